@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+import { withBothNames } from "./both-names.ts";
 
 const everything = [
   "./docs/*.mdx",
@@ -30,6 +31,7 @@ const relativeAddresses: Plugin = {
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
+  experimental_indexers: (indexers = []) => indexers.map(withBothNames),
   stories: process.env.STORIES?.split(" ") ?? everything,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [

@@ -125,6 +125,8 @@ const chromaticModes = Object.fromEntries(
  * would measure before, or with the face that stands in for a headline. Those that stand in are not on every machine.
  */
 const allFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
+// Pages of the guide have no `beforeEach`.
+void allFonts();
 
 const preview: Preview = {
   async beforeEach(context) {

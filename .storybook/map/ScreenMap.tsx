@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { localDigits } from "#domain/text/digits.ts";
 import { gapsOf, type MapCell, type MappedStory, type MapRow, screenMap, screenStates } from "./screen-map.ts";
 import { type StoriesModule, storiesOfModules } from "./stories-of-modules.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
@@ -36,7 +37,9 @@ export function ScreenMap() {
   return (
     <>
       <p role="status">
-        {gaps.length === 0 ? "هیچ جای خالی نمانده است · No gap is left" : `${gaps.length} جای خالی · gaps`}
+        {gaps.length === 0
+          ? "هیچ جای خالی نمانده است · No gap is left"
+          : `${localDigits(String(gaps.length), "fa")} جای خالی · gaps`}
       </p>
       <label className="map-search">
         نام یا نشانی · Name or address
@@ -109,7 +112,7 @@ function Cell({ cell: { stories, isElsewhere }, open, onOpen }: CellProps) {
   return (
     <details>
       <summary>
-        {stories.length}
+        {localDigits(String(stories.length), "fa")}
         {isElsewhere && " ↗"}
       </summary>
       <ul>

@@ -60,6 +60,9 @@ export type MapRow = {
   readonly absent: Partial<Record<ScreenState, Reason>>;
 };
 
+/** Flows begin at the address of a screen and are stories of several. */
+const isOfScreen = ({ title }: MappedStory): boolean => title.startsWith("صفحه‌ها/");
+
 /** The panel's places share a screen's folder and nothing that is shown in it. */
 const PLACES = "panel";
 
@@ -83,7 +86,7 @@ export function screenMap(stories: readonly MappedStory[]): MapRow[] {
       };
       return {
         route,
-        title: (own[0] ?? alike[0])?.title.replace(/^.*\//, "") ?? route.name,
+        title: (own.find(isOfScreen) ?? alike.find(isOfScreen))?.title.replace(/^.*\//, "") ?? route.name,
         cells: {
           ready: cellOf("ready"),
           loading: cellOf("loading"),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { home } from "#fixtures/answers/home.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی Home", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -8,7 +8,7 @@ import { refund } from "#fixtures/answers/traveller.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** A booking is cancelled, its money goes to the wallet, and from there to a bank. */
-const meta: Meta = { title: "سفرها/بازگشت وجه", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "سفرها/بازگشت وجه A refund", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

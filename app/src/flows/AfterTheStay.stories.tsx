@@ -9,7 +9,7 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The stay is over: from the booking to a comment, and to where it is read. */
-const meta: Meta = { title: "سفرها/پس از اقامت", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "سفرها/پس از اقامت After the stay", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

@@ -14,7 +14,7 @@ import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** From a chosen room to its voucher: each story goes on where the one before ended. */
-const meta: Meta = { title: "سفرها/رزرو اتاق", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "سفرها/رزرو اتاق Booking a room", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

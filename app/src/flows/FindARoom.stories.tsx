@@ -16,7 +16,7 @@ import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.t
 import { stage } from "#tests/stories/stage.tsx";
 
 /** From Home to a chosen room: each story goes on where the one before ended. */
-const meta: Meta = { title: "سفرها/یافتن اتاق", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "سفرها/یافتن اتاق Finding a room", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

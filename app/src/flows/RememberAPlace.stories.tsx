@@ -9,7 +9,10 @@ import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** An anonymous visitor presses a heart, logs in, and the place is saved. */
-const meta: Meta = { title: "سفرها/علاقه‌مندی بی‌نام", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "سفرها/علاقه‌مندی بی‌نام A favorite before the log-in",
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { withWords } from "#app/src/page/story.tsx";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
 
-const meta: Meta = { title: "بخش‌ها/نوار به‌روزرسانی صفحه" };
+const meta: Meta = { title: "اجزا/نوار به‌روزرسانی صفحه ReloadCacheBar" };
 export default meta;
 type Story = StoryObj;
 

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { Steps } from "./Steps.tsx";
 
-const meta: Meta = { title: "بخش‌ها/گام‌ها Steps" };
+const meta: Meta = { title: "اجزا/گام‌ها Steps" };
 export default meta;
 type Story = StoryObj;
 

@@ -9,7 +9,7 @@ import { guests } from "#fixtures/answers/traveller.ts";
 import { TravellerFields, type TravellerFieldsProps } from "./TravellerFields.tsx";
 import { emptyPerson, personOf } from "./traveller-draft.ts";
 
-const meta: Meta = { title: "بخش‌ها/مسافر" };
+const meta: Meta = { title: "اجزا/مسافر TravellerFields" };
 export default meta;
 type Story = StoryObj;
 

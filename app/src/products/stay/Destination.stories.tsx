@@ -12,7 +12,7 @@ import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.t
 import { SearchForm } from "./SearchForm.tsx";
 
 const meta: Meta = {
-  title: "اجزا/مقصد جست‌وجو",
+  title: "اجزا/مقصد جست‌وجو Destination",
   // While its list is open React Aria hides the rest of the page; Tab closes the list before it gets there.
   parameters: { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } },
 };

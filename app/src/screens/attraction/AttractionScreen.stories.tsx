@@ -3,7 +3,7 @@ import { isfahanAttraction } from "#fixtures/answers/isfahan-attraction.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const at = { address: "/IsfahanTourism/6.html", answers: { "attraction/v2/Isfahan/6": isfahanAttraction } };
-const meta: Meta = { title: "صفحه‌ها/دیدنی", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/دیدنی Attraction", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

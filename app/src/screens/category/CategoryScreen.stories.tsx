@@ -3,7 +3,7 @@ import { luxuryCategory } from "#fixtures/answers/luxury-category.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const at = { address: "/LuxuryCategoryHotels.html", answers: { "property/v2/category/Luxury": luxuryCategory } };
-const meta: Meta = { title: "صفحه‌ها/دسته", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/دسته Category", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -3,7 +3,7 @@ import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const at = { address: "/IsfahanHotels.html", answers: { "property/v2/city/Isfahan": isfahanCity } };
-const meta: Meta = { title: "صفحه‌ها/شهر", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/شهر City", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/مقایسه", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/مقایسه Compare", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

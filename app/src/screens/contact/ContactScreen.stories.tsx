@@ -10,7 +10,7 @@ import { pageContactInPersian } from "#fixtures/answers/page-contact-in-persian.
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/تماس با ما", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/تماس با ما Contact", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

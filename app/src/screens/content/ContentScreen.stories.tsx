@@ -15,7 +15,7 @@ const answers = {
   "content/v2/pages/gallery#fa": pageGalleryInPersian,
   "content/v2/pages/gallery#en": pageGalleryInEnglish,
 };
-const meta: Meta = { title: "صفحه‌ها/متن", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/متن Content", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

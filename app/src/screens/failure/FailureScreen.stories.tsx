@@ -3,7 +3,7 @@ import type { Failure } from "#app/src/api/result.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import { FailureScreen } from "./FailureScreen.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/خطا", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/خطا Failure", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -18,7 +18,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The travellers of a flight that is held, and their seats. */
-const meta: Meta = { title: "صفحه‌ها/رزرو پرواز، مسافران", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/رزرو پرواز، مسافران Flight travellers", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Traveller = FlightReservationValue["travellers"][number];

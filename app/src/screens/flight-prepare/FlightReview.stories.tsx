@@ -16,7 +16,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** What was chosen, whole, before anything is held: flights, bags, what cancelling costs, documents and the sum. */
-const meta: Meta = { title: "صفحه‌ها/بررسی پرواز", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/بررسی پرواز Flight review", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

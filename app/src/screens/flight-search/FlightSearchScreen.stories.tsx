@@ -12,7 +12,7 @@ import { stage } from "#tests/stories/stage.tsx";
 import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
 import type { FlightSearchData } from "./load.ts";
 
-const meta: Meta = { title: "صفحه‌ها/جست‌وجوی پرواز", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/جست‌وجوی پرواز Flight search", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

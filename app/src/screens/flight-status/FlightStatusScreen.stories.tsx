@@ -25,7 +25,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The nine statuses of a flight (R106), and what its carrier changes. */
-const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو پرواز", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو پرواز Flight status", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
@@ -188,7 +188,7 @@ export const NotAccepted: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).accept }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Not possible now/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/وضعیت فعلی رزرو|current status/);
   },
 };
 

@@ -9,7 +9,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The ticket of a flight, one sheet a direction: times by local clocks, names in both scripts, numbers, seats and fare. */
-const meta: Meta = { title: "صفحه‌ها/بلیت پرواز", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/بلیت پرواز Flight ticket", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

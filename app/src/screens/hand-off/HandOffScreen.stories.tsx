@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/ادامه در برنامک", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/ادامه در برنامک Hand-off", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

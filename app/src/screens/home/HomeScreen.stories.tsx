@@ -14,7 +14,7 @@ import { HomeScreen } from "./HomeScreen.tsx";
 import type { HomeData } from "./load.ts";
 
 const data: HomeData = { home, incomplete: null, stay: null, parties: [{ adults: 2, children: [] }], search: null };
-const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی Home", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

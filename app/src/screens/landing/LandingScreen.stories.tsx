@@ -9,7 +9,7 @@ import { landingOneNightInEnglish } from "#fixtures/answers/landing-one-night-in
 import { landingOneNightInPersian } from "#fixtures/answers/landing-one-night-in-persian.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/مناسبت‌ها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/مناسبت‌ها Landings", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,10 @@ import { iranListing } from "#fixtures/answers/iran-listing.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const at = { address: "/IranHotels.html", answers: { "property/v2/listing": iranListing } };
-const meta: Meta = { title: "صفحه‌ها/هتل‌های ایران و جهان", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "صفحه‌ها/هتل‌های ایران و جهان Hotels of Iran and abroad",
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 type Story = StoryObj;
 

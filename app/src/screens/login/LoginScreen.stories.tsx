@@ -12,7 +12,7 @@ import { countries } from "#fixtures/answers/countries.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/ورود", parameters: { layout: "fullscreen", address: addressOf("login") } };
+const meta: Meta = { title: "صفحه‌ها/ورود Log-in", parameters: { layout: "fullscreen", address: addressOf("login") } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

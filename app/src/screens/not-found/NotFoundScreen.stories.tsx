@@ -4,7 +4,7 @@ import { inPage } from "#app/src/page/story.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 const Screen = ({ actions }: ScreenProps<null>) => <NotFoundScreen actions={actions} />;
-const meta: Meta = { title: "صفحه‌ها/پیدا نشد", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/پیدا نشد Not found", parameters: { layout: "fullscreen" } };
 export default meta;
 
 export const Default: StoryObj = { render: inPage(Screen, null) };

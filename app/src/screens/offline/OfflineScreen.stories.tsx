@@ -10,7 +10,7 @@ import offline from "./page.tsx";
 
 /** What there is of the site without a network: the worker shows it at any address. */
 const meta: Meta = {
-  title: "صفحه‌ها/بدون اینترنت",
+  title: "صفحه‌ها/بدون اینترنت Offline",
   parameters: { layout: "fullscreen", address: addressOf("offline", { locale: "fa" }) },
 };
 export default meta;

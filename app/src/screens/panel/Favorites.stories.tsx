@@ -5,7 +5,7 @@ import { favorites, panelAnswers } from "#fixtures/answers/panel.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/حساب من/علاقه‌مندی‌ها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/علاقه‌مندی‌ها Favorites", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

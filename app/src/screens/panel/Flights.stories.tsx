@@ -11,7 +11,7 @@ import { panelAnswers, refunds } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** Flights among one's bookings: in the list, each by itself, and in the refunds. */
-const meta: Meta = { title: "صفحه‌ها/حساب من/پروازها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/پروازها Flights", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -8,7 +8,7 @@ import { hindrances, me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/حساب من/اطلاعات من", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/اطلاعات من My details", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

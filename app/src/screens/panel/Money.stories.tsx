@@ -7,7 +7,7 @@ import { panelAnswers as answers } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** Every movement of a traveller's money, and the receipt of each. */
-const meta: Meta = { title: "صفحه‌ها/حساب من/تراکنش‌ها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/تراکنش‌ها Transactions", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

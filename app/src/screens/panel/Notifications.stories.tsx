@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { notificationWords, refundWords } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
@@ -8,7 +9,7 @@ import { notifications, priceAlerts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/حساب من/اعلان‌ها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/اعلان‌ها Notifications", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
@@ -30,27 +31,30 @@ export const Default: Story = {
 const [first] = notifications.items;
 if (first === undefined) throw new Error("There are notifications");
 const isOfMoney = (word: string): boolean => refundWords.some((one) => one === word);
-/** Each message that there is. */
-export const EveryWord: Story = stage({
-  ...at,
-  answers: {
-    ...panelAnswers,
-    "user/v2/notifications": {
-      ...notifications,
-      items: notificationWords.map((word, index) => ({
-        ...first,
-        id: 100 - index,
-        word,
-        amount: isOfMoney(word) ? 195_540_000 : null,
-        is_read: true,
-      })),
-      unread: 0,
-      // All on one page, to be read beside each other.
-      total: notificationWords.length,
-      page_size: notificationWords.length,
+const everyWord = notificationWords.map((word, index) => ({
+  ...first,
+  id: 100 - index,
+  word,
+  amount: isOfMoney(word) ? 195_540_000 : null,
+  is_read: true,
+}));
+/** Each message that there is, a page of them. */
+const pageOfWords = (page: number) =>
+  stage({
+    address: addressOf("panelNotifications", {}, { page }),
+    answers: {
+      ...panelAnswers,
+      "user/v2/notifications": {
+        ...notifications,
+        items: everyWord.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+        total: everyWord.length,
+        page,
+        unread: 0,
+      },
     },
-  },
-});
+  });
+export const EveryWord: Story = pageOfWords(1);
+export const FurtherWords: Story = pageOfWords(2);
 
 const list = "user/v2/price-alerts";
 /** The alerts of one state: what is said of it, and whether it can be ended. */

@@ -4,7 +4,10 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/حساب من/نظرها و پرسش‌ها", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "صفحه‌ها/حساب من Account/نظرها و پرسش‌ها Reviews and questions",
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 type Story = StoryObj;
 

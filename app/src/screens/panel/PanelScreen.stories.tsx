@@ -8,7 +8,7 @@ import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/حساب من", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/حساب من/بازگشت وجه", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/بازگشت وجه Refunds", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

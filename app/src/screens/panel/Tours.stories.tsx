@@ -7,7 +7,7 @@ import { gathering, tourReservationIn, tourReserves } from "#fixtures/answers/to
 import { stage } from "#tests/stories/stage.tsx";
 
 /** Tours among one's bookings: in the list, and each by itself. */
-const meta: Meta = { title: "صفحه‌ها/حساب من/تورها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/حساب من Account/تورها Tours", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

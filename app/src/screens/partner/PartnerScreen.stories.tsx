@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { partner } from "#fixtures/answers/partner.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/همراهان", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/همراهان Partner", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

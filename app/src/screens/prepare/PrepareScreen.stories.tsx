@@ -9,7 +9,7 @@ import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/رزرو، مسافران", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/رزرو، مسافران Guests of a stay", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -10,7 +10,7 @@ import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
 const query =
   "destination_id=city-2&destination_name=%D8%A7%D8%B5%D9%81%D9%87%D8%A7%D9%86&check_in=2026-12-01&length_of_stay=3";
 const data: SearchData = { list: isfahanSearch, errors: [], query };
-const meta: Meta = { title: "صفحه‌ها/جست‌وجوی اقامتگاه", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/جست‌وجوی اقامتگاه Property search", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

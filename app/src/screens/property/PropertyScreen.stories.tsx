@@ -79,7 +79,7 @@ const blockedBy = (reason: BlockingReason): PropertyData => ({
 });
 
 const path = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
-const meta: Meta = { title: "صفحه‌ها/اقامتگاه", parameters: { layout: "fullscreen", address: path } };
+const meta: Meta = { title: "صفحه‌ها/اقامتگاه Property", parameters: { layout: "fullscreen", address: path } };
 export default meta;
 type Story = StoryObj;
 

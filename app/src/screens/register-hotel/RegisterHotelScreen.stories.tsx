@@ -7,7 +7,7 @@ import { landingRegisterHotelInEnglish } from "#fixtures/answers/landing-registe
 import { landingRegisterHotelInPersian } from "#fixtures/answers/landing-register-hotel-in-persian.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/ثبت هتل", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/ثبت هتل Register a hotel", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;

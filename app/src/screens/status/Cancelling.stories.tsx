@@ -10,7 +10,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** What cancelling costs, and where the rest goes back to: the card that paid first, an IBAN, the wallet. */
-const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو/لغو", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status/لغو Cancelling", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -16,7 +16,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
-const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -6,7 +6,7 @@ const at = {
   address: "/IsfahanHotels/TraditionalHotels.html",
   answers: { "property/v2/subject/Isfahan/Traditional": isfahanTraditional },
 };
-const meta: Meta = { title: "صفحه‌ها/موضوع", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/موضوع Subject", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -12,7 +12,7 @@ import { tourQuote, tourReservation } from "#fixtures/answers/tour-reservation.t
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/تور", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/تور Tour", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -3,7 +3,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { tourHome } from "#fixtures/answers/tour-home.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/خانهٔ تورها", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/خانهٔ تورها Tours", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { landingNowruzToursInEnglish } from "#fixtures/answers/landing-nowruz-to
 import { landingNowruzToursInPersian } from "#fixtures/answers/landing-nowruz-tours-in-persian.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/تورهای نوروز", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/تورهای نوروز Nowruz tours", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { tourListingAbroad } from "#fixtures/answers/tour-listing-abroad.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/تورهای یک مقصد", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/تورهای یک مقصد Tours of a destination", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

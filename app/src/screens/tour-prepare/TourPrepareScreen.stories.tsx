@@ -13,7 +13,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The travellers of a tour: which documents are asked for and why, and each fault with its reason. */
-const meta: Meta = { title: "صفحه‌ها/رزرو تور، مسافران", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/رزرو تور، مسافران Tour travellers", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 type Traveller = TourReservationValue["travellers"][number];

@@ -9,7 +9,7 @@ import { stage } from "#tests/stories/stage.tsx";
 import type { TourSearchData } from "./load.ts";
 import { TourSearchScreen } from "./TourSearchScreen.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/جست‌وجوی تور", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/جست‌وجوی تور Tour search", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -19,7 +19,7 @@ import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The nine statuses of a tour (R106), whether it leaves, and where its money is meanwhile. */
-const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو تور", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو تور Tour status", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -8,7 +8,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The paper of a tour: both ways, the nights, the rooms and names, what to take along and who to call. */
-const meta: Meta = { title: "صفحه‌ها/واچر تور", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/واچر تور Tour voucher", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

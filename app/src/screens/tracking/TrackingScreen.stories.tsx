@@ -9,7 +9,7 @@ import { token } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/پیگیری رزرو", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/پیگیری رزرو Tracking", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 

@@ -6,7 +6,7 @@ import { voucher } from "#fixtures/answers/reservation.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-const meta: Meta = { title: "صفحه‌ها/واچر", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "صفحه‌ها/واچر Voucher", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
