@@ -170,7 +170,7 @@ type Journey = Pick<ReservationEnvelope, "totals"> & {
 };
 type Paged = { items: readonly object[]; total: number; page: number; page_size: number };
 
-/** The table, whoever set it off; or what has happened moved nothing, such as money that came late. */
+/** The table, whichever actor set it off; or what has happened moved nothing, such as money that came late. */
 const isTransition = (from: unknown, to: unknown): boolean =>
   from === to || transitions.some((row) => row.from.some((one) => one === from) && row.to === to);
 
