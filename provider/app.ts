@@ -5,6 +5,7 @@ import type { Reason } from "#domain/contract/envelope.shapes.ts";
 import { BATCH_PATH } from "#runtime/batch.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
+import { isDatabaseAway } from "./database/away.ts";
 import { sqlState } from "./database/transaction.ts";
 import { addDemoHooks } from "./demo/hooks.ts";
 import { endpointsOf } from "./endpoints.ts";
@@ -175,15 +176,4 @@ function decoded(path: string): string {
 function reasonOf(error: unknown): Reason {
   if (isDatabaseAway(error)) return "unavailable";
   return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
-}
-
-/** Lost connections, a server that is starting or stopping, statement and lock time-outs. */
-function isDatabaseAway(error: unknown): boolean {
-  const state = sqlState(error) ?? "";
-  if (/^(08|57|53|55P03)/.test(state)) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(String(cause.code))) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
-  }
-  return false;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "./database.ts";
 import { openPglite } from "./pglite.ts";
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 export type DatabasePlace = { url: string } | { folder: string | null };
 

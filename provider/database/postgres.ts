@@ -38,11 +38,15 @@ const MIGRATION_LOCK = 1_405_0829;
 /** The advisory lock of `alone`. */
 const ALONE_LOCK = 1_405_0830;
 
+/** How much longer than its limit on the server a statement is waited for, milliseconds: a vanished server ends nothing. */
+const PATIENCE = 5_000;
+
 /** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
 export function openPostgres(
   url: string,
   migrationsFolder: string,
   onConnectionError: (error: Error) => void = () => {},
+  patience = PATIENCE,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,6 +58,7 @@ export function openPostgres(
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: defaultLimits.statement,
+    query_timeout: defaultLimits.statement + patience,
     lock_timeout: defaultLimits.lock,
     idle_in_transaction_session_timeout: defaultLimits.idle,
     types: typesOf as pg.CustomTypesConfig,
@@ -71,33 +76,37 @@ export function openPostgres(
       refuseInsideTransaction();
       return run<Row>(pool, text, values, name);
     },
-    withTx: (work, limits = defaultLimits) => retrying(() => transaction(pool, work, limits)),
+    withTx: (work, limits = defaultLimits) => retrying(() => transaction(pool, work, limits, patience)),
     migrate: () =>
-      unhurried(pool, async (client) => {
+      unhurried(url, async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
         if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       }),
     alone: <T>(work: () => Promise<T>) =>
-      unhurried(pool, async (client) => {
+      unhurried(url, async (client) => {
         // Given back with the connection, which ends with this.
         await client.query("SELECT pg_advisory_lock($1)", [ALONE_LOCK]);
         return work();
       }),
-    maintain: () => unhurried(pool, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
+    maintain: () => unhurried(url, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
     checkpoint: async () => {},
     close: () => pool.end(),
   };
 }
 
-/** Work without time limits, on a connection that is destroyed afterwards. */
-async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** Work without time limits, on a connection of its own, which ends with it. */
+async function unhurried<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    types: typesOf as pg.CustomTypesConfig,
+  });
+  await client.connect();
   try {
-    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     return await work(client);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 
@@ -106,13 +115,14 @@ async function transaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
   limits: TransactionLimits,
+  patience: number,
 ): Promise<T> {
   refuseInsideTransaction();
   const client = await pool.connect();
   const failures = createFailures();
   try {
     const closing: (() => Promise<unknown>)[] = [];
-    const send = batching(client);
+    const send = batching(client, limits.statement + patience);
     const plainly = (text: string) => send(text, [], text);
     // BEGIN is not awaited: it is sent with the first statement.
     const opened = opening(limits).map(plainly);
@@ -133,7 +143,7 @@ async function transaction<T>(
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** Whether every migration has run: then a role that owns no table may start. */
-async function isUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<boolean> {
+async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
   if (rows[0]?.there !== true) return false;
   const made = await client.query("SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations");
@@ -141,7 +151,7 @@ async function isUpToDate(client: pg.PoolClient, migrationsFolder: string): Prom
   return Number(made.rows[0]?.last ?? 0) >= wanted;
 }
 
-async function migrateAsOwner(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+async function migrateAsOwner(client: pg.Client, migrationsFolder: string): Promise<void> {
   try {
     await migrate(drizzle({ client }), { migrationsFolder });
   } catch (error) {
@@ -164,12 +174,12 @@ type Send = (text: string, values: readonly SqlValue[], name: string | undefined
 /**
  * Statements of one event-loop turn go out as one batch: a wake-up of the server for each costs more than most of them.
  */
-function batching(client: pg.PoolClient): Send {
+function batching(client: pg.PoolClient, timeout: number): Send {
   let waiting: Statement[] = [];
   const flush = () => {
     const statements = waiting;
     waiting = [];
-    client.query(new StatementBatch(statements, typesOf));
+    client.query(new StatementBatch(statements, typesOf, timeout));
   };
   return (text, values, name) =>
     new Promise((resolve, reject) => {

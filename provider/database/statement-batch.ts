@@ -41,8 +41,12 @@ export class StatementBatch extends pg.Query {
   #at = 0;
   #rows: unknown[] = [];
 
-  constructor(statements: readonly Statement[], types: TypesOf) {
+  /** How long all of them may take before the connection is given up, milliseconds; read by node-postgres. */
+  readonly query_timeout: number;
+
+  constructor(statements: readonly Statement[], types: TypesOf, timeout: number) {
     super("");
+    this.query_timeout = timeout;
     this.#statements = statements;
     this.#types = types;
   }
@@ -105,9 +109,17 @@ export class StatementBatch extends pg.Query {
       if (isNew && name !== undefined && byName?.get(name) === prepared) byName?.delete(name);
     }
     for (const { reject } of this.#statements.slice(this.#at)) reject(error);
+    this.#stopClock();
   }
 
-  handleReadyForQuery(): void {}
+  handleReadyForQuery(): void {
+    this.#stopClock();
+  }
+
+  /** node-postgres puts a callback on a query, which ends the clock of `query_timeout`. */
+  #stopClock(): void {
+    (this as { callback?: () => void }).callback?.();
+  }
 
   get #now(): Sent {
     const now = this.#sent[this.#at];

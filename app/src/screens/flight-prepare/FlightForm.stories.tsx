@@ -105,7 +105,7 @@ export const OnRequest: Story = page({
     flights: held.subject.flights.map((one) => ({ ...one, confirmation: "on_request" as const })),
   },
 });
-export const Loading: Story = page(held, { scenario: "slow" });
+export const Loading: Story = page(held, { scenario: "waiting" });
 export const Failed: Story = page(held, { scenario: "500" });
 export const SessionEnded: Story = page(held, { scenario: "401" });
 export const LongText: Story = page(heldAbroad, { map: mapAbroad, areTextsLong: true });

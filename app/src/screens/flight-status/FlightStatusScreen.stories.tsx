@@ -100,7 +100,7 @@ export const RetimedUnpaid: Story = page({
 });
 export const RetimedAndAccepted: Story = page(retimedAndAccepted);
 export const CancelledByTheCarrier: Story = page(flightCancelled);
-export const Loading: Story = page(ready, { scenario: "slow" });
+export const Loading: Story = page(ready, { scenario: "waiting" });
 export const Failed: Story = page(ready, { scenario: "500" });
 export const LongText: Story = page({ ...flightReservationAbroad, changes: [] }, { areTextsLong: true });
 export const OnAPhone: Story = { ...page(retimedMuch), globals: { viewport: { value: "phone" } } };

@@ -16,7 +16,7 @@ const hearts = (canvasElement: HTMLElement) =>
 
 export const Remembered: Story = stage(at);
 export const Empty: Story = stage({ ...at, scenario: "empty" });
-export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 /** R27: tours alone; the last of them cannot be booked any more. */

@@ -29,7 +29,7 @@ export const NothingYet: Story = stage({
   },
 });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
-export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
 

@@ -35,7 +35,7 @@ export const ReceiptOfAnotherUser: Story = stage({
   ...paper,
   address: addressOf("panelReceipt", { number: "another_user_s_receipt" }),
 });
-export const ReceiptLoading: Story = stage({ ...paper, scenario: "slow" });
+export const ReceiptLoading: Story = stage({ ...paper, scenario: "waiting" });
 export const ReceiptLongText: Story = stage({ ...paper, areTextsLong: true });
 export const ReceiptOffline: Story = stage({ ...paper, scenario: "offline" });
 

@@ -98,7 +98,7 @@ export const AlertNotEnded: Story = {
   },
 };
 export const Empty: Story = stage({ ...at, scenario: "empty" });
-export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });

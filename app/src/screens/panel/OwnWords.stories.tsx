@@ -16,13 +16,13 @@ const questions = { address: addressOf("panelQuestions"), answers: panelAnswers 
 
 export const Comments: Story = stage(comments);
 export const CommentsEmpty: Story = stage({ ...comments, scenario: "empty" });
-export const CommentsLoading: Story = stage({ ...comments, scenario: "slow" });
+export const CommentsLoading: Story = stage({ ...comments, scenario: "waiting" });
 export const CommentsFailed: Story = stage({ ...comments, scenario: "500" });
 export const CommentsOffline: Story = stage({ ...comments, scenario: "offline" });
 export const CommentsLongText: Story = stage({ ...comments, areTextsLong: true });
 export const Questions: Story = stage(questions);
 export const QuestionsEmpty: Story = stage({ ...questions, scenario: "empty" });
-export const QuestionsLoading: Story = stage({ ...questions, scenario: "slow" });
+export const QuestionsLoading: Story = stage({ ...questions, scenario: "waiting" });
 export const QuestionsFailed: Story = stage({ ...questions, scenario: "500" });
 export const QuestionsLongText: Story = stage({ ...questions, areTextsLong: true });
 export const QuestionsOffline: Story = stage({ ...questions, scenario: "offline" });

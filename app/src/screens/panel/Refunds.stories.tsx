@@ -13,7 +13,7 @@ const at = { address: addressOf("panelRefunds"), answers: panelAnswers };
 export const OnTheirWay: Story = stage(at);
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
-export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 

@@ -114,7 +114,7 @@ const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale
 const fresh = (story: Story): Story => ({ ...story, beforeEach: () => forgetDraft(code) });
 
 export const Default: Story = fresh(stage(at));
-export const Loading: Story = fresh(stage({ ...at, scenario: "slow" }));
+export const Loading: Story = fresh(stage({ ...at, scenario: "waiting" }));
 export const Failed: Story = fresh(stage({ ...at, scenario: "500" }));
 export const SessionEnded: Story = fresh(stage({ ...at, scenario: "401" }));
 export const NotOnesOwn: Story = fresh(stage({ ...at, answers: {} }));

@@ -116,7 +116,7 @@ export const NotSentYet: Story = {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(addressOf("prepare", { confirmation_code })));
   },
 };
-export const Loading: Story = page(ready, {}, { scenario: "slow" });
+export const Loading: Story = page(ready, {}, { scenario: "waiting" });
 export const Failed: Story = page(ready, {}, { scenario: "500" });
 export const LongText: Story = page(ready, {}, { areTextsLong: true });
 

@@ -63,7 +63,7 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
 export const Domestic: Story = page(held);
 export const Abroad: Story = page(heldAbroad);
 export const OnRequest: Story = page({ ...held, subject: { ...held.subject, confirmation: "on_request" } });
-export const Loading: Story = page(held, { scenario: "slow" });
+export const Loading: Story = page(held, { scenario: "waiting" });
 export const Failed: Story = page(held, { scenario: "500" });
 export const SessionEnded: Story = page(held, { scenario: "401" });
 export const LongText: Story = page(heldAbroad, { areTextsLong: true });

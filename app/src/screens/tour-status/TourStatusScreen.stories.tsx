@@ -86,7 +86,7 @@ export const Refunded: Story = page({
   totals: { ...ready.totals, paid: ready.totals.payable },
   refund: refundOnItsWay(ready.totals.payable),
 });
-export const Loading: Story = page(ready, { scenario: "slow" });
+export const Loading: Story = page(ready, { scenario: "waiting" });
 export const Failed: Story = page(ready, { scenario: "500" });
 export const LongText: Story = page(tourReservationAbroad, { areTextsLong: true });
 

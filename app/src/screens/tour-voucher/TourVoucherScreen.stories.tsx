@@ -63,7 +63,7 @@ export const Masked: Story = page({
     birth_date: null,
   })),
 });
-export const Loading: Story = page(tourVoucher, { scenario: "slow" });
+export const Loading: Story = page(tourVoucher, { scenario: "waiting" });
 export const Failed: Story = page(tourVoucher, { scenario: "500" });
 export const LongText: Story = page(tourVoucherAbroad, { areTextsLong: true });
 export const OnAPhone: Story = { ...page(tourVoucherAbroad), globals: { viewport: { value: "phone" } } };

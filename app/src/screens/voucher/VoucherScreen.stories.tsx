@@ -122,7 +122,7 @@ export const NotKept: Story = {
     await within(canvasElement).findByText(/آن را چاپ یا ذخیره کنید|print or save it/);
   },
 };
-export const Loading: Story = stage({ ...at, scenario: "slow" });
+export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 /** The columns of a narrow voucher keep apart, heads and values. */
