@@ -1,11 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
 
 /** What the toolbar sets and the address keeps (`&globals=locale:en;theme:dark`), so that a comment can link to exactly what it saw. */
 export type StoryGlobals = {
   locale: Locale;
-  direction: "auto" | "rtl" | "ltr" | "both";
+  direction: "auto" | "rtl" | "ltr" | "both" | "over";
+  /** Of the frames that are shown beside or over each other, pixels; `auto`: as wide as can be read. */
+  width: "auto" | "360" | "768" | "1200";
   theme: "light" | "dark" | "both";
   /** `auto`: the language's own, as on the site. */
   calendar: "auto" | ConvertibleCalendar;
@@ -18,6 +21,7 @@ export type StoryGlobals = {
 export const initialGlobals: StoryGlobals = {
   locale: "fa",
   direction: "auto",
+  width: "auto",
   theme: "light",
   calendar: "auto",
   network: "ok",
@@ -47,7 +51,14 @@ export const globalTypes: Record<keyof StoryGlobals, Tool> = {
     auto: "جهت زبان",
     rtl: "راست به چپ",
     ltr: "چپ به راست",
-    both: "هر دو جهت",
+    both: "هر دو کنار هم",
+    over: "هر دو روی هم",
+  }),
+  width: tool("پهنای هر قاب · Frame width", "ruler", {
+    auto: "پهنای مناسب",
+    "360": "۳۶۰ پیکسل",
+    "768": "۷۶۸ پیکسل",
+    "1200": "۱۲۰۰ پیکسل",
   }),
   theme: tool("پوسته · Theme", "contrast", { light: "روشن", dark: "تیره", both: "هر دو پوسته" }),
   calendar: tool("تقویم · Calendar", "calendar", {
@@ -64,6 +75,9 @@ export const globalTypes: Record<keyof StoryGlobals, Tool> = {
     "500": "خطای سرور",
     offline: "شبکهٔ قطع",
   }),
-  textSize: tool("اندازهٔ متن · Text size", "zoom", { "100": "متن ۱۰۰٪", "200": "متن ۲۰۰٪" }),
+  textSize: tool("اندازهٔ متن · Text size", "zoom", {
+    "100": `متن ${formatPercent(100, "fa")}`,
+    "200": `متن ${formatPercent(200, "fa")}`,
+  }),
   overlay: tool("لایهٔ کمکی · Overlay", "grid", { none: "بی‌لایه", grid: "خط ۴ پیکسلی", boxes: "مرز جعبه‌ها" }),
 };

@@ -30,10 +30,12 @@ const withEnvironment: Decorator = (Story, { globals }) => (
   </WithEnvironment>
 );
 
-/** `direction: both` and `theme: both` show the story in frames; docs pages, many stories long, do not. */
+/** `direction: both`, `over` and `theme: both` show the story in frames; docs pages, many stories long, do not. */
 const withSides: Decorator = (Story, { globals, id, viewMode }) => {
+  const { width, direction } = globals as StoryGlobals;
   const sides = viewMode === "story" ? sidesOf(globals as StoryGlobals) : null;
-  return sides ? <SideBySide storyId={id} sides={sides} /> : <Story />;
+  if (sides === null) return <Story />;
+  return <SideBySide storyId={id} sides={sides} width={width} arrangement={direction === "over" ? "over" : "beside"} />;
 };
 
 /** `parameters: { bothDirections: true }` draws a small component twice on one page. */
