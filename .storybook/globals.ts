@@ -15,7 +15,7 @@ export type StoryGlobals = {
   /** How the provider answers: stories of screens hand it to their fixture transport. */
   network: "ok" | "slow" | "empty" | "422" | "500" | "offline";
   textSize: "100" | "200";
-  overlay: "none" | "grid" | "boxes";
+  overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus";
 };
 
 export const initialGlobals: StoryGlobals = {
@@ -34,13 +34,16 @@ type Item = { value: string; title: string; right: string };
 type ToolIcon = Exclude<NonNullable<NonNullable<Preview["globalTypes"]>[string]["toolbar"]>["icon"], undefined>;
 type Tool = { description: string; toolbar: { icon: ToolIcon; dynamicTitle: true; items: Item[] } };
 
+/** A Persian name in the toolbar, which runs left to right: isolated, so that a sign at its end stays at its end. */
+const inPersian = (text: string): string => `\u2067${text}\u2069`;
+
 /** One menu of the toolbar: each choice in Persian, with its value in the address beside it. */
 const tool = (description: string, icon: ToolIcon, titles: Record<string, string>): Tool => ({
   description,
   toolbar: {
     icon,
     dynamicTitle: true,
-    items: Object.entries(titles).map(([value, title]) => ({ value, title, right: value })),
+    items: Object.entries(titles).map(([value, title]) => ({ value, title: inPersian(title), right: value })),
   },
 });
 
@@ -79,5 +82,12 @@ export const globalTypes: Record<keyof StoryGlobals, Tool> = {
     "100": `متن ${formatPercent(100, "fa")}`,
     "200": `متن ${formatPercent(200, "fa")}`,
   }),
-  overlay: tool("لایهٔ کمکی · Overlay", "grid", { none: "بی‌لایه", grid: "خط ۴ پیکسلی", boxes: "مرز جعبه‌ها" }),
+  overlay: tool("لایهٔ کمکی · Overlay", "grid", {
+    none: "بدون لایه",
+    review: "ایرادهای صفحه",
+    bidi: "دوجهتگی متن",
+    focus: "ترتیب فوکوس",
+    grid: "خط ۴ پیکسلی",
+    boxes: "مرز جعبه‌ها",
+  }),
 };

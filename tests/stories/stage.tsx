@@ -181,6 +181,10 @@ const environmentOf = (
   tiles: hasStreets ? TILES_ADDRESS : null,
 });
 
+/** Another language or network is another page; what the workbench paints over it is not. */
+const pageKey = ({ locale, direction, calendar, network }: StoryGlobals): string =>
+  JSON.stringify([locale, direction, calendar, network]);
+
 /** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */
 export function stage(options: StageOptions) {
   const scenarioOf = ({ globals }: StageContext): Scenario =>
@@ -196,8 +200,7 @@ export function stage(options: StageOptions) {
     ],
     render: (_args: unknown, context: StageContext & { loaded: Record<string, unknown> }) => (
       <Stage
-        // Another language or network is another page.
-        key={JSON.stringify(context.globals)}
+        key={pageKey(context.globals)}
         first={(context.loaded as { first: Shown }).first}
         options={options}
         scenario={scenarioOf(context)}

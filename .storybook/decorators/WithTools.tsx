@@ -1,0 +1,11 @@
+import { type ReactNode, useEffect } from "react";
+import type { StoryGlobals } from "../globals.ts";
+import { beginTool } from "../workbench/tools.ts";
+
+type Props = { story: string; globals: StoryGlobals; children: ReactNode };
+
+/** A story with what the toolbar chose to paint over it. */
+export function WithTools({ story, globals: { overlay, locale }, children }: Props) {
+  useEffect(() => beginTool(overlay, { story, locale }), [overlay, locale, story]);
+  return children;
+}
