@@ -15,7 +15,7 @@ export type StoryGlobals = {
   /** How the provider answers: stories of screens hand it to their fixture transport. */
   network: "ok" | "slow" | "empty" | "422" | "500" | "offline";
   textSize: "100" | "200";
-  overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus";
+  overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus" | "copy";
 };
 
 export const initialGlobals: StoryGlobals = {
@@ -85,6 +85,7 @@ export const globalTypes: Record<keyof StoryGlobals, Tool> = {
   overlay: tool("لایهٔ کمکی · Overlay", "grid", {
     none: "بدون لایه",
     review: "ایرادهای صفحه",
+    copy: "پیام هر متن",
     bidi: "دوجهتگی متن",
     focus: "ترتیب فوکوس",
     grid: "خط ۴ پیکسلی",

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+import { messageUses } from "./message-uses.ts";
 
 const everything = [
   "./docs/*.mdx",
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
-    plugins: [...(vite.plugins ?? []), relativeAddresses],
+    plugins: [...(vite.plugins ?? []), relativeAddresses, messageUses],
   }),
 };
 

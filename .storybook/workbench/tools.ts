@@ -12,6 +12,7 @@ const tools: Partial<Record<StoryGlobals["overlay"], () => Promise<Tool>>> = {
   focus: () => import("./focus.ts"),
   bidi: () => import("./bidi.ts"),
   review: () => import("./review.ts"),
+  copy: () => import("./copy.ts"),
 };
 
 /** Begins the tool that is chosen, if one is. Returns what ends it, also while it is still being loaded. */

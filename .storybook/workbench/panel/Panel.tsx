@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useGlobals } from "storybook/manager-api";
+import { Copy } from "./Copy.tsx";
 import { Findings } from "./Findings.tsx";
 import { STYLE } from "./style.ts";
 
 /** What stands in the panel for each choice of the toolbar's overlay. */
-const parts: Readonly<Record<string, () => ReactNode>> = { review: Findings };
+const parts: Readonly<Record<string, () => ReactNode>> = { review: Findings, copy: Copy };
 
 /** The panel of the review, right to left, Persian first. */
 export function Panel() {
