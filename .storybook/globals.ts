@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
+import { NO_PIN } from "./workbench/pin.ts";
 
 /** What the toolbar sets and the address keeps (`&globals=locale:en;theme:dark`), so that a comment can link to exactly what it saw. */
 export type StoryGlobals = {
@@ -15,7 +16,9 @@ export type StoryGlobals = {
   /** How the provider answers: stories of screens hand it to their fixture transport. */
   network: "ok" | "slow" | "empty" | "422" | "500" | "offline";
   textSize: "100" | "200";
-  overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus" | "copy";
+  overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus" | "copy" | "comment";
+  /** A reviewer's comment on an element (`workbench/pin.ts`), which the address carries. */
+  pin: string;
 };
 
 export const initialGlobals: StoryGlobals = {
@@ -27,6 +30,7 @@ export const initialGlobals: StoryGlobals = {
   network: "ok",
   textSize: "100",
   overlay: "none",
+  pin: NO_PIN,
 };
 
 type Item = { value: string; title: string; right: string };
@@ -48,7 +52,7 @@ const tool = (description: string, icon: ToolIcon, titles: Record<string, string
 });
 
 /** The toolbar, in the order in which a reviewer reaches for it. */
-export const globalTypes: Record<keyof StoryGlobals, Tool> = {
+export const globalTypes: Record<Exclude<keyof StoryGlobals, "pin">, Tool> = {
   locale: tool("زبان · Language", "globe", { fa: "فارسی", en: "English" }),
   direction: tool("جهت · Direction", "transfer", {
     auto: "جهت زبان",
@@ -86,6 +90,7 @@ export const globalTypes: Record<keyof StoryGlobals, Tool> = {
     none: "بدون لایه",
     review: "ایرادهای صفحه",
     copy: "پیام هر متن",
+    comment: "لینک بازبینی",
     bidi: "دوجهتگی متن",
     focus: "ترتیب فوکوس",
     grid: "خط ۴ پیکسلی",

@@ -2,7 +2,9 @@ import * as React from "react";
 import { addons, types } from "storybook/manager-api";
 import { favicon, workbenchTheme } from "./theme.ts";
 import { listen } from "./workbench/panel/heard.ts";
+import { LinkButton } from "./workbench/panel/LinkButton.tsx";
 import { Panel } from "./workbench/panel/Panel.tsx";
+import { pinOf } from "./workbench/pin.ts";
 
 // Storybook compiles the manager's elements to calls of its own React, by this name.
 Object.assign(globalThis, { React });
@@ -25,13 +27,25 @@ addons.register(REVIEW, (api) => {
     title: "بازبینی · Review",
     render: ({ active }) => (active ? <Panel /> : null),
   });
+  addons.add(`${REVIEW}/link`, {
+    type: types.TOOL,
+    title: "لینک بازبینی · Review link",
+    match: ({ viewMode }) => viewMode === "story",
+    render: () => <LinkButton />,
+  });
+  const open = (): void => {
+    api.setSelectedPanel(REVIEW);
+    api.togglePanel(true);
+  };
   let before: unknown;
-  api.on("globalsUpdated", ({ globals }: { globals: Record<string, unknown> }) => {
-    if (globals["overlay"] !== before && IN_PANEL.has(globals["overlay"])) {
-      api.setSelectedPanel(REVIEW);
-      api.togglePanel(true);
-    }
+  type Chosen = { globals: Record<string, unknown> };
+  api.on("globalsUpdated", ({ globals }: Chosen) => {
+    if (globals["overlay"] !== before && IN_PANEL.has(globals["overlay"])) open();
     before = globals["overlay"];
+  });
+  // A link with a comment, or with findings, is opened with what it says.
+  api.on("setGlobals", ({ globals }: Chosen) => {
+    if (IN_PANEL.has(globals["overlay"]) || pinOf(globals["pin"]) !== null) open();
   });
 });
 

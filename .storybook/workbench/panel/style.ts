@@ -17,5 +17,6 @@ export const STYLE = `
   .review-panel table { border-collapse: collapse; width: 100%; }
   .review-panel th, .review-panel td { text-align: start; vertical-align: top; padding: 4px 8px; border-block-end: 1px solid ${light.line}; font-weight: 400; }
   .review-panel h3 { font-size: 14px; margin: 12px 0 4px; }
+  .review-panel .link { overflow-wrap: anywhere; }
   .review-panel .wrong { color: #b3213f; }
 `;
