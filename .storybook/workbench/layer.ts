@@ -38,6 +38,7 @@ function elementOf({ box, tone, label }: Mark): HTMLElement {
   if (label === undefined) return mark;
   const words = document.createElement("span");
   words.className = "label";
+  words.dir = "auto";
   words.textContent = label;
   mark.append(words);
   return mark;

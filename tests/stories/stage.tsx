@@ -187,8 +187,9 @@ const pageKey = ({ locale, direction, calendar, network }: StoryGlobals): string
 
 /** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */
 export function stage(options: StageOptions) {
+  // Storybook reads `network:500` in an address as a number.
   const scenarioOf = ({ globals }: StageContext): Scenario =>
-    options.scenario ?? scenarios.find((scenario) => scenario === globals.network) ?? "ok";
+    options.scenario ?? scenarios.find((scenario) => scenario === String(globals.network)) ?? "ok";
   return {
     loaders: [
       async (context: StageContext): Promise<{ first: Shown }> => {

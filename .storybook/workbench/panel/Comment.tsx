@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { useGlobals, useStorybookApi, useStorybookState } from "storybook/manager-api";
+import { initialGlobals } from "../../globals.ts";
 import { NO_PIN, pinOf, pinText } from "../pin.ts";
 import { download } from "./download.ts";
 import { useHeard } from "./heard.ts";
 
+const usual: Readonly<Record<string, unknown>> = initialGlobals;
+
 /** The view that a comment was written on. */
 type View = { story: string; globals: Record<string, unknown> };
 
-/** The address that opens a view; what it opens is the overlay's end, not its choosing. */
+/** The address that opens a view. It carries what differs from how the workbench begins. */
 function linkTo({ story, globals }: View): string {
   const address = new URL(location.href);
-  const chosen = Object.entries(globals).filter(([, value]) => typeof value === "string");
+  const chosen = Object.entries(globals).filter(([key, value]) => value !== undefined && value !== usual[key]);
   address.search = new URLSearchParams({
     path: `/story/${story}`,
     globals: chosen.map(([key, value]) => `${key}:${value}`).join(";"),
