@@ -45,7 +45,7 @@ export default defineConfig({
           name: "units",
           include: [
             "{domain,design-system,app,provider,runtime,fixtures,cli,tools}/**/*.test.{ts,tsx}",
-            ".storybook/review/*.test.ts",
+            ".storybook/{review,decorators,workbench}/*.test.ts",
             "tests/{unit,stories}/**/*.test.ts",
           ],
           // Loading the provider costs a second of processor time, which is more than most of these files need.

@@ -1,6 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+<<<<<<< HEAD
 import { withBothNames } from "./both-names.ts";
+=======
+import { messageUses } from "./message-uses.ts";
+>>>>>>> tools
 
 const everything = [
   "./docs/*.mdx",
@@ -45,7 +49,7 @@ const config: StorybookConfig = {
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
-    plugins: [...(vite.plugins ?? []), relativeAddresses],
+    plugins: [...(vite.plugins ?? []), relativeAddresses, messageUses],
   }),
 };
 

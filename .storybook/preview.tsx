@@ -12,6 +12,7 @@ import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
+import { WithTools } from "./decorators/WithTools.tsx";
 import { drawPicturesHere } from "./drawn-pictures.ts";
 import { elementError } from "./element-error.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
@@ -19,8 +20,10 @@ import { partsJudgedBefore } from "./judge-once.ts";
 import { modes } from "./modes.ts";
 import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
+import { offerPage } from "./workbench/other-language.ts";
 
 drawPicturesHere(drawAddress);
+offerPage();
 // What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
@@ -30,10 +33,22 @@ const withEnvironment: Decorator = (Story, { globals }) => (
   </WithEnvironment>
 );
 
-/** `direction: both` and `theme: both` show the story in frames; docs pages, many stories long, do not. */
+/** Nothing is painted over what is only frames: the story in each of them has its own. */
+const withTools: Decorator = (Story, { globals, title, name, viewMode }) => {
+  if (viewMode !== "story" || sidesOf(globals as StoryGlobals) !== null) return <Story />;
+  return (
+    <WithTools story={`${title} › ${name}`} globals={globals as StoryGlobals}>
+      <Story />
+    </WithTools>
+  );
+};
+
+/** `direction: both`, `over` and `theme: both` show the story in frames; docs pages, many stories long, do not. */
 const withSides: Decorator = (Story, { globals, id, viewMode }) => {
+  const { width, direction } = globals as StoryGlobals;
   const sides = viewMode === "story" ? sidesOf(globals as StoryGlobals) : null;
-  return sides ? <SideBySide storyId={id} sides={sides} /> : <Story />;
+  if (sides === null) return <Story />;
+  return <SideBySide storyId={id} sides={sides} width={width} arrangement={direction === "over" ? "over" : "beside"} />;
 };
 
 /** `parameters: { bothDirections: true }` draws a small component twice on one page. */
@@ -141,7 +156,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   // The last is the outermost.
-  decorators: [withBothDirections, withEnvironment, withSides],
+  decorators: [withBothDirections, withEnvironment, withTools, withSides],
   parameters: {
     layout: "padded",
     // Of what passes only one example is kept: describing all of them takes an eighth of axe's time. Fetching the style

@@ -7,7 +7,7 @@ export function sidesOf(globals: StoryGlobals): Side[] | null {
     title,
     globals: chosenOf({ ...globals, ...changed }),
   });
-  if (globals.direction === "both") {
+  if (globals.direction === "both" || globals.direction === "over") {
     const theme = globals.theme === "dark" ? "dark" : "light";
     return [
       side("چپ به راست · left to right", { locale: "en", direction: "auto", theme }),

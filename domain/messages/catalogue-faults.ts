@@ -124,6 +124,12 @@ function placeholdersOf(elements: readonly MessageFormatElement[]): string {
   return [...new Set(names(elements))].sort().join(", ");
 }
 
+/** The names of the placeholders of a message as it is written; null when it cannot be read. */
+export function placeholdersIn(text: string): string | null {
+  const elements = elementsOf(text);
+  return elements === null ? null : placeholdersOf(elements);
+}
+
 /** What a reader reads: the words without placeholders and syntax. */
 const literalsOf = (elements: readonly MessageFormatElement[]): string =>
   elements

@@ -182,10 +182,15 @@ const environmentOf = (
   tiles: hasStreets ? TILES_ADDRESS : null,
 });
 
+/** Another language or network is another page; what the workbench paints over it is not. */
+const pageKey = ({ locale, direction, calendar, network }: StoryGlobals): string =>
+  JSON.stringify([locale, direction, calendar, network]);
+
 /** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */
 export function stage(options: StageOptions) {
+  // Storybook reads `network:500` in an address as a number.
   const scenarioOf = ({ globals }: StageContext): Scenario =>
-    options.scenario ?? scenarios.find((scenario) => scenario === globals.network) ?? "ok";
+    options.scenario ?? scenarios.find((scenario) => scenario === String(globals.network)) ?? "ok";
   return {
     // Another page in its place says by itself where it is.
     ...(options.page === undefined && { parameters: { address: options.address } }),
@@ -199,8 +204,7 @@ export function stage(options: StageOptions) {
     ],
     render: (_args: unknown, context: StageContext & { loaded: Record<string, unknown> }) => (
       <Stage
-        // Another language or network is another page.
-        key={JSON.stringify(context.globals)}
+        key={pageKey(context.globals)}
         first={(context.loaded as { first: Shown }).first}
         options={options}
         scenario={scenarioOf(context)}

@@ -80,6 +80,8 @@ function seenOf(box: Box, { clip, cut }: Surroundings): Box | null {
 
 class Collector {
   readonly elements: ElementFacts[] = [];
+  /** What the facts are about, in their order. */
+  readonly nodes: Element[] = [];
   readonly texts: TextBlock[] = [];
   readonly #counts = new Map<string, number>();
   #layers = 0;
@@ -95,6 +97,7 @@ class Collector {
     const isUnmirrored = around.isUnmirrored || element.matches(UNMIRRORED);
     const facts = factsOf(element, style);
     const ink = facts.ink && seenOf(facts.ink, around);
+    this.nodes.push(element);
     this.elements.push({ ...facts, ink, key, parent: around.parent, layer: around.layer, isUnmirrored });
     if (element.localName === "svg") return;
     const block = isFlowing(style) ? around.block : { element, index };
@@ -144,8 +147,8 @@ function joined(texts: readonly TextBlock[]): TextBlock[] {
   return [...blocks.values()];
 }
 
-/** Takes down what the checks need to know of the page as it is shown now. */
-export function collect(locale: Locale): PageSnapshot {
+/** Takes down what the checks need to know of the page as it is shown now, with the elements that it is about. */
+export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly Element[] } {
   const collector = new Collector();
   const body = document.body;
   collector.visit(body, {
@@ -157,7 +160,11 @@ export function collect(locale: Locale): PageSnapshot {
     cut: null,
     isUnmirrored: false,
   });
-  return { locale, width: innerWidth, elements: collector.elements, texts: joined(collector.texts) };
+  const { elements, texts, nodes } = collector;
+  return { page: { locale, width: innerWidth, elements, texts: joined(texts) }, nodes };
 }
+
+/** The page as plain data alone. */
+export const collect = (locale: Locale): PageSnapshot => takeDown(locale).page;
 
 Object.assign(globalThis, { collectPage: collect });

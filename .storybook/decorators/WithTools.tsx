@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect } from "react";
+import type { StoryGlobals } from "../globals.ts";
+import { beginPin, beginTool } from "../workbench/tools.ts";
+
+type Props = { story: string; globals: StoryGlobals; children: ReactNode };
+
+/** A story with what the toolbar chose to paint over it. */
+export function WithTools({ story, globals: { overlay, locale, pin }, children }: Props) {
+  useEffect(() => beginTool(overlay, { story, locale }), [overlay, locale, story]);
+  useEffect(() => beginPin(pin), [pin]);
+  return children;
+}

@@ -1,0 +1,53 @@
+import * as React from "react";
+import { addons, types } from "storybook/manager-api";
+import { favicon, workbenchTheme } from "./theme.ts";
+import { listen } from "./workbench/panel/heard.ts";
+import { LinkButton } from "./workbench/panel/LinkButton.tsx";
+import { Panel } from "./workbench/panel/Panel.tsx";
+import { pinOf } from "./workbench/pin.ts";
+
+// Storybook compiles the manager's elements to calls of its own React, by this name.
+Object.assign(globalThis, { React });
+
+addons.setConfig({
+  theme: workbenchTheme,
+  sidebar: { showRoots: true },
+  // Beside the story it would leave no room for the toolbar.
+  panelPosition: "bottom",
+});
+
+const REVIEW = "shamseh/review";
+/** The choices of the toolbar whose words stand in the panel. */
+const IN_PANEL = new Set<unknown>(["review", "copy", "comment"]);
+
+addons.register(REVIEW, (api) => {
+  listen();
+  addons.add(REVIEW, {
+    type: types.PANEL,
+    title: "بازبینی · Review",
+    render: ({ active }) => (active ? <Panel /> : null),
+  });
+  addons.add(`${REVIEW}/link`, {
+    type: types.TOOL,
+    title: "لینک بازبینی · Review link",
+    match: ({ viewMode }) => viewMode === "story",
+    render: () => <LinkButton />,
+  });
+  const open = (): void => {
+    api.setSelectedPanel(REVIEW);
+    api.togglePanel(true);
+  };
+  let before: unknown;
+  type Chosen = { globals: Record<string, unknown> };
+  api.on("globalsUpdated", ({ globals }: Chosen) => {
+    if (globals["overlay"] !== before && IN_PANEL.has(globals["overlay"])) open();
+    before = globals["overlay"];
+  });
+  // A link with a comment, or with findings, is opened with what it says.
+  api.on("setGlobals", ({ globals }: Chosen) => {
+    if (IN_PANEL.has(globals["overlay"]) || pinOf(globals["pin"]) !== null) open();
+  });
+});
+
+const icon = document.querySelector<HTMLLinkElement>("link[rel~=icon]");
+if (icon) icon.href = favicon;
