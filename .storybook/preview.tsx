@@ -12,6 +12,8 @@ import { BothDirections } from "./decorators/BothDirections.tsx";
 import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
+import { withWords } from "./decorators/with-words.tsx";
+import { ComponentPage } from "./docs/page/ComponentPage.tsx";
 import { drawPicturesHere } from "./drawn-pictures.ts";
 import { elementError } from "./element-error.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
@@ -139,7 +141,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   // The last is the outermost.
-  decorators: [withBothDirections, withEnvironment, withSides],
+  decorators: [withWords, withBothDirections, withEnvironment, withSides],
   parameters: {
     layout: "padded",
     // Of what passes only one example is kept: describing all of them takes an eighth of axe's time. Fetching the style
@@ -147,7 +149,7 @@ const preview: Preview = {
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"], preload: false } },
     viewport: { options: viewportOptions },
     chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
-    docs: { theme: workbenchTheme, lang: "fa" },
+    docs: { theme: workbenchTheme, lang: "fa", page: ComponentPage },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: {

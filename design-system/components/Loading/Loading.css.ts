@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import type { SkeletonShape } from "./Loading.tsx";
 
 const draw = keyframes({ from: { strokeDashoffset: 72 }, to: { strokeDashoffset: 0 } });
 const breathe = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
@@ -44,4 +45,4 @@ export const shape = styleVariants({
   title: { blockSize: "28px", inlineSize: "60%" },
   picture: { aspectRatio: "16 / 10", inlineSize: "100%", borderRadius: radius.arch },
   button: { blockSize: "44px", inlineSize: "140px" },
-});
+} satisfies Record<SkeletonShape, ComplexStyleRule>);
