@@ -137,7 +137,12 @@ function PageOfGuide({ guide }: { guide: ComponentGuide }) {
       <PageLocale.Provider value={locale}>
         <article className="guide component-page" dir={DIRECTION[locale]} lang={locale}>
           <Head guide={guide} locale={locale} setLocale={setLocale} />
-          <Playground of={first.moduleExport} story={first} frame={first.parameters["playgroundFrame"] as string} />
+          <Playground
+            of={first.moduleExport}
+            story={first}
+            theme={theme}
+            frame={first.parameters["playgroundFrame"] as string}
+          />
           {subcomponents && <OtherProps subcomponents={subcomponents} parameters={preparedMeta.parameters} />}
           <Advice guide={guide} />
           <States guide={guide} exports={exports} stories={stories} theme={theme} />

@@ -8,7 +8,7 @@ import { PropControl } from "./PropControl.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { pageWords } from "./page-words.ts";
 import { propsOf } from "./props.ts";
-import { Stage } from "./Stage.tsx";
+import { Frame, Stage } from "./Stage.tsx";
 
 type Words = Partial<Record<Locale, Record<string, unknown>>>;
 
@@ -17,10 +17,10 @@ function textsOf(words: Words | undefined, locale: Locale): Record<string, unkno
   return Object.fromEntries(Object.entries(words?.[locale] ?? {}).filter(([, word]) => typeof word === "string"));
 }
 
-type PlaygroundProps = { of: ModuleExport; story: PreparedStory; frame: string | undefined };
+type PlaygroundProps = { of: ModuleExport; story: PreparedStory; frame: string | undefined; theme: string };
 
 /** The first story with a control beside each of its props. */
-export function Playground({ of, story, frame }: PlaygroundProps) {
+export function Playground({ of, story, frame, theme }: PlaygroundProps) {
   const locale = useContext(PageLocale);
   const { args, change, reset } = useStoryArgs(story);
   const texts = textsOf(story.parameters["words"] as Words | undefined, locale);
@@ -30,9 +30,13 @@ export function Playground({ of, story, frame }: PlaygroundProps) {
       <h2 id="playground">
         <PageText text={pageWords.playground} />
       </h2>
-      <Stage>
-        <Story of={of} inline={frame === undefined} {...(frame !== undefined && { height: frame })} />
-      </Stage>
+      {frame === undefined ? (
+        <Stage>
+          <Story of={of} />
+        </Stage>
+      ) : (
+        <Frame story={story} theme={theme} height={frame} args={args} />
+      )}
       <div className="component-tools">
         <details>
           <summary>

@@ -24,7 +24,7 @@ export function useGlobals(story: PreparedStory): { locale: Locale; theme: strin
   }, [channel]);
   return {
     locale: localeOf(globals["locale"]),
-    theme: String(globals["theme"]),
+    theme: globals["theme"] === "dark" ? "dark" : "light",
     setLocale: (locale) => channel.emit(UPDATE_GLOBALS, { globals: { locale } }),
   };
 }
