@@ -52,16 +52,16 @@ export const guide: ComponentGuide = {
     {
       do: ["نام لاتین در `Latin`.", "A Latin name in `Latin`."],
       dont: [
-        "نام لاتین بی‌محافظ: پرانتز پایانی سر جای خود نمی‌ماند.",
-        "A bare Latin name in Persian: its last bracket goes astray.",
+        "نام لاتین بی‌محافظ: نقطهٔ پایانی به سر دیگر نام می‌رود.",
+        "A bare Latin name; in Persian its full stop goes to the other end.",
       ],
       example: (locale) => ({
         do: (
           <p>
-            {ofPair(["اقامت در", "A stay at"], locale)} <Latin>Abbasi (Isfahan)</Latin>
+            {ofPair(["اقامت در", "A stay at"], locale)} <Latin>Abbasi & Co.</Latin>
           </p>
         ),
-        dont: <p>{ofPair(["اقامت در", "A stay at"], locale)} Abbasi (Isfahan)</p>,
+        dont: <p>{ofPair(["اقامت در", "A stay at"], locale)} Abbasi & Co.</p>,
       }),
     },
   ],
