@@ -21,12 +21,14 @@ type Framed = Window & { __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, 
 export function Frame({ story, theme, height, args }: FrameProps) {
   const locale = useContext(PageLocale);
   const frame = useRef<HTMLIFrameElement>(null);
-  const follow = () => {
+  const sent = useRef(args);
+  useEffect(() => {
+    // The frame begins with the same arguments, and sends its own back: only what is new is passed on.
+    if (args === undefined || JSON.stringify(sent.current) === JSON.stringify(args)) return;
+    sent.current = args;
     const inside = frame.current?.contentWindow as Framed | null | undefined;
-    if (args) inside?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs: args });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is told of arguments that change.
-  useEffect(follow, [args]);
+    inside?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs: args });
+  }, [args, story.id]);
   const address = addressOf(story.id, locale, theme);
   const isOnAPhone = story.storyGlobals?.["viewport"] !== undefined;
   return (
@@ -38,7 +40,6 @@ export function Frame({ story, theme, height, args }: FrameProps) {
       title={story.name}
       loading="lazy"
       style={{ blockSize: height }}
-      onLoad={follow}
     />
   );
 }

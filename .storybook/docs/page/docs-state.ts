@@ -10,11 +10,17 @@ import {
 import type { PreparedStory } from "storybook/internal/types";
 import type { Locale } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { applyEnvironment } from "../../decorators/environment.ts";
+import type { StoryGlobals } from "../../globals.ts";
 
 type Args = Record<string, unknown>;
 
 /** The toolbar's globals, as of now. */
-export function useGlobals(story: PreparedStory): { locale: Locale; theme: string; setLocale: (to: Locale) => void } {
+export function useGlobals(story: PreparedStory): {
+  locale: Locale;
+  theme: "dark" | "light";
+  setLocale: (to: Locale) => void;
+} {
   const { channel, getStoryContext } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Args>(() => getStoryContext(story).globals);
   useEffect(() => {
@@ -22,6 +28,8 @@ export function useGlobals(story: PreparedStory): { locale: Locale; theme: strin
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
+  // A page whose stories are all in frames has none that does it.
+  useEffect(() => applyEnvironment(document.documentElement, globals as StoryGlobals), [globals]);
   return {
     locale: localeOf(globals["locale"]),
     theme: globals["theme"] === "dark" ? "dark" : "light",
