@@ -1,7 +1,7 @@
 /** Who may import whom: the house rules of the import graph. `npm run lint` holds them. */
 
-/** Code that is never part of the product. */
-const beside = "\\.(test|stories)\\.tsx?$";
+/** Code that is never part of the product: tests, stories, and the guides that their pages are drawn from. */
+const beside = "\\.(test|stories|guide)\\.tsx?$";
 const ours = "^(domain|design-system|app|provider|runtime|fixtures|cli|tests|tools|\\.storybook)/";
 /** Code that a browser loads, or that is loaded into both the browser and the server. */
 const shared = "^(domain|design-system|app/src|app/entry-client)";
@@ -19,7 +19,7 @@ const layer = (name, comment, folder, mayImport) => ({
 const layerBeside = (folder, mayImport) => ({
   ...layer(
     `${folder.replace("/", "-")}-beside`,
-    "Tests and stories follow their folder, and may use fixtures.",
+    "Tests, stories and guides follow their folder, and may use fixtures.",
     folder,
     [...mayImport, "^fixtures/", "^tests/"],
   ),
@@ -133,7 +133,7 @@ module.exports = {
     },
     {
       name: "tests-are-leaves",
-      comment: "Nothing imports a test; only stories build on stories.",
+      comment: "Nothing imports a test or a guide; only stories build on stories, and their pages on guides.",
       severity: "error",
       from: { pathNot: ["\\.stories\\.tsx$", "^(\\.storybook|tests)/"] },
       to: { path: beside },

@@ -1,10 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
-<<<<<<< HEAD
 import { withBothNames } from "./both-names.ts";
-=======
 import { messageUses } from "./message-uses.ts";
->>>>>>> tools
 
 const everything = [
   "./docs/*.mdx",
@@ -44,6 +41,18 @@ const config: StorybookConfig = {
     { from: "../fixtures/tiles", to: "/web" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Props are read by TypeScript, which follows types through files, and of the design system alone: Storybook's own
+  // reader looks at each of 1,700 modules of the website, and knows no type that another file has.
+  typescript: {
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      include: ["design-system/components/**/*.tsx"],
+      exclude: ["**/*.{stories,guide,test}.tsx"],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     // `staticDirs` has copied the public folder already, and to the right place.

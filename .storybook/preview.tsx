@@ -13,6 +13,8 @@ import { SideBySide } from "./decorators/SideBySide.tsx";
 import { sidesOf } from "./decorators/sides.ts";
 import { WithEnvironment } from "./decorators/WithEnvironment.tsx";
 import { WithTools } from "./decorators/WithTools.tsx";
+import { withWords } from "./decorators/with-words.tsx";
+import { ComponentPage } from "./docs/page/ComponentPage.tsx";
 import { drawPicturesHere } from "./drawn-pictures.ts";
 import { elementError } from "./element-error.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
@@ -156,7 +158,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   // The last is the outermost.
-  decorators: [withBothDirections, withEnvironment, withTools, withSides],
+  decorators: [withWords, withBothDirections, withEnvironment, withTools, withSides],
   parameters: {
     layout: "padded",
     // Of what passes only one example is kept: describing all of them takes an eighth of axe's time. Fetching the style
@@ -164,7 +166,7 @@ const preview: Preview = {
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"], preload: false } },
     viewport: { options: viewportOptions },
     chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
-    docs: { theme: workbenchTheme, lang: "fa" },
+    docs: { theme: workbenchTheme, lang: "fa", page: ComponentPage },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: {

@@ -362,6 +362,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   PerNight: "برای هر شب",
   Photographs: "عکس‌ها",
   PhotographsOnAPhone: "عکس‌ها در گوشی",
+  Playground: "میدان بازی",
   PictureSaved: "تصویر ذخیره شد",
   PictureShared: "تصویر هم‌رسانی شد",
   Popular: "پرطرفدار",

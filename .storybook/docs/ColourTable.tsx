@@ -126,14 +126,14 @@ export const ContrastTable = () => (
 function Pair({ over, under, least }: { over: string; under: string; least: number }) {
   const ratio = contrast(over, under);
   return (
-    <td>
+    <td className="guide-pair">
       <span className="guide-sample" style={{ color: over, background: under }}>
         شمسه ۱۲۳
       </span>
-      <span className={ratio < least ? "guide-ratio guide-fails" : "guide-ratio"}>
+      <bdi className={ratio < least ? "guide-ratio guide-fails" : "guide-ratio"}>
         {localDigits(ratio.toFixed(1), "fa")}
         {ratio < least ? " ✗" : ""}
-      </span>
+      </bdi>
     </td>
   );
 }

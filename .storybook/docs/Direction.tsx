@@ -20,10 +20,10 @@ const mixed: readonly Mixed[] = [
   },
   { before: "کارت", text: "6037-9900-1122", after: "است.", isNumber: true, what: ["شمارهٔ کارت", "A card number"] },
   {
-    before: "در",
-    text: "Hotel Abbasi (Isfahan)",
-    after: "می‌مانید.",
-    what: ["نام لاتین با پرانتز", "A Latin name with brackets"],
+    before: "حساب",
+    text: "@shamseh_travel",
+    after: "را دنبال کنید.",
+    what: ["نام لاتین با نشانه‌ای در آغاز", "A Latin name that begins with a mark"],
   },
   {
     before: "نظر",

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "#design-system/components/Price/Price.guide.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 
-const meta: Meta<typeof Price> = { title: "اجزا/قیمت Price", component: Price };
+const meta: Meta<typeof Price> = {
+  title: "اجزا/قیمت Price",
+  component: Price,
+  // What the controls of the page begin with.
+  args: { amount: 24_500_000 },
+  parameters: {
+    // Beside the component: when it is used, its keys, and the story of each state.
+    guide,
+    // Arguments in the language of the toolbar.
+    words: { fa: { suffix: "برای هر شب" }, en: { suffix: "per night" } },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Price>;
 
-export const Default: Story = { name: "معمولی", args: { amount: 24_500_000 } };
-export const Huge: Story = { name: "رقم بزرگ", args: { amount: 9_999_999_990 } };
+export const Playground: Story = {};
+export const Huge: Story = { args: { amount: 9_999_999_990 } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { guide } from "./ToolBar.guide.tsx";
 import { type Tool, ToolBar } from "./ToolBar.tsx";
 
 const copy = {
@@ -22,35 +22,42 @@ const copy = {
   },
 };
 
-function Bar({ isFiltered = false, times = 1 }: { isFiltered?: boolean; times?: number }) {
-  const words = copy[useLocale().locale];
+/** The bar in a language: how many filters hold, and how often each word is repeated. */
+function bar(words: (typeof copy)["fa"], isFiltered: boolean, times: number): { label: string; tools: Tool[] } {
   const long = (text: string) => Array(times).fill(text).join(" ");
-  const tools: Tool[] = [
-    { icon: "sort", label: long(words.sort), opens: "sorts" },
-    {
-      icon: "filter",
-      label: long(words.filter),
-      opens: "filters",
-      count: isFiltered ? { shown: words.count, words: words.two } : undefined,
-    },
-    { icon: "map", label: long(words.map), href: "#map" },
-  ];
-  return <ToolBar label={words.label} tools={tools} />;
+  return {
+    label: words.label,
+    tools: [
+      { icon: "sort", label: long(words.sort), opens: "sorts" },
+      {
+        icon: "filter",
+        label: long(words.filter),
+        opens: "filters",
+        count: isFiltered ? { shown: words.count, words: words.two } : undefined,
+      },
+      { icon: "map", label: long(words.map), href: "#map" },
+    ],
+  };
 }
+const saying = (isFiltered: boolean, times = 1) => ({
+  words: { fa: bar(copy.fa, isFiltered, times), en: bar(copy.en, isFiltered, times) },
+});
 
-const meta: Meta = {
+const meta: Meta<typeof ToolBar> = {
   title: "اجزا/نوار ابزار ToolBar",
+  component: ToolBar,
+  args: {},
   globals: { viewport: { value: "phone" } },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen", playgroundFrame: "140px", ...saying(true) },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolBar>;
 
-export const Default: Story = { render: () => <Bar /> };
+export const Playground: Story = {};
+export const Default: Story = { parameters: saying(false) };
 export const Filtered: Story = {
-  render: () => <Bar isFiltered />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: /۲ فیلتر فعال|2 active filters/ })).toBeVisible();
   },
 };
-export const LongWords: Story = { render: () => <Bar isFiltered times={3} /> };
+export const LongWords: Story = { parameters: saying(true, 3) };

@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import type { BadgeLook } from "./Badge.tsx";
 
 export const badge = style({
   display: "inline-flex",
@@ -23,7 +24,7 @@ export const look = styleVariants({
   danger: { background: colour.anarTint, color: colour.anar },
   neutral: { background: colour.sunken, color: colour.inkSoft },
   heritage: { background: colour.khesht, color: colour.onKhesht },
-});
+} satisfies Record<BadgeLook, ComplexStyleRule>);
 export const chip = style({
   display: "inline-flex",
   alignItems: "center",

@@ -4,7 +4,9 @@ import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import * as styles from "./Badge.css.ts";
 
-export type BadgeProps = { children: ReactNode; look?: keyof typeof styles.look; icon?: IconName };
+export type BadgeLook = "offer" | "info" | "success" | "danger" | "neutral" | "heritage";
+
+export type BadgeProps = { children: ReactNode; look?: BadgeLook; icon?: IconName };
 
 /** A short fact about something. Colour never says it alone: there are always words, often a picture too. */
 export function Badge({ children, look = "neutral", icon }: BadgeProps) {

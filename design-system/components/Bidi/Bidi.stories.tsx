@@ -1,18 +1,43 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
+import { wordsIn } from "#tests/stories/words.ts";
+import { guide } from "./Bidi.guide.tsx";
 import { Code, Latin } from "./Bidi.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 
-const meta: Meta = { title: "اجزا/دوسویه Bidi" };
-export default meta;
-type Story = StoryObj;
+const copy = {
+  fa: { to: "برای پیگیری", call: "با", end: "تماس بگیرید.", booked: "رزرو با کد پیگیری", done: "ثبت شد." },
+  en: { to: "To follow", call: "call", end: ".", booked: "The booking with tracking code", done: "is made." },
+};
 
+const meta: Meta<typeof Code> = {
+  title: "اجزا/دوسویه Bidi",
+  component: Code,
+  subcomponents: { Latin, PhoneLink },
+  args: { children: "SH-2048/B" },
+  parameters: { guide },
+};
+export default meta;
+type Story = StoryObj<typeof Code>;
+
+export const Playground: Story = {
+  render: (args, context) => {
+    const words = wordsIn(copy, context);
+    return (
+      <p>
+        {words.booked} <Code {...args} /> {words.done}
+      </p>
+    );
+  },
+};
 export const InASentence: Story = {
-  render: () => (
-    <p>
-      برای پیگیری <Latin>SH-2048/B</Latin> با <PhoneLink number="1685" /> تماس بگیرید.
-    </p>
-  ),
+  render: (_, context) => {
+    const words = wordsIn(copy, context);
+    return (
+      <p>
+        {words.to} <Latin>SH-2048/B</Latin> {words.call} <PhoneLink number="1685" /> {words.end}
+      </p>
+    );
+  },
 };
 
 /** Verbatim in both languages, and whole beside the longest of names. */

@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { colour, duration, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import type { ButtonLook, ButtonSize } from "./Button.tsx";
 
 export const button = style({
   display: "inline-flex",
@@ -48,11 +49,11 @@ export const look = styleVariants({
     selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: colour.lajvardTint } },
   },
   danger: { background: colour.anarTint, color: colour.anar, borderColor: colour.anar },
-});
+} satisfies Record<ButtonLook, ComplexStyleRule>);
 export const size = styleVariants({
   medium: {},
   /** As high as a field beside it. */
   large: { minBlockSize: "48px", paddingInline: space.lg, fontSize: "1rem" },
-});
+} satisfies Record<ButtonSize, ComplexStyleRule>);
 export const fullWidth = style({ inlineSize: "100%" });
 export const iconOnly = style({ inlineSize: "44px", paddingInline: 0 });

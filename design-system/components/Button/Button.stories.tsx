@@ -1,50 +1,62 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { wordsIn } from "#tests/stories/words.ts";
+import { guide } from "./Button.guide.tsx";
 import { Button, IconButton } from "./Button.tsx";
 
-const meta: Meta = {
+const copy = {
+  fa: { search: "جست‌وجو", confirm: "تأیید", choose: "انتخاب", more: "بیشتر", remove: "حذف", close: "بستن" },
+  en: { search: "Search", confirm: "Confirm", choose: "Choose", more: "More", remove: "Remove", close: "Close" },
+};
+const saying = (fa: string, en: string) => ({ words: { fa: { children: fa }, en: { children: en } } });
+
+const meta: Meta<typeof Button> = {
   title: "اجزا/دکمه Button",
-  parameters: { docs: { description: { component: "Enter and Space press it; a link is followed by Enter." } } },
+  component: Button,
+  subcomponents: { IconButton },
+  args: { look: "primary", size: "medium", icon: "search" },
+  parameters: { guide, ...saying("جست‌وجو", "Search") },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Button>;
 
+export const Playground: Story = {};
 export const Looks: Story = {
-  render: () => (
-    <Inline>
-      <Button look="primary" icon="search">
-        جست‌وجو
-      </Button>
-      <Button>تأیید</Button>
-      <Button look="outline">انتخاب</Button>
-      <Button look="quiet" iconEnd="arrow-end">
-        بیشتر
-      </Button>
-      <Button look="danger">حذف</Button>
-    </Inline>
-  ),
+  render: (_, context) => {
+    const words = wordsIn(copy, context);
+    return (
+      <Inline>
+        <Button look="primary" icon="search">
+          {words.search}
+        </Button>
+        <Button>{words.confirm}</Button>
+        <Button look="outline">{words.choose}</Button>
+        <Button look="quiet" iconEnd="arrow-end">
+          {words.more}
+        </Button>
+        <Button look="danger">{words.remove}</Button>
+      </Inline>
+    );
+  },
 };
 export const Disabled: Story = {
-  render: () => (
-    <Button look="primary" size="large" isDisabled>
-      رزرو به‌زودی باز می‌شود
-    </Button>
-  ),
+  args: { size: "large", icon: undefined, isDisabled: true },
+  parameters: saying("رزرو به‌زودی باز می‌شود", "Booking opens soon"),
 };
 const sent = fn();
 /** A form is not sent twice, and the focus stays where it was. */
 export const Busy: Story = {
-  render: () => (
+  args: { icon: undefined },
+  parameters: saying("در حال ثبت…", "Saving…"),
+  render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         sent();
       }}
     >
-      <Button type="submit" look="primary" isBusy onClick={sent}>
-        در حال ثبت…
-      </Button>
+      <Button {...args} type="submit" isBusy onClick={sent} />
     </form>
   ),
   play: async ({ canvasElement }) => {
@@ -60,13 +72,16 @@ export const Busy: Story = {
   },
 };
 export const AsLink: Story = {
-  render: () => (
-    <Button href="#x" look="outline">
-      همهٔ هتل‌ها
-    </Button>
-  ),
+  args: { look: "outline", icon: undefined, href: "#x" },
+  parameters: saying("همهٔ هتل‌ها", "All hotels"),
 };
 export const LongText: Story = {
-  render: () => <Button isFullWidth>دکمه‌ای با نوشته‌ای بسیار بلند که باید در صفحه‌ای باریک هم در دو خط جا شود</Button>,
+  args: { look: "secondary", icon: undefined, isFullWidth: true },
+  parameters: saying(
+    "دکمه‌ای با نوشته‌ای بسیار بلند که باید در صفحه‌ای باریک هم در دو خط جا شود",
+    "A button with very long words that must also fit a narrow page, on two lines",
+  ),
 };
-export const OnlyIcon: Story = { render: () => <IconButton icon="close" label="بستن" /> };
+export const OnlyIcon: Story = {
+  render: (_, context) => <IconButton icon="close" label={wordsIn(copy, context).close} />,
+};

@@ -3,9 +3,14 @@ import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Button.css.ts";
 
+export type ButtonLook = "primary" | "secondary" | "outline" | "quiet" | "danger";
+
+/** `large` is as high as a field beside it. */
+export type ButtonSize = "medium" | "large";
+
 type Common = {
   /** `primary` is the one call to action of a screen. */
-  look?: keyof typeof styles.look;
+  look?: ButtonLook;
   onClick?: MouseEventHandler<HTMLElement>;
   /** Makes it a link that looks like a button. */
   href?: string;
@@ -27,7 +32,7 @@ type Common = {
 
 export type ButtonProps = Common & {
   children: ReactNode;
-  size?: keyof typeof styles.size;
+  size?: ButtonSize;
   icon?: IconName;
   iconEnd?: IconName;
   isFullWidth?: boolean;

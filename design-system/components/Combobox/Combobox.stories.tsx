@@ -1,38 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./Combobox.guide.tsx";
 import { Combobox, type ComboboxOption } from "./Combobox.tsx";
 
 const options: ComboboxOption[] = [
   { id: "city-2", name: "اصفهان", detail: "استان اصفهان", icon: "location", group: "شهرها" },
   { id: "property-2", name: "هتل گره‌چینی", detail: "اصفهان", icon: "building", group: "اقامتگاه‌ها" },
 ];
-const common = {
-  label: "مقصد",
-  name: "destination_name",
-  idName: "destination_id",
-  placeholder: "شهر یا هتل",
-  words: { empty: "پیدا نشد", failed: "پیشنهادها بارگذاری نشد" },
+const spoken = {
+  fa: {
+    label: "مقصد",
+    placeholder: "شهر یا هتل",
+    words: { empty: "مقصدی پیدا نشد", failed: "پیشنهادها بارگذاری نشد" },
+  },
+  en: {
+    label: "Destination",
+    placeholder: "City or hotel",
+    words: { empty: "No destination found", failed: "Suggestions did not load" },
+  },
+};
+const invalid = {
+  fa: { ...spoken.fa, error: "مقصد را وارد کنید" },
+  en: { ...spoken.en, error: "Enter a destination" },
 };
 
-const keys = `
-Before any script, and when its code does not arrive, this is a plain text field of the form. The list's code is fetched
-when the field is first pointed at or focused, and attaches itself to that same field.
-
-| Key | Right to left and left to right |
-|---|---|
-| ↓ · ↑ | walk the suggestions, round through the last and the first |
-| Enter | chooses the active suggestion; without one it sends the form |
-| Tab | chooses the active suggestion and goes on |
-| Escape | closes the list; the text stays |
-| → · ← · Home · End | move the caret in the text |
-`;
-
-const meta: Meta = {
+const meta: Meta<typeof Combobox> = {
   title: "اجزا/پیشنهاددهنده Combobox",
-  parameters: { docs: { description: { component: keys } } },
+  component: Combobox,
+  args: { name: "destination_name", idName: "destination_id", suggest: async () => options },
+  parameters: { guide, words: spoken },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Combobox>;
+
+export const Playground: Story = {};
 
 /** The list stands at the end of the document, so it is looked for on the whole screen. */
 const open: Story["play"] = async ({ canvasElement }) => {
@@ -41,7 +42,6 @@ const open: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Default: Story = {
-  render: () => <Combobox {...common} suggest={async () => options} />,
   play: async (context) => {
     const field = within(context.canvasElement).getByRole("combobox");
     await open(context);
@@ -80,14 +80,14 @@ export const TypedWhileLoading: Story = {
 };
 
 export const EnterWithoutChoiceSendsTheForm: Story = {
-  render: () => (
+  render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.dataset.sent = String(new FormData(event.currentTarget).get("destination_name"));
       }}
     >
-      <Combobox {...common} suggest={async () => options} />
+      <Combobox {...args} />
       <button type="submit">جستجو</button>
     </form>
   ),
@@ -99,37 +99,33 @@ export const EnterWithoutChoiceSendsTheForm: Story = {
 };
 
 export const NothingFound: Story = {
-  render: () => <Combobox {...common} suggest={async () => []} />,
+  args: { suggest: async () => [] },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "xyz");
-    await expect(await screen.findByText("پیدا نشد")).toBeVisible();
+    await expect(await screen.findByText(/^(مقصدی پیدا نشد|No destination found)$/)).toBeVisible();
   },
 };
 
 export const SuggestionsFailed: Story = {
-  render: () => <Combobox {...common} suggest={async () => null} />,
+  args: { suggest: async () => null },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "اصف");
-    await expect(await screen.findAllByText("پیشنهادها بارگذاری نشد")).not.toHaveLength(0);
+    await expect(await screen.findAllByText(/^(پیشنهادها بارگذاری نشد|Suggestions did not load)$/)).not.toHaveLength(0);
   },
 };
 
 export const Invalid: Story = {
-  render: () => <Combobox {...common} suggest={async () => options} error="مقصد را وارد کنید" />,
+  parameters: { words: invalid },
 };
 
 export const LongNames: Story = {
-  render: () => (
-    <Combobox
-      {...common}
-      suggest={async () =>
-        options.map((option) => ({
-          ...option,
-          name: `${option.name} ${"و مجموعهٔ اقامتی گردشگری بزرگ ".repeat(3)}`,
-          detail: "Grand Heritage Residence & Garden, Isfahan",
-        }))
-      }
-    />
-  ),
+  args: {
+    suggest: async () =>
+      options.map((option) => ({
+        ...option,
+        name: `${option.name} ${"و مجموعهٔ اقامتی گردشگری بزرگ ".repeat(3)}`,
+        detail: "Grand Heritage Residence & Garden, Isfahan",
+      })),
+  },
   play: open,
 };

@@ -7,7 +7,8 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { openLoaded } from "#tests/stories/open-loaded.ts";
-import { Dialog } from "./Dialog.tsx";
+import { guide } from "./Dialog.guide.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const copy = {
   fa: {
@@ -30,13 +31,13 @@ const copy = {
   },
 };
 
-function LogIn() {
+function LogIn(props: Partial<DialogProps>) {
   const words = copy[useLocale().locale];
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
       <Button onClick={() => setOpen(true)}>{words.logIn}</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={words.logIn} closeLabel={words.close}>
+      <Dialog title={words.logIn} closeLabel={words.close} {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Stack>
           <TextField label={words.phone} type="tel" dir="ltr" autoComplete="tel" />
           <Button look="primary" isFullWidth>
@@ -77,25 +78,16 @@ function Cancelling() {
   );
 }
 
-const keys = `
-The browser's own modal dialog until its code is here, which is fetched when the button is pointed at or focused.
-
-| Key | Right to left and left to right |
-|---|---|
-| — | it opens on its first field; without one it has the focus itself, and its title is read out |
-| Tab · Shift + Tab | go round inside of the dialog, in reading order |
-| Escape | closes it; the focus goes back to where it came from |
-
-An \`alertdialog\` waits for an answer: a press beside it does not close it. Use it before something is lost; use a sheet
-for choosing, and a notice for what needs no answer.
-`;
-
-const meta: Meta = {
+const meta: Meta<typeof Dialog> = {
   title: "اجزا/گفت‌وگو Dialog",
-  parameters: { docs: { description: { component: keys } } },
+  component: Dialog,
+  args: { role: "dialog" },
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Dialog>;
+
+export const Playground: Story = { render: (args) => <LogIn {...args} /> };
 
 const open = (canvasElement: HTMLElement, role: "dialog" | "alertdialog") =>
   openLoaded(within(canvasElement).getByRole("button"), () => screen.findByRole(role));

@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import type { ModalLook } from "./Modal.tsx";
 
 export const BACKDROP = "rgb(9 13 28 / 55%)";
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
@@ -48,7 +49,7 @@ export const look = styleVariants({
       borderRadius: radius.card,
     },
   ],
-});
+} satisfies Record<ModalLook, ComplexStyleRule>);
 
 export const native = style({
   selectors: {

@@ -5,6 +5,8 @@ import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Modal.css.ts";
 import { firstField, ModalPanel } from "./ModalPanel.tsx";
 
+export type ModalLook = "sheet" | "dialog";
+
 export type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -13,7 +15,7 @@ export type ModalProps = {
   children: ReactNode;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
-  look: keyof typeof styles.look;
+  look: ModalLook;
   /** An `alertdialog` must be answered: a press beside it does not close it. */
   role?: "dialog" | "alertdialog";
 };

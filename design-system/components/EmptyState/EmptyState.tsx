@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./EmptyState.css.ts";
 
@@ -28,12 +28,14 @@ const BrokenTile = () => (
   </svg>
 );
 
-const pictures = { empty: LoneStar, broken: BrokenTile } as const;
+export type EmptyStatePicture = "empty" | "broken";
+
+const pictures: Record<EmptyStatePicture, ComponentType> = { empty: LoneStar, broken: BrokenTile };
 
 export type EmptyStateProps = {
   title: string;
   text: string;
-  picture?: keyof typeof pictures;
+  picture?: EmptyStatePicture;
   /** What to do next: a button or links. */
   children?: ReactNode;
   headingLevel?: 1 | 2 | 3;

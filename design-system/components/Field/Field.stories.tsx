@@ -1,19 +1,61 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Choice, SelectField, TextField } from "./Field.tsx";
+import { wordsIn } from "#tests/stories/words.ts";
+import { guide } from "./Field.guide.tsx";
+import { Choice, SelectField, TextAreaField, TextField } from "./Field.tsx";
 
-const meta: Meta = { title: "اجزا/فیلد Field" };
-export default meta;
-type Story = StoryObj;
-
-export const Text: Story = {
-  render: () => <TextField label="مقصد" placeholder="شهر یا هتل" hint="به فارسی یا لاتین" />,
+const ages = {
+  fa: {
+    label: "سن کودک",
+    options: [
+      { value: "5", label: "۵ سال" },
+      { value: "6", label: "۶ سال" },
+    ],
+  },
+  en: {
+    label: "Age of the child",
+    options: [
+      { value: "5", label: "5 years" },
+      { value: "6", label: "6 years" },
+    ],
+  },
 };
+const choices = {
+  fa: { kind: "نوع", hotel: "هتل", villa: "ویلا", breakfast: "با صبحانه", counts: ["۱۳", "۲", "۹"] },
+  en: { kind: "Type", hotel: "Hotel", villa: "Villa", breakfast: "With breakfast", counts: ["13", "2", "9"] },
+};
+
+const meta: Meta<typeof TextField> = {
+  title: "اجزا/فیلد Field",
+  component: TextField,
+  subcomponents: { TextAreaField, SelectField, Choice },
+  args: { type: "text" },
+  parameters: {
+    guide,
+    words: {
+      fa: { label: "مقصد", placeholder: "شهر یا هتل", hint: "به فارسی یا لاتین" },
+      en: { label: "Destination", placeholder: "City or hotel", hint: "In Persian or English" },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof TextField>;
+
+export const Playground: Story = {};
+
+export const Text: Story = {};
 export const Invalid: Story = {
-  render: () => <TextField label="مقصد" defaultValue="؟" error="مقصدی با این نام پیدا نشد" />,
+  args: { defaultValue: "؟" },
+  parameters: {
+    words: {
+      fa: { label: "مقصد", error: "مقصدی با این نام پیدا نشد" },
+      en: { label: "Destination", error: "No destination has this name" },
+    },
+  },
 };
 export const LatinData: Story = {
-  render: () => <TextField label="ایمیل" type="email" dir="ltr" defaultValue="traveller@shamseh.example" />,
+  args: { type: "email", dir: "ltr", defaultValue: "traveller@shamseh.example" },
+  parameters: { words: { fa: { label: "ایمیل" }, en: { label: "Email" } } },
   // Latin letters run from left to right, and begin where the page's own text begins.
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
@@ -24,15 +66,7 @@ export const LatinData: Story = {
   },
 };
 export const Select: Story = {
-  render: () => (
-    <SelectField
-      label="سن کودک"
-      options={[
-        { value: "5", label: "۵ سال" },
-        { value: "6", label: "۶ سال" },
-      ]}
-    />
-  ),
+  render: (_, context) => <SelectField {...wordsIn(ages, context)} />,
 };
 /** The arrow stands inside of the padding, not on the border. */
 export const SelectArrowInside: Story = {
@@ -44,20 +78,23 @@ export const SelectArrowInside: Story = {
   },
 };
 export const Choices: Story = {
-  render: () => (
-    <fieldset>
-      <legend>نوع</legend>
-      <Choice name="type" value="hotel" count="۱۳" isDefaultChecked>
-        هتل
-      </Choice>
-      <Choice name="type" value="villa" count="۲">
-        ویلا
-      </Choice>
-      <Choice kind="radio" name="meal" value="breakfast" count="۹">
-        با صبحانه
-      </Choice>
-    </fieldset>
-  ),
+  render: (_, context) => {
+    const words = wordsIn(choices, context);
+    return (
+      <fieldset>
+        <legend>{words.kind}</legend>
+        <Choice name="type" value="hotel" count={words.counts[0]} isDefaultChecked>
+          {words.hotel}
+        </Choice>
+        <Choice name="type" value="villa" count={words.counts[1]}>
+          {words.villa}
+        </Choice>
+        <Choice kind="radio" name="meal" value="breakfast" count={words.counts[2]}>
+          {words.breakfast}
+        </Choice>
+      </fieldset>
+    );
+  },
 };
 
 /** In the dark an empty box has the ground of its page, and a ticked one our blue. */

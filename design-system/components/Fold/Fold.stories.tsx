@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { guide } from "./Fold.guide.tsx";
 import { Fold, type FoldProps } from "./Fold.tsx";
 
 const copy = {
@@ -41,18 +42,20 @@ function LongText() {
   );
 }
 
-const meta: Meta = {
+const meta: Meta<typeof Fold> = {
   title: "اجزا/تاخورده Fold",
-  parameters: {
-    docs: {
-      description: {
-        component: "Only a narrow screen folds, and only with scripts. Enter and Space unfold it; the focus stays.",
-      },
-    },
-  },
+  component: Fold,
+  args: { kept: 1 },
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Fold>;
+
+export const Playground: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { playgroundFrame: "280px" },
+  render: (args) => <Seasons {...args} />,
+};
 
 const phone = { viewport: { value: "phone" } };
 const visible = (canvasElement: HTMLElement) =>

@@ -3,9 +3,12 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Fold.css.ts";
 
+/** How many of the children stay in sight, or the first lines of the first child alone. */
+export type FoldKept = 0 | 1 | 2 | 3 | "lines";
+
 export type FoldProps = {
   /** How many of the children stay in sight, or `lines`: the first lines of the first child alone. */
-  kept: keyof typeof styles.kept | "lines";
+  kept: FoldKept;
   /** How many children there are. With no more than are kept nothing is folded. */
   of: number;
   /** What the button says: that there is more, and how much. */

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useId } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { FoldingSheet } from "./FoldingSheet.tsx";
+import { guide } from "./FoldingSheet.guide.tsx";
+import { FoldingSheet, type FoldingSheetProps } from "./FoldingSheet.tsx";
 
 const copy = {
   fa: { open: "فیلترها", close: "بستن", line: "تأیید آنی", field: "نام اقامتگاه", show: "نمایش ۲۳ اقامتگاه" },
@@ -18,17 +20,19 @@ const copy = {
   },
 };
 
-function Filters({ lines = 3 }: { lines?: number }) {
+function Filters({ lines = 3, ...props }: Partial<FoldingSheetProps> & { lines?: number }) {
+  const id = useId();
   const words = copy[useLocale().locale];
   return (
     <Stack>
-      <Button opens="sheet">{words.open}</Button>
+      <Button opens={id}>{words.open}</Button>
       <FoldingSheet
-        id="sheet"
         title={words.open}
         closeLabel={words.close}
+        {...props}
+        id={id}
         footer={
-          <Button closes="sheet" isFullWidth>
+          <Button closes={id} isFullWidth>
             {words.show}
           </Button>
         }
@@ -44,22 +48,16 @@ function Filters({ lines = 3 }: { lines?: number }) {
   );
 }
 
-const keys = `
-Where there is room it stands in the page. On a narrow screen it is a sheet that the browser opens by itself
-(\`popover\`), before and without scripts; with them the page under it is out of reach.
-
-| Key | Right to left and left to right |
-|---|---|
-| Tab · Shift + Tab | walk the sheet, in reading order; the page under it is not reached |
-| Escape | closes it; the focus goes back to the button |
-`;
-
-const meta: Meta = {
+const meta: Meta<typeof FoldingSheet> = {
   title: "اجزا/برگهٔ تاشو FoldingSheet",
-  parameters: { docs: { description: { component: keys } } },
+  component: FoldingSheet,
+  args: {},
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof FoldingSheet>;
+
+export const Playground: Story = { render: (args) => <Filters {...args} /> };
 
 const phone = { viewport: { value: "phone" } };
 const opener = (canvasElement: HTMLElement) =>

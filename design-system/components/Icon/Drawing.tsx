@@ -2,9 +2,12 @@ import { cx } from "#design-system/theme/cx.ts";
 import type { Stroke } from "./frame-drawings.ts";
 import * as styles from "./Icon.css.ts";
 
+/** 16, 20, 24 and 40 pixels. */
+export type IconSize = "small" | "medium" | "large" | "huge";
+
 export type DrawingProps = {
   stroke: Stroke;
-  size?: keyof typeof styles.size;
+  size?: IconSize;
   /** What it says when nothing beside it does; without one it is decoration. */
   label?: string | undefined;
 };

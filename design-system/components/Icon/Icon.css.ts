@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
+import type { IconSize } from "./Drawing.tsx";
 
 export const icon = style({
   flexShrink: 0,
@@ -16,4 +17,4 @@ export const size = styleVariants({
   medium: { inlineSize: "20px", blockSize: "20px" },
   large: { inlineSize: "24px", blockSize: "24px" },
   huge: { inlineSize: "40px", blockSize: "40px" },
-});
+} satisfies Record<IconSize, ComplexStyleRule>);

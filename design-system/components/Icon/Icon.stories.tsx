@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { guide } from "./Icon.guide.tsx";
 import { Icon } from "./Icon.tsx";
 import { drawings, type IconName } from "./paths.ts";
 
-const meta: Meta = { title: "اجزا/نشان Icon" };
+const meta: Meta<typeof Icon> = {
+  title: "اجزا/نشان Icon",
+  component: Icon,
+  args: { name: "calendar", size: "large" },
+  parameters: { guide },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Icon>;
+
+export const Playground: Story = {};
 
 export const All: Story = {
   render: () => (

@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "#design-system/theme/media.ts";
 import { space } from "#design-system/theme/theme.css.ts";
+import type { Alignment, ColumnCount, Justification } from "./Layout.tsx";
 
 export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const inline = style({ display: "flex", flexWrap: "wrap", minInlineSize: 0 });
@@ -12,13 +13,13 @@ export const align = styleVariants({
   end: { alignItems: "flex-end" },
   stretch: { alignItems: "stretch" },
   baseline: { alignItems: "baseline" },
-});
+} satisfies Record<Alignment, ComplexStyleRule>);
 export const justify = styleVariants({
   start: { justifyContent: "flex-start" },
   center: { justifyContent: "center" },
   end: { justifyContent: "flex-end" },
   between: { justifyContent: "space-between" },
-});
+} satisfies Record<Justification, ComplexStyleRule>);
 export const container = style({
   inlineSize: "100%",
   maxInlineSize: "1232px",
@@ -61,4 +62,4 @@ export const columnCount = styleVariants({
       [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   },
-});
+} satisfies Record<ColumnCount, ComplexStyleRule>);

@@ -19,16 +19,14 @@ type Element =
   | "article"
   | "aside"
   | "span";
+export type Alignment = "start" | "center" | "end" | "stretch" | "baseline";
+export type Justification = "start" | "center" | "end" | "between";
+export type ColumnCount = "two" | "three" | "four";
+
 type Common = { children: ReactNode; gap?: Space; as?: Element; id?: string };
 
 /** One under the other. */
-export function Stack({
-  children,
-  gap = "md",
-  align = "stretch",
-  as: As = "div",
-  id,
-}: Common & { align?: keyof typeof styles.align }) {
+export function Stack({ children, gap = "md", align = "stretch", as: As = "div", id }: Common & { align?: Alignment }) {
   return (
     <As id={id} className={cx(styles.stack, styles.gap[gap], styles.align[align])}>
       {children}
@@ -47,8 +45,8 @@ export function Inline({
   as: As = "div",
   id,
 }: Common & {
-  align?: keyof typeof styles.align;
-  justify?: keyof typeof styles.justify;
+  align?: Alignment;
+  justify?: Justification;
   isWrapping?: boolean;
   /** On a telephone one line that is pushed aside. */
   isPushed?: boolean;
@@ -70,7 +68,7 @@ export function Columns({
   as: As = "div",
   id,
 }: Common & {
-  count?: keyof typeof styles.columnCount;
+  count?: ColumnCount;
   /** On a telephone a row that is pushed aside, instead of one under the other. */
   isPushed?: boolean;
 }) {

@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import type { SkeletonShape } from "./Loading.tsx";
 
 const draw = keyframes({ from: { strokeDashoffset: 72 }, to: { strokeDashoffset: 0 } });
 const breathe = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
@@ -47,4 +48,4 @@ export const shape = styleVariants({
   field: { blockSize: "48px", inlineSize: "100%" },
   /** As high as a large price. */
   sum: { blockSize: "2.1125rem", inlineSize: "45%" },
-});
+} satisfies Record<SkeletonShape, ComplexStyleRule>);

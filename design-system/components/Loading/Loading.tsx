@@ -14,7 +14,9 @@ export function Resolving({ label }: { label: string }) {
   );
 }
 
+export type SkeletonShape = "line" | "short" | "title" | "picture" | "button" | "field" | "sum";
+
 /** A place where content will be, in its shape, so that nothing moves when it comes. */
-export const Skeleton = ({ shape = "line" }: { shape?: keyof typeof styles.shape }) => (
+export const Skeleton = ({ shape = "line" }: { shape?: SkeletonShape }) => (
   <span aria-hidden="true" className={cx(styles.skeleton, styles.shape[shape])} />
 );

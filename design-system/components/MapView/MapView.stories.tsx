@@ -1,61 +1,105 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, type ReactNode } from "react";
+import { createRef } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { MapFrame } from "./MapFrame.tsx";
+import { guide } from "./MapView.guide.tsx";
 import { MapView } from "./MapView.tsx";
-import type { MapContent, MapWords, PinProps } from "./map-types.ts";
+import type { MapContent, MapPoint, MapWords, PinProps } from "./map-types.ts";
 import { fit } from "./projection.ts";
 import { StreetSheet } from "./StreetSheet.tsx";
 
-const words: MapWords = {
-  zoomIn: "بزرگ‌تر",
-  zoomOut: "کوچک‌تر",
-  reset: "نمایش کل نقشه",
-  kilometers: (count) => `${count} کیلومتر`,
-  meters: (count) => `${count} متر`,
-  open: "مشاهدهٔ اقامتگاه",
-  close: "بستن",
-  unavailable: "با این تاریخ‌ها قابل رزرو نیست",
-  search: "جست‌وجو در همین محدوده",
+const copy: Record<Locale, MapWords> = {
+  fa: {
+    zoomIn: "بزرگ‌تر",
+    zoomOut: "کوچک‌تر",
+    reset: "نمایش کل نقشه",
+    kilometers: (count) => `${count} کیلومتر`,
+    meters: (count) => `${count} متر`,
+    open: "مشاهدهٔ اقامتگاه",
+    close: "بستن",
+    unavailable: "با این تاریخ‌ها قابل رزرو نیست",
+    search: "جست‌وجو در همین محدوده",
+  },
+  en: {
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    reset: "Show the whole map",
+    kilometers: (count) => `${count} km`,
+    meters: (count) => `${count} m`,
+    open: "View property",
+    close: "Close",
+    unavailable: "Not available on these dates",
+    search: "Search this area",
+  },
 };
-const of = formatNightsAndRooms(3, 2, "fa");
+const names = {
+  fa: { hotel: "هتل", map: "نقشهٔ اصفهان", square: "میدان نقش جهان" },
+  en: { hotel: "Hotel", map: "Map of Isfahan", square: "Naqsh-e Jahan Square" },
+};
+const named = (id: number) => new RegExp(`^(هتل|Hotel) ${id}$`);
+const pinOf = (id: number) => new RegExp(`(هتل|Hotel) ${id}(?!\\d)`);
+const either = (word: "zoomIn" | "search" | "close") => new RegExp(`^(${copy.fa[word]}|${copy.en[word]})$`);
+
 const pointAt = (id: number, lat: number, lon: number) => ({
   id,
   lat,
   lon,
-  name: `هتل ${id}`,
-  href: `#${id}`,
-  price: id === 5 ? null : { amount: 23_500_000 + id * 1_000_000, of },
+  name: "",
+  href: `#${id}` as string | null,
+  price: id === 5 ? null : { amount: 23_500_000 + id * 1_000_000, of: "" },
 });
 const points = (count: number) =>
   Array.from({ length: count }, (_, id) => pointAt(id, 32.64 + ((id * 37) % 23) / 600, 51.65 + ((id * 53) % 29) / 600));
 
-const framed = (content: Omit<MapContent, "words">, onSearch?: () => void, none?: ReactNode) => (
-  <MapFrame points={content.points} words={words} onSearch={onSearch} none={none}>
-    {(pins) => <MapView {...content} {...pins} words={words} />}
-  </MapFrame>
-);
+type Drawn = Partial<Omit<MapContent, "words" | "points">> & { points: MapPoint[] };
 
-const meta: Meta = {
+/** The names and sums of places in the page's language. */
+function useSpoken(content: Drawn): Omit<MapContent, "words"> {
+  const { locale } = useLocale();
+  const of = formatNightsAndRooms(3, 2, locale);
+  return {
+    caption: names[locale].map,
+    ...content,
+    points: content.points.map((point) => ({
+      ...point,
+      name: `${names[locale].hotel} ${point.id}`,
+      price: point.price && { ...point.price, of },
+    })),
+    landmarks: content.landmarks?.map((landmark) => ({ ...landmark, name: names[locale].square })),
+  };
+}
+
+function Framed({ content, onSearch }: { content: Drawn; onSearch?: () => void }) {
+  const spoken = useSpoken(content);
+  const words = copy[useLocale().locale];
+  return (
+    <MapFrame points={spoken.points} words={words} onSearch={onSearch}>
+      {(pins) => <MapView {...spoken} {...pins} words={words} />}
+    </MapFrame>
+  );
+}
+const framed = (content: Drawn, onSearch?: () => void) => <Framed content={content} onSearch={onSearch} />;
+
+const meta: Meta<typeof MapView> = {
   title: "اجزا/نقشه MapView",
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Arrows move the map, + and - zoom, 0 shows all. Tab walks the places; Enter opens the card of one, Escape closes it.",
-      },
-    },
-  },
+  component: MapView,
+  subcomponents: { MapFrame, StreetSheet },
+  args: {},
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof MapView>;
 
-const many: Omit<MapContent, "words"> = {
-  caption: "نقشهٔ اصفهان",
-  points: points(24),
-  landmarks: [{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }],
+export const Playground: Story = {
+  parameters: { playgroundFrame: "440px" },
+  render: () => framed(many),
 };
+
+const square = { lat: 32.6572, lon: 51.6776, name: "" };
+const many: Drawn = { points: points(24), landmarks: [square] };
 const search = fn();
 
 export const ManyPlaces: Story = { render: () => framed(many) };
@@ -65,11 +109,13 @@ export const Card: Story = {
   render: () => framed(many),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pins = canvas.getAllByRole("link", { name: /هتل/ });
+    const pins = canvas.getAllByRole("link", { name: /هتل|Hotel/ });
     const [one, other] = [pins.at(-1) as HTMLElement, pins.at(-6) as HTMLElement];
     await userEvent.click(one);
-    const card = await canvas.findByRole("dialog", { name: "هتل 0" });
-    await expect(card).toHaveAccessibleDescription(/^(۲٬۳۵۰٬۰۰۰ تومان|2,350,000 toman) · ۳ شب · ۲ اتاق$/);
+    const card = await canvas.findByRole("dialog", { name: named(0) });
+    await expect(card).toHaveAccessibleDescription(
+      /^(۲٬۳۵۰٬۰۰۰ تومان|2,350,000 toman) · (۳ شب · ۲ اتاق|3 nights · 2 rooms)$/,
+    );
     const link = within(card).getByRole("link");
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", "#0");
@@ -80,11 +126,11 @@ export const Card: Story = {
     await expect(one).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(one);
     await userEvent.click(other);
-    const second = canvas.getByRole("dialog", { name: "هتل 5" });
-    await expect(second).toHaveAccessibleDescription(words.unavailable);
+    const second = canvas.getByRole("dialog", { name: named(5) });
+    await expect(second).toHaveAccessibleDescription(/قابل رزرو نیست|Not available/);
     await expect(canvas.getAllByRole("dialog")).toHaveLength(1);
     await expect(within(second).getByRole("link")).toHaveFocus();
-    await userEvent.click(within(second).getByRole("button", { name: "بستن" }));
+    await userEvent.click(within(second).getByRole("button", { name: either("close") }));
     await expect(other).toHaveFocus();
   },
 };
@@ -94,7 +140,7 @@ export const PressWithAKey: Story = {
   render: () => framed(many),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [pin] = canvas.getAllByRole("link", { name: /هتل/ });
+    const [pin] = canvas.getAllByRole("link", { name: /هتل|Hotel/ });
     const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     const stay = (event: Event) => {
       press.stopImmediatePropagation();
@@ -114,16 +160,16 @@ export const Moved: Story = {
   play: async ({ canvasElement }) => {
     search.mockClear();
     const canvas = within(canvasElement);
-    const offer = () => canvas.queryByRole("button", { name: words.search });
-    const map = canvas.getByRole("group", { name: many.caption });
+    const offer = () => canvas.queryByRole("button", { name: either("search") });
+    const map = canvas.getByRole("group", { name: /^(نقشهٔ اصفهان|Map of Isfahan)$/ });
     await expect(offer()).toBeNull();
     map.focus();
     await userEvent.keyboard("{ArrowUp}");
     await expect(offer()).toBeVisible();
     await userEvent.keyboard("0");
     await expect(offer()).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: words.zoomIn }));
-    await userEvent.click(await canvas.findByRole("button", { name: words.search }));
+    await userEvent.click(canvas.getByRole("button", { name: either("zoomIn") }));
+    await userEvent.click(await canvas.findByRole("button", { name: either("search") }));
     await waitFor(() => expect(offer()).toBeNull());
     const [{ south, west, north, east }] = search.mock.lastCall as [
       Record<"south" | "west" | "north" | "east", number>,
@@ -143,58 +189,63 @@ export const WithCard: Story = {
   render: () => framed(many, search),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: words.zoomIn }));
-    await userEvent.click(canvas.getByRole("link", { name: /هتل 3(?!\d)/ }));
+    await userEvent.click(canvas.getByRole("button", { name: either("zoomIn") }));
+    await userEvent.click(canvas.getByRole("link", { name: pinOf(3) }));
     await expect(canvas.getByRole("dialog")).toBeVisible();
     for (const one of [...canvas.getByRole("dialog").querySelectorAll("a, button")])
       await expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 export const OnePlace: Story = {
-  render: () => framed({ caption: "نقشه", points: [{ ...pointAt(1, 32.66, 51.67), href: null, price: null }] }),
+  render: () => framed({ points: [{ ...pointAt(1, 32.66, 51.67), href: null, price: null }] }),
 };
 export const ByTheSea: Story = {
-  render: () => framed({ caption: "کیش", points: [pointAt(1, 26.53, 53.98)] }),
+  render: () => framed({ points: [pointAt(1, 26.53, 53.98)] }),
 };
 
-const onStreets = [...points(9), { ...pointAt(99, 32.66, 51.67), name: "این هتل", href: null, price: null }];
-const streets = ({ chosen, onChoose }: PinProps) => (
-  <StreetSheet
-    caption="نقشهٔ اصفهان"
-    words={words}
-    points={onStreets}
-    landmarks={[{ lat: 32.6572, lon: 51.6776, name: "میدان نقش جهان" }]}
-    chosen={chosen}
-    onChoose={onChoose}
-    ground={createRef()}
-    sheet={{ viewport: fit(points(24), 300, 240), width: 300, height: 240 }}
-    zoom={() => {}}
-    reset={() => {}}
-    nudge={() => {}}
-    credit={{ text: "© مشارکت‌کنندگان OpenStreetMap", href: "#credit" }}
-  />
-);
-/** What stands on a map of streets, which another draws below: pins in order, a landmark, the scale and the credit. */
-export const OnStreets: Story = {
-  render: () => (
-    <MapFrame points={onStreets} words={words}>
-      {streets}
-    </MapFrame>
-  ),
+const onStreets: Drawn = {
+  points: [...points(9), { ...pointAt(99, 32.66, 51.67), href: null, price: null }],
+  landmarks: [square],
 };
+
+function Streets() {
+  const spoken = useSpoken(onStreets);
+  const words = copy[useLocale().locale];
+  const sheet = ({ chosen, onChoose }: PinProps) => (
+    <StreetSheet
+      {...spoken}
+      words={words}
+      chosen={chosen}
+      onChoose={onChoose}
+      ground={createRef()}
+      sheet={{ viewport: fit(points(24), 300, 240), width: 300, height: 240 }}
+      zoom={() => {}}
+      reset={() => {}}
+      nudge={() => {}}
+      credit={{ text: "© OpenStreetMap", href: "#credit" }}
+    />
+  );
+  return (
+    <MapFrame points={spoken.points} words={words}>
+      {sheet}
+    </MapFrame>
+  );
+}
+/** What stands on a map of streets, which another draws below: pins in order, a landmark, the scale and the credit. */
+export const OnStreets: Story = { render: () => <Streets /> };
 /** By keys, the same card as on the drawn map. */
 export const CardOnStreets: Story = {
   ...OnStreets,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pin = canvas.getByRole("link", { name: /هتل 2(?!\d)/ });
+    const pin = canvas.getByRole("link", { name: pinOf(2) });
     pin.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(within(canvas.getByRole("dialog", { name: "هتل 2" })).getByRole("link")).toHaveFocus();
+    await expect(within(canvas.getByRole("dialog", { name: named(2) })).getByRole("link")).toHaveFocus();
     await expect(pin).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
     await expect(pin).toHaveFocus();
     await userEvent.click(pin);
   },
 };
-export const Empty: Story = { render: () => framed({ caption: "نقشهٔ ایران", points: [] }) };
+export const Empty: Story = { render: () => framed({ points: [] }) };

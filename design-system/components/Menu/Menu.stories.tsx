@@ -2,14 +2,32 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
-import { Menu, type MenuChoice } from "./Menu.tsx";
+import { wordsIn } from "#tests/stories/words.ts";
+import { guide } from "./Menu.guide.tsx";
+import { Menu, type MenuChoice, type MenuProps } from "./Menu.tsx";
 
 const copy = {
-  fa: { label: "مرتب‌سازی", cheap: "ارزان‌ترین", dear: "گران‌ترین", best: "بهترین امتیاز", other: "English" },
-  en: { label: "Sort", cheap: "Cheapest", dear: "Most expensive", best: "Best rated", other: "فارسی" },
+  fa: {
+    label: "مرتب‌سازی",
+    cheap: "ارزان‌ترین",
+    dear: "گران‌ترین",
+    best: "بهترین امتیاز",
+    other: "English",
+    booking: "رزرو",
+    remove: "حذف",
+  },
+  en: {
+    label: "Sort",
+    cheap: "Cheapest",
+    dear: "Most expensive",
+    best: "Best rated",
+    other: "فارسی",
+    booking: "Booking",
+    remove: "Remove",
+  },
 };
 
-function Sorting({ align }: { align?: "start" | "end" }) {
+function Sorting(props: Partial<MenuProps>) {
   const { locale } = useLocale();
   const words = copy[locale];
   const choices: MenuChoice[] = [
@@ -18,30 +36,19 @@ function Sorting({ align }: { align?: "start" | "end" }) {
     { id: "best", label: words.best, href: "#best" },
     { id: "other", label: words.other, href: "#other", lang: OTHER_LOCALE[locale], icon: "globe" },
   ];
-  return <Menu label={words.label} icon="sort" choices={choices} align={align} />;
+  return <Menu label={words.label} icon="sort" choices={choices} {...props} />;
 }
 
-const keys = `
-A native disclosure with a list of links until its code is here, which is fetched when the button is pointed at or
-focused; it is replaced while it is folded and not pressed.
-
-| Key | Right to left and left to right |
-|---|---|
-| Enter · Space · ↓ | open the list at its first choice; ↑ opens it at its last |
-| ↓ · ↑ · Home · End | walk the choices, round through the last and the first |
-| a letter | goes to the next choice that begins with it |
-| Enter · Space | follows or does the choice |
-| Escape · Tab | closes the list; the focus goes back to the button |
-
-Before its code is here: Enter or Space unfold the list, Tab walks its links, Escape folds it.
-`;
-
-const meta: Meta = {
+const meta: Meta<typeof Menu> = {
   title: "اجزا/فهرست Menu",
-  parameters: { docs: { description: { component: keys } } },
+  component: Menu,
+  args: { icon: "sort", align: "start" },
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Menu>;
+
+export const Playground: Story = { render: (args) => <Sorting {...args} /> };
 
 /** The button, once it is React Aria's. */
 async function button(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -95,9 +102,10 @@ export const BeforeItsCodeIsHere: Story = {
 
 const remove = fn();
 export const Actions: Story = {
-  render: () => (
-    <Menu label="رزرو" choices={[{ id: "remove", label: "پاک کردن", icon: "close", onAction: remove }]} align="end" />
-  ),
+  render: (_, context) => {
+    const { booking, remove: label } = wordsIn(copy, context);
+    return <Menu label={booking} choices={[{ id: "remove", label, icon: "close", onAction: remove }]} align="end" />;
+  },
   play: async ({ canvasElement }) => {
     remove.mockClear();
     await userEvent.tab();

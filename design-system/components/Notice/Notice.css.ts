@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import type { NoticeLook } from "./Notice.tsx";
 
 export const notice = style({
   display: "flex",
@@ -16,11 +17,11 @@ export const look = styleVariants({
   success: { background: colour.pestehTint, borderColor: colour.pesteh, color: colour.ink },
   warning: { background: colour.zaferanTint, borderColor: colour.zaferanInk, color: colour.ink },
   danger: { background: colour.anarTint, borderColor: colour.anar, color: colour.ink },
-});
+} satisfies Record<NoticeLook, ComplexStyleRule>);
 export const tone = styleVariants({
   info: { color: colour.firuze },
   success: { color: colour.pesteh },
   warning: { color: colour.zaferanInk },
   danger: { color: colour.anar },
-});
+} satisfies Record<NoticeLook, ComplexStyleRule>);
 export const content = style({ display: "flex", flexDirection: "column", gap: space.xs, minInlineSize: 0, flex: 1 });

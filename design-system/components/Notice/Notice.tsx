@@ -3,7 +3,9 @@ import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Notice.css.ts";
 
-const icons: Record<keyof typeof styles.look, IconName> = {
+export type NoticeLook = "info" | "success" | "warning" | "danger";
+
+const icons: Record<NoticeLook, IconName> = {
   info: "info",
   success: "check",
   warning: "warning",
@@ -12,7 +14,8 @@ const icons: Record<keyof typeof styles.look, IconName> = {
 
 export type NoticeProps = {
   children: ReactNode;
-  look?: keyof typeof styles.look /** Said at once to those who hear the page. */;
+  look?: NoticeLook;
+  /** Said at once to those who hear the page. */
   isAlert?: boolean;
   id?: string;
   /** To focus it when its text changes. */

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { hours, views } from "#design-system/illustration/scene.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
+import { Photograph } from "./Photograph.tsx";
+import { guide } from "./Picture.guide.tsx";
 import { Picture } from "./Picture.tsx";
 
-const meta: Meta = { title: "اجزا/تصویر Picture" };
+const meta: Meta<typeof Picture> = {
+  title: "اجزا/تصویر Picture",
+  component: Picture,
+  subcomponents: { Photograph, HeroPicture },
+  args: { scene: { slug: "Isfahan", city: "Isfahan", hour: "dusk", view: "skyline" }, width: 480, height: 300 },
+  parameters: { guide, words: { fa: { alt: "افق اصفهان هنگام غروب" }, en: { alt: "The skyline of Isfahan at dusk" } } },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Picture>;
+
+export const Playground: Story = {};
 
 export const Skylines: Story = {
   render: () => (

@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import type { PriceSize } from "./Price.tsx";
 
 export const price = style({
   display: "flex",
@@ -20,6 +21,5 @@ export const now = style({ display: "flex", flexWrap: "wrap", alignItems: "basel
 export const amount = styleVariants({
   medium: { fontSize: "1.25rem", lineHeight: 1.4, fontWeight: weight.bold, whiteSpace: "nowrap" },
   large: { fontSize: "1.625rem", lineHeight: 1.3, fontWeight: weight.bold, whiteSpace: "nowrap" },
-  small: { fontSize: "1rem", lineHeight: 1.5, fontWeight: weight.bold, whiteSpace: "nowrap" },
-});
+} satisfies Record<PriceSize, ComplexStyleRule>);
 export const unit = style({ fontSize: "0.875rem", color: colour.inkSoft });

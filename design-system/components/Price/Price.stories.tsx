@@ -1,16 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { guide } from "./Price.guide.tsx";
 import { Price } from "./Price.tsx";
 
-const meta: Meta = { title: "اجزا/قیمت Price" };
+const meta: Meta<typeof Price> = {
+  title: "اجزا/قیمت Price",
+  component: Price,
+  args: { amount: 31_200_000 },
+  parameters: {
+    guide,
+    words: { fa: { prefix: "از", suffix: "برای هر شب" }, en: { prefix: "From", suffix: "per night" } },
+  },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Price>;
 
-export const PerNight: Story = { render: () => <Price amount={31_200_000} prefix="از" suffix="هر شب" /> };
+export const Playground: Story = {};
+
+export const PerNight: Story = {};
 export const Discounted: Story = {
-  render: () => (
-    <Price amount={31_200_000} rack={37_440_000} rackLabel="قبل از تخفیف" suffix="برای ۳ شب" size="large" />
-  ),
+  args: { rack: 37_440_000, size: "large" },
+  parameters: {
+    words: {
+      fa: { rackLabel: "قیمت قبل از تخفیف", suffix: "برای ۳ شب" },
+      en: { rackLabel: "Price before discount", suffix: "for 3 nights" },
+    },
+  },
 };
 export const Amounts: Story = {
   render: () => (

@@ -4,6 +4,8 @@ import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { formatMoney } from "#domain/text/money.ts";
 import * as styles from "./Price.css.ts";
 
+export type PriceSize = "medium" | "large";
+
 export type PriceProps = {
   /** Rial; shown in toman, the unit always written. */
   amount: number;
@@ -14,7 +16,7 @@ export type PriceProps = {
   suffix?: string;
   /** What the struck price is, for those who hear it: "Before discount". */
   rackLabel?: string;
-  size?: keyof typeof styles.amount;
+  size?: PriceSize;
   align?: "start" | "end";
 };
 

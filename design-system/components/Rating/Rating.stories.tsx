@@ -1,20 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { wordsIn } from "#tests/stories/words.ts";
+import { guide } from "./Rating.guide.tsx";
 import { Rating, ScoreBars } from "./Rating.tsx";
 
-const meta: Meta = { title: "اجزا/امتیاز Rating" };
-export default meta;
-type Story = StoryObj;
+const parts = {
+  fa: ["تمیزی", "موقعیت", "ارزش نسبت به قیمت"],
+  en: ["Cleanliness", "Location", "Value for money"],
+};
 
-export const Rated: Story = { render: () => <Rating average={4.6} label="امتیاز ۹٫۲ از ۱۰" caption="۲۷ نظر" /> };
-export const NotRated: Story = { render: () => <Rating average={null} label="" caption="بدون نظر" /> };
+const meta: Meta<typeof Rating> = {
+  title: "اجزا/امتیاز Rating",
+  component: Rating,
+  subcomponents: { ScoreBars },
+  args: { average: 4.6 },
+  parameters: {
+    guide,
+    words: {
+      fa: { label: "امتیاز ۹٫۲ از ۱۰", caption: "۲۷ نظر" },
+      en: { label: "Rated 9.2 out of 10", caption: "27 reviews" },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Rating>;
+
+export const Playground: Story = {};
+
+export const Rated: Story = {};
+export const NotRated: Story = {
+  args: { average: null },
+  parameters: { words: { fa: { label: "", caption: "بدون نظر" }, en: { label: "", caption: "No reviews" } } },
+};
 export const Bars: Story = {
-  render: () => (
-    <ScoreBars
-      scores={[
-        { label: "تمیزی", value: 4.4 },
-        { label: "موقعیت", value: 3.1 },
-        { label: "ارزش نسبت به قیمت", value: 5 },
-      ]}
-    />
+  render: (_, context) => (
+    <ScoreBars scores={wordsIn(parts, context).map((label, index) => ({ label, value: [4.4, 3.1, 5][index] ?? 0 }))} />
   ),
 };

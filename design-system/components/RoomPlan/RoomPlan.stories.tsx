@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { guide } from "./RoomPlan.guide.tsx";
 import { RoomPlan } from "./RoomPlan.tsx";
 
-const meta: Meta = { title: "اجزا/طرح اتاق RoomPlan" };
+const meta: Meta<typeof RoomPlan> = {
+  title: "اجزا/طرح اتاق RoomPlan",
+  component: RoomPlan,
+  args: { area: 23, double: 1, single: 0, sofa: 0, hasBath: true, hasBalcony: true, hasWindow: true },
+  parameters: { guide, words: { fa: { label: "طرح اتاق ۲۳ متری" }, en: { label: "Plan of a room of 23 m²" } } },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof RoomPlan>;
+
+export const Playground: Story = {};
 
 const rooms = [
   { area: 14, double: 0, single: 1, sofa: 0, hasBath: false, hasBalcony: false, hasWindow: false },

@@ -5,77 +5,87 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { openLoaded } from "#tests/stories/open-loaded.ts";
-import { Sheet } from "./Sheet.tsx";
+import { guide } from "./Sheet.guide.tsx";
+import { Sheet, type SheetProps } from "./Sheet.tsx";
 
-function WithButton({ lines = 1 }: { lines?: number }) {
+const copy = {
+  fa: { title: "مسافران", close: "بستن", done: "تأیید", party: "دو بزرگسال و یک کودک در یک اتاق", wish: "درخواست شما" },
+  en: {
+    title: "Travellers",
+    close: "Close",
+    done: "Done",
+    party: "Two adults and a child in one room",
+    wish: "Your wish",
+  },
+};
+const TITLE = /^(مسافران|Travellers)$/;
+
+function WithButton({ lines = 1, ...props }: Partial<SheetProps> & { lines?: number }) {
+  const words = copy[useLocale().locale];
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>مسافران</Button>
+      <Button onClick={() => setOpen(true)}>{words.title}</Button>
       <Sheet
+        title={words.title}
+        closeLabel={words.close}
+        {...props}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="مسافران"
-        closeLabel="بستن"
         footer={
           <Button isFullWidth onClick={() => setOpen(false)}>
-            تأیید
+            {words.done}
           </Button>
         }
       >
         <Stack>
           {Array.from({ length: lines }, (_, line) => (
-            <Text key={line}>دو بزرگسال و یک کودک در یک اتاق</Text>
+            <Text key={line}>{words.party}</Text>
           ))}
-          <TextField label="درخواست شما" />
+          <TextField label={words.wish} />
         </Stack>
       </Sheet>
     </div>
   );
 }
 
-const keys = `
-The browser's own modal dialog until its code is here, which is fetched when the button is pointed at or focused.
-
-| Key | Right to left and left to right |
-|---|---|
-| Tab · Shift + Tab | go round inside of the sheet, in reading order |
-| Escape | closes it; the focus goes back to where it came from |
-
-A press on the dark ground beside it closes it too. The page below neither scrolls nor moves, and the on-screen keyboard
-never covers the sheet.
-`;
-
-const meta: Meta = {
+const meta: Meta<typeof Sheet> = {
   title: "اجزا/برگه Sheet",
-  parameters: { docs: { description: { component: keys } } },
+  component: Sheet,
+  args: {},
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Sheet>;
+
+export const Playground: Story = { render: (args) => <WithButton {...args} /> };
 
 const open = (canvasElement: HTMLElement) =>
-  openLoaded(within(canvasElement).getByRole("button", { name: "مسافران" }), () =>
-    screen.findByRole("dialog", { name: "مسافران" }),
+  openLoaded(within(canvasElement).getByRole("button", { name: TITLE }), () =>
+    screen.findByRole("dialog", { name: TITLE }),
   );
 
 export const Default: Story = {
   render: () => <WithButton />,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
+    const locale = localeOf(document.documentElement.lang);
     await expect(dialog.tagName).not.toBe("DIALOG");
     await expect(dialog.closest("[lang]")).toHaveAttribute("lang", document.documentElement.lang);
     await expect(getComputedStyle(dialog).direction).toBe(document.documentElement.dir);
     // It begins at its field.
     await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
-    for (const name of ["تأیید", "بستن", null, "تأیید"]) {
+    for (const name of [copy[locale].done, copy[locale].close, null, copy[locale].done]) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       if (name) await expect(document.activeElement).toHaveAccessibleName(name);
     }
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "مسافران" })).toHaveFocus());
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: TITLE })).toHaveFocus());
   },
 };
 
@@ -83,10 +93,10 @@ export const Default: Story = {
 export const BeforeItsCodeIsHere: Story = {
   render: () => <WithButton />,
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole("button", { name: "مسافران" }).click();
-    const dialog = await screen.findByRole("dialog", { name: "مسافران" });
+    within(canvasElement).getByRole("button", { name: TITLE }).click();
+    const dialog = await screen.findByRole("dialog", { name: TITLE });
     await expect(dialog.tagName).toBe("DIALOG");
-    await userEvent.click(within(dialog).getByRole("button", { name: "بستن" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: /^(بستن|Close)$/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -101,7 +111,7 @@ export const Open: Story = {
 export const LongerThanTheScreen: Story = {
   render: () => <WithButton lines={40} />,
   play: async ({ canvasElement }) => {
-    const before = within(canvasElement).getByRole("button", { name: "مسافران" }).getBoundingClientRect();
+    const before = within(canvasElement).getByRole("button", { name: TITLE }).getBoundingClientRect();
     const dialog = await open(canvasElement);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     const after = canvasElement.querySelector("button")?.getBoundingClientRect();

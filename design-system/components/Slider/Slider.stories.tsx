@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { Slider } from "./Slider.tsx";
+import { guide } from "./Slider.guide.tsx";
+import { Slider, type SliderProps } from "./Slider.tsx";
 
 const copy = {
   fa: { price: "قیمت هر شب", from: "از", to: "تا", distance: "دورترین فاصله تا مرکز شهر", km: "کیلومتر" },
@@ -13,7 +14,7 @@ const copy = {
 /** Rial amounts, as the form sends them. */
 const bounds = { min: 10_000_000, max: 110_000_000, step: 5_000_000 };
 
-function Price() {
+function Price(props: Partial<SliderProps>) {
   const { locale } = useLocale();
   const words = copy[locale];
   return (
@@ -26,6 +27,7 @@ function Price() {
           { name: "price_max", label: words.to, value: 80_000_000 },
         ]}
         format={(rial) => formatMoneyText(rial, locale)}
+        {...props}
       />
     </form>
   );
@@ -44,26 +46,16 @@ function Distance() {
   );
 }
 
-const keys = `
-Native range inputs of the form until its code is here, which is fetched when one of them is pointed at or focused. The
-smallest value is where reading starts: at the right in Persian, at the left in English.
-
-| Key | Right to left | Left to right |
-|---|---|---|
-| ← | one step more | one step less |
-| → | one step less | one step more |
-| ↑ · ↓ | one step more · less | one step more · less |
-| Page Up · Page Down | a big step more · less | a big step more · less |
-| Home · End | as little · as much as the other thumb lets it | the same |
-| Tab | goes to the other thumb | the same |
-`;
-
-const meta: Meta = {
+const meta: Meta<typeof Slider> = {
   title: "اجزا/لغزنده Slider",
-  parameters: { docs: { description: { component: keys } } },
+  component: Slider,
+  args: { isLabelHidden: false },
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Slider>;
+
+export const Playground: Story = { render: (args) => <Price {...args} /> };
 
 /** Waits until the thumbs are React Aria's. */
 async function loaded(canvasElement: HTMLElement): Promise<HTMLElement[]> {

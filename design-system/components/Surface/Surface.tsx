@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Surface.css.ts";
 
+/** `arch` is a threshold: round as an arch above, calm below. */
+export type SurfaceLook = "plain" | "arch" | "floating" | "sunken";
+export type SurfacePadding = "none" | "sm" | "md" | "lg";
+
 export type SurfaceProps = {
   children: ReactNode;
   as?: "div" | "section" | "article" | "li" | "aside" | "form";
-  look?: keyof typeof styles.look;
-  padding?: keyof typeof styles.padding;
+  look?: SurfaceLook;
+  padding?: SurfacePadding;
   /** Cuts pictures to the rounded edge. */
   isClipping?: boolean;
   labelledBy?: string;

@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "#design-system/theme/theme.css.ts";
+import type { TextTone } from "./Text.tsx";
 
 export const tone = styleVariants({
   ink: { color: colour.ink },
@@ -10,7 +11,7 @@ export const tone = styleVariants({
   anar: { color: colour.anar },
   pesteh: { color: colour.pesteh },
   inherit: { color: "inherit" },
-});
+} satisfies Record<TextTone, ComplexStyleRule>);
 export const measure = style({ maxInlineSize: "68ch" });
 export const twoLines = style({
   display: "-webkit-box",

@@ -4,11 +4,13 @@ import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
 import { type TypeStyle, type } from "#design-system/theme/type.css.ts";
 import * as styles from "./Text.css.ts";
 
+export type TextTone = "ink" | "soft" | "mute" | "lajvard" | "firuze" | "anar" | "pesteh" | "inherit";
+
 export type TextProps = {
   children: ReactNode;
   as?: "p" | "span" | "div" | "strong" | "dt" | "dd" | "li" | "figcaption" | "s" | "time";
   size?: Extract<TypeStyle, "title" | "body" | "label" | "small" | "caption">;
-  tone?: keyof typeof styles.tone;
+  tone?: TextTone;
   /** Keeps lines to a length that reads well (68 characters). */
   isMeasured?: boolean;
   /** Clamped to two lines: only where the whole text is one step away. */
@@ -56,7 +58,7 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   /** How it looks, when not as its level usually does. */
   look?: Extract<TypeStyle, "display" | "h1" | "h2" | "title" | "label">;
-  tone?: keyof typeof styles.tone;
+  tone?: TextTone;
   id?: string;
 };
 

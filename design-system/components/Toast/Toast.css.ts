@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { aboveBar, colour, duration, ease, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import type { ToastTheme } from "./Toast.tsx";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 export const region = style({
@@ -39,4 +40,4 @@ export const theme = styleVariants({
   info: filled(colour.firuzeTint, colour.firuze),
   light: filled(colour.surface, colour.line),
   dark: { background: colour.ink, borderColor: colour.ink, color: colour.canvas },
-});
+} satisfies Record<ToastTheme, ComplexStyleRule>);

@@ -4,11 +4,13 @@ import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts"
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Toast.css.ts";
 
+export type ToastTheme = "primary" | "secondary" | "success" | "danger" | "warning" | "info" | "light" | "dark";
+
 export type ToastItem = {
   id: number;
   body: string;
   title: string | null;
-  theme: keyof typeof styles.theme;
+  theme: ToastTheme;
   clearable: boolean;
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { guide } from "#design-system/components/OccupancyPicker/OccupancyPicker.guide.tsx";
 import { OccupancyPicker } from "#design-system/components/OccupancyPicker/OccupancyPicker.tsx";
 import type { Party } from "#domain/rooms.ts";
 import { useOccupancyWords } from "./occupancy-words.ts";
@@ -11,9 +13,27 @@ function Picker({ first }: { first: Party[] }) {
   return <OccupancyPicker value={parties} onChange={setParties} words={useOccupancyWords()} />;
 }
 
-const meta: Meta = { title: "اجزا/مسافران OccupancyPicker" };
+function Field() {
+  const [parties, setParties] = useState<Party[]>([{ adults: 2, children: [5] }]);
+  const words = useOccupancyWords();
+  return <OccupancyField label={words.title} value={parties} onChange={setParties} words={words} />;
+}
+
+const meta: Meta<typeof OccupancyPicker> = {
+  title: "اجزا/مسافران OccupancyPicker",
+  component: OccupancyPicker,
+  subcomponents: { OccupancyField },
+  args: { value: [{ adults: 2, children: [5] }] },
+  parameters: { guide },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof OccupancyPicker>;
+
+export const Playground: Story = {
+  render: (args, context) => withWords(<Picker first={[...args.value]} />)(args, context),
+};
+/** Its field in a form, as far as a button and a hidden value. */
+export const InAForm: Story = { render: withWords(<Field />) };
 
 export const Default: Story = { render: withWords(<Picker first={[{ adults: 2, children: [] }]} />) };
 export const WithChildren: Story = { render: withWords(<Picker first={[{ adults: 2, children: [5, 8] }]} />) };

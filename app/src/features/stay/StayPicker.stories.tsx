@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { DayField } from "#design-system/components/StayPicker/DayField.tsx";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
+import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import { guide } from "#design-system/components/StayPicker/StayPicker.guide.tsx";
 import { StayPicker, type StayPickerProps } from "#design-system/components/StayPicker/StayPicker.tsx";
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
@@ -40,19 +45,41 @@ function Picker(props: Partial<StayPickerProps>) {
   return <StayPicker value={null} today="2026-11-20" onConfirm={() => {}} words={useStayWords()} {...props} />;
 }
 
-const meta: Meta = {
+function Field() {
+  const [stay, setStay] = useState<Stay | null>(null);
+  const words = useStayWords();
+  return <StayField label={words.title} value={stay} onChange={setStay} today="2026-11-20" words={words} />;
+}
+
+function OneDay() {
+  const [day, setDay] = useState<IsoDate | null>(null);
+  const words = useStayWords();
+  const days = { today: "2026-11-20", first: "2026-11-20" } as const;
+  return <DayField {...days} label={words.checkIn} name="day" value={day} onChange={setDay} words={words} />;
+}
+
+const meta: Meta<typeof StayPicker> = {
   title: "اجزا/انتخاب تاریخ StayPicker",
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "| Key | Right to left | Left to right |\n|---|---|---|\n| Left | next day | day before |\n| Right | day before | next day |\n| Up, Down | a week | a week |\n| Home, End | Saturday, Friday | Saturday, Friday |\n| Page Up, Page Down | a month | a month |\n| with Shift | a year | a year |\n| Enter, Space | choose | choose |",
-      },
-    },
-  },
+  component: StayPicker,
+  subcomponents: { StayField, DayField },
+  args: { value: { checkIn: "2026-12-01", lengthOfStay: 3 } },
+  parameters: { guide },
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof StayPicker>;
+
+export const Playground: Story = {
+  render: (args, context) => withWords(<Picker {...args} />)(args, context),
+};
+/** Its fields in a form: the calendar is fetched when it is first wanted. */
+export const InAForm: Story = {
+  render: withWords(
+    <>
+      <Field />
+      <OneDay />
+    </>,
+  ),
+};
 
 export const Default: Story = { render: withWords(<Picker />) };
 export const WithPrices: Story = { render: withWords(<Picker facts={facts} />) };
