@@ -33,7 +33,14 @@ export function useGlobals(story: PreparedStory): {
   return {
     locale: localeOf(globals["locale"]),
     theme: globals["theme"] === "dark" ? "dark" : "light",
-    setLocale: (locale) => channel.emit(UPDATE_GLOBALS, { globals: { locale } }),
+    setLocale: (locale) => {
+      // The toolbar follows; the page is loaded again, since its mounted stories keep the language they were drawn in.
+      channel.emit(UPDATE_GLOBALS, { globals: { locale } });
+      const address = new URL(location.href);
+      const others = (address.searchParams.get("globals") ?? "").split(";").filter((one) => !/^(locale:|$)/.test(one));
+      address.searchParams.set("globals", [...others, `locale:${locale}`].join(";"));
+      location.replace(address);
+    },
   };
 }
 
