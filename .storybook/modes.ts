@@ -1,6 +1,6 @@
 import type { ViewportName } from "./viewports.ts";
 
-/** What one picture of a story is taken in. Chromatic and `npm run visual` read the same table. */
+/** What one picture of a story is taken in: by Chromatic, and by `npm run visual`. */
 export type Mode = { locale: "fa" | "en"; theme: "light" | "dark"; viewport: ViewportName };
 
 export const modes = {
@@ -17,4 +17,9 @@ export const allModes: Readonly<Record<string, Mode>> = Object.fromEntries(
       (["light", "dark"] as const).map((theme) => [`${locale}-${size}-${theme}`, { locale, theme, viewport }]),
     ),
   ),
+);
+
+/** What `npm run visual` compares: both languages on both sizes. */
+export const comparedModes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  Object.entries(allModes).filter(([, { theme }]) => theme === "light"),
 );
