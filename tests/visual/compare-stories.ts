@@ -9,7 +9,7 @@ import { Advice, changedFiles, commitOf, filesAt, filesNow } from "./files.ts";
 import { acceptedOf, judge } from "./judge.ts";
 import { acceptedPicture, keepRun, readAccepted } from "./last-run.ts";
 import { browserName, pictureAt, picturesIn, studioOf } from "./pictures.ts";
-import { type Story, storiesIn } from "./stories.ts";
+import { isNamed, type Story, storiesIn } from "./stories.ts";
 import { type Kept, storybookAt, storybookNow } from "./storybooks.ts";
 import { type Finding, writeReport } from "./write-report.ts";
 
@@ -33,7 +33,7 @@ export async function compareStories(options: Options): Promise<number> {
   }
   const commit = commitOf(options.base ?? file.base);
   const before = storybookAt(commit);
-  const reached = options.isOnlyChanged ? reachedSince(commit, before) : null;
+  const reached = options.isOnlyChanged ? await reachedSince(commit, before, file, options.words) : null;
   if (reached?.size === 0) {
     console.log(`No file of a story has changed since ${commit.slice(0, 8)}.`);
     return 0;
@@ -54,8 +54,16 @@ export async function compareStories(options: Options): Promise<number> {
   return compareSides(options, file, commit, base, present);
 }
 
-/** The files of stories that a change since the base reaches; null when that is all. */
-function reachedSince(commit: string, { folder }: Kept): ReadonlySet<string> | null {
+/**
+ * The files of stories with these words that a change since the base reaches, and of those that were accepted, whose change
+ * may be taken back; null when that is all. What words a file's stories have is known of the base; a new file may have any.
+ */
+async function reachedSince(
+  commit: string,
+  { folder }: Kept,
+  { accepted }: Accepted,
+  words: string,
+): Promise<ReadonlySet<string> | null> {
   const stats = JSON.parse(readFileSync(join(folder, "preview-stats.json"), "utf8")) as Stats;
   const changed = changedFiles(filesAt(commit), filesNow());
   const reached = storiesReached(stats, changed);
@@ -63,8 +71,14 @@ function reachedSince(commit: string, { folder }: Kept): ReadonlySet<string> | n
     console.log(`${changed.length} files have changed, one of them for every story: all are drawn.`);
     return null;
   }
-  console.log(`${changed.length} files have changed, which the stories of ${reached.size} files are made of.`);
-  return reached;
+  const stories = await storiesIn(folder, "");
+  const pathOf = ({ importPath }: Story) => importPath.replace(/^\.\//, "");
+  const known = new Set(stories.map(pathOf));
+  const named = new Set(stories.filter((story) => isNamed(story, words)).map(pathOf));
+  const acceptedBefore = stories.filter(({ id }) => accepted[id] !== undefined).map(pathOf);
+  const files = [...new Set([...reached, ...acceptedBefore])].filter((path) => named.has(path) || !known.has(path));
+  console.log(`${changed.length} files have changed, which the stories of ${files.length} files are made of.`);
+  return new Set(files);
 }
 
 /** The Storybook that is compared: one that is built already, or the files now; null when no file of a story is left. */
