@@ -1,5 +1,7 @@
+import { relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+import { chromaticModesOf, modes } from "./modes.ts";
 
 const everything = [
   "./docs/*.mdx",
@@ -24,6 +26,23 @@ const relativeAddresses: Plugin = {
 };
 
 /**
+ * Chromatic takes a story in the preview's modes but for those that its file's parameters switch off. Which those are is a
+ * table of `modes.ts`, and not a line in each file of stories.
+ */
+const fewerModes: Plugin = {
+  name: "shamseh:fewer-modes",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith(".stories.tsx")) return;
+    const taken = chromaticModesOf(relative(process.cwd(), id));
+    const left = Object.keys(modes).filter((name) => !taken.includes(name));
+    if (left.length === 0) return;
+    const off = JSON.stringify(Object.fromEntries(left.map((name) => [name, { disable: true }])));
+    return `${code}\nmeta.parameters = { ...meta.parameters, chromatic: { modes: ${off}, ...meta.parameters?.chromatic } };\n`;
+  },
+};
+
+/**
  * The designers' workbench. The static build opens from any path and without a network: addresses are relative, fonts
  * are our own and nothing is reported home. `STORIES` (globs from this folder, parted by spaces) narrows it to
  * one part while that part is being made.
@@ -43,7 +62,7 @@ const config: StorybookConfig = {
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
-    plugins: [...(vite.plugins ?? []), relativeAddresses],
+    plugins: [...(vite.plugins ?? []), fewerModes, relativeAddresses],
   }),
 };
 

@@ -1,21 +1,32 @@
 /**
  * Waits until a story that has played looks as it will stay: fonts are loaded, pictures are decoded, also those far down,
- * and two frames have been drawn. Runs in the page.
+ * and for three frames nothing has scrolled and no element has changed; a second at most, since some stories tick.
+ * Runs in the page.
  * @returns how large the whole page is
  */
 export async function settleStory(): Promise<{ width: number; height: number }> {
-  const frames = async (count: number): Promise<void> => {
-    for (let left = count; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const root = document.documentElement;
   root.dataset["still"] = "";
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = "eager";
-  await frames(1);
+  await frame();
   await document.fonts.ready;
   // A picture that is missing is missing each time; it is the story that fails then, or shows what stands in for it.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   scrollTo(0, 0);
-  await frames(2);
+  let quiet = 0;
+  const stir = () => {
+    quiet = 0;
+  };
+  const observer = new MutationObserver(stir);
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  addEventListener("scroll", stir, { capture: true, passive: true });
+  for (let frames = 0; frames < 60 && quiet < 3; frames += 1) {
+    quiet += 1;
+    await frame();
+  }
+  removeEventListener("scroll", stir, { capture: true });
+  observer.disconnect();
   return { width: Math.max(root.scrollWidth, innerWidth), height: Math.max(root.scrollHeight, innerHeight) };
 }
 

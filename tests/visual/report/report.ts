@@ -83,14 +83,14 @@ const slider = ({ before, after }: Entry): string =>
       `<div class="pair"><img loading="lazy" alt="" src="${address(before)}"><img loading="lazy" alt="" src="${address(after)}"></div>` +
       `<input type="range" min="0" max="100" value="50" aria-label="${escaped("مرز قبل و بعد · between before and after")}"></figure>`;
 
-const amount = ({ pixels, sizes }: Entry): string => {
-  const words = pixels === null ? [] : [both(`${persianDigits(pixels)} پیکسل`, `${pixels} px`)];
-  return [...words, ...(sizes === null ? [] : [en(sizes)])].join(" — ");
-};
+const amounts = ({ pixels, sizes }: Entry): string[] => [
+  ...(pixels === null ? [] : [both(`${persianDigits(pixels)} پیکسل`, `${pixels} px`)]),
+  ...(sizes === null ? [] : [en(sizes)]),
+];
 
 const entryOf = (entry: Entry, modes: Report["modes"]): string => `
 <section class="picture ${entry.kind}">
-<h3>${nameOf(entry.mode, modes[entry.mode])} <small>${KINDS[entry.kind]} ${amount(entry)}</small></h3>
+<h3>${nameOf(entry.mode, modes[entry.mode])} <small>${[KINDS[entry.kind], ...amounts(entry)].join(" — ")}</small></h3>
 <div class="figures">${figure(entry.before, "قبل", "before")}${figure(entry.after, "بعد", "after")}${figure(entry.difference, "تفاوت", "difference")}${slider(entry)}</div>
 </section>`;
 
@@ -98,8 +98,8 @@ const storyOf = (entries: readonly Entry[], modes: Report["modes"]): string => {
   const [first] = entries;
   if (first === undefined) return "";
   const { id, title, name } = first.story;
-  return `<article id="${escaped(id)}"><h2>${mixed(title)} › ${mixed(name)}</h2>
-<p>${both("پذیرفتن", "to accept")}: <code dir="ltr">npm run visual -- --accept ${escaped(id)}</code></p>
+  return `<article id="${escaped(id)}"><h2>${mixed(title)} — ${mixed(name)}</h2>
+<p>${both("پذیرفتن", "accept")} <code dir="ltr">npm run visual -- --accept <bdi>${escaped(id)}</bdi></code></p>
 ${entries.map((entry) => entryOf(entry, modes)).join("\n")}</article>`;
 };
 
@@ -108,7 +108,7 @@ const listOf = (stories: readonly (readonly Entry[])[]): string =>
     .flatMap(([first]) => first ?? [])
     .map(
       ({ kind, story: { id, title, name } }) =>
-        `<li class="${kind}"><a href="#${address(id)}">${mixed(title)} › ${mixed(name)}</a> <small>${KINDS[kind]}</small></li>`,
+        `<li class="${kind}"><a href="#${address(id)}">${mixed(title)} — ${mixed(name)}</a> <small>${KINDS[kind]}</small></li>`,
     )
     .join("\n")}</ul></nav>`;
 
@@ -140,7 +140,7 @@ export function reportPage({ base, modes, entries, troubles }: Report): string {
 <body>
 <header><h1>${both("چه چیزی تغییر کرده است", "What has changed")}</h1>
 <p>${summary}</p>
-<p>${both("مبنای مقایسه", "compared with")}: <code dir="ltr">${escaped(base)}</code></p></header>
+<p>${both("مبنای مقایسه", "compared with")} <code dir="ltr">${escaped(base)}</code></p></header>
 ${troublesOf(troubles)}
 ${listOf(stories)}
 <main>${stories.map((one) => storyOf(one, modes)).join("\n")}</main>
