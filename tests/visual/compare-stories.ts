@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#tools/paths.mjs";
+import { allModes } from "../../.storybook/modes.ts";
 import type { Accepted } from "./accepted.ts";
 import { type Stats, storiesReached } from "./changed-stories.ts";
 import { type Drawing, type Drawn, drawStories, type Trouble } from "./draw.ts";
@@ -31,7 +32,8 @@ export async function compareStories(options: Options): Promise<number> {
   if (Object.keys(file.accepted).length > 0 && file.browser !== browser) {
     console.log(`Accepted pictures were drawn by ${file.browser}, and here is ${browser}: they may look changed.`);
   }
-  const commit = commitOf(options.base ?? file.base);
+  const commit = baseOf(options, file);
+  if (commit === null) return drawAlone(options, browser);
   const before = storybookAt(commit);
   const reached = options.isOnlyChanged ? await reachedSince(commit, before, file, options.words) : null;
   if (reached?.size === 0) {
@@ -52,6 +54,44 @@ export async function compareStories(options: Options): Promise<number> {
     throw new Advice(`There is no story with the words ${options.words}.`);
   }
   return compareSides(options, file, commit, base, present);
+}
+
+/** The base commit; null when it is not here, which is said. */
+function baseOf({ base }: Options, file: Accepted): string | null {
+  try {
+    return commitOf(base ?? file.base);
+  } catch (error) {
+    if (!(error instanceof Advice)) throw error;
+    console.error(error.message);
+    return null;
+  }
+}
+
+/** Without a base nothing is compared: the stories are drawn to be looked at. */
+async function drawAlone(options: Options, browser: string): Promise<number> {
+  const kept = folderNow(options, null);
+  if (kept === null) return 1;
+  const stories = await storiesIn(kept.folder, options.words);
+  const { modes, width } = options;
+  const drawing = { folder: kept.folder, modes, width, fileOf: picturesIn(kept.home, studioOf(browser, modes, width)) };
+  const drawn = await drawStories(drawing, stories);
+  putPictures(options.to, drawing, drawn);
+  for (const trouble of drawn.troubles) console.log(`✗ ${sentenceOf(trouble, stories)}`);
+  console.log(`${stories.length} stories drawn into ${options.to}/ and compared with nothing`);
+  return 1;
+}
+
+/** Puts every picture that was drawn beside the report, by its mode. */
+function putPictures(to: string, { fileOf }: Drawing, { modes }: Drawn): void {
+  for (const name of Object.keys(allModes)) rmSync(join(to, name), { recursive: true, force: true });
+  for (const [story, names] of modes) {
+    for (const mode of names) {
+      const file = fileOf(story, mode);
+      if (!existsSync(file)) continue;
+      mkdirSync(join(to, mode), { recursive: true });
+      copyFileSync(file, join(to, mode, `${story}.png`));
+    }
+  }
 }
 
 /**
@@ -109,6 +149,7 @@ async function compareSides(options: Options, file: Accepted, commit: string, ba
     ...drawnBase.troubles.map((trouble) => `In the base: ${sentenceOf(trouble, base.stories)}`),
   ];
   const page = writeReport(options.to, commit, options.modes, findings, troubles);
+  putPictures(options.to, now.drawing, drawnNow);
   keepRun(findings);
   for (const finding of findings) console.log(lineOf(finding));
   for (const trouble of troubles) console.log(`✗ ${trouble}`);

@@ -115,7 +115,7 @@ const listOf = (stories: readonly (readonly Entry[])[]): string =>
 const troublesOf = (troubles: readonly string[]): string =>
   troubles.length === 0
     ? ""
-    : `<section class="troubles"><h2>${both("کشیده نشد", "not drawn")}</h2><ul>${troubles
+    : `<section class="troubles"><h2>${both("تصویر گرفته نشد", "not drawn")}</h2><ul>${troubles
         .map((trouble) => `<li>${mixed(trouble)}</li>`)
         .join("\n")}</ul></section>`;
 
