@@ -1,7 +1,9 @@
+import { relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
 import { withBothNames } from "./both-names.ts";
 import { messageUses } from "./message-uses.ts";
+import { chromaticModesOf, modes } from "./modes.ts";
 
 const everything = [
   "./docs/*.mdx",
@@ -22,6 +24,23 @@ const relativeAddresses: Plugin = {
       if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
       file.source = String(file.source).replace(/url\((["']?)\/web\//g, "url($1../web/");
     }
+  },
+};
+
+/**
+ * Chromatic takes a story in the preview's modes but for those that its file's parameters switch off. Which those are is a
+ * table of `modes.ts`, and not a line in each file of stories.
+ */
+const fewerModes: Plugin = {
+  name: "shamseh:fewer-modes",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith(".stories.tsx")) return;
+    const taken = chromaticModesOf(relative(process.cwd(), id));
+    const left = Object.keys(modes).filter((name) => !taken.includes(name));
+    if (left.length === 0) return;
+    const off = JSON.stringify(Object.fromEntries(left.map((name) => [name, { disable: true }])));
+    return `${code}\nmeta.parameters = { ...meta.parameters, chromatic: { modes: ${off}, ...meta.parameters?.chromatic } };\n`;
   },
 };
 
@@ -58,7 +77,7 @@ const config: StorybookConfig = {
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
-    plugins: [...(vite.plugins ?? []), relativeAddresses, messageUses],
+    plugins: [...(vite.plugins ?? []), fewerModes, relativeAddresses, messageUses],
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { ViewportName } from "./viewports.ts";
 
-/** What one picture of a story is taken in. Chromatic and `npm run visual` read the same table. */
+/** What one picture of a story is taken in: by Chromatic, and by `npm run visual`. */
 export type Mode = { locale: "fa" | "en"; theme: "light" | "dark"; viewport: ViewportName };
 
 export const modes = {
@@ -18,3 +18,20 @@ export const allModes: Readonly<Record<string, Mode>> = Object.fromEntries(
     ),
   ),
 );
+
+/** What `npm run visual` compares: both languages on both sizes. */
+export const comparedModes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  Object.entries(allModes).filter(([, { theme }]) => theme === "light"),
+);
+
+/** What has states and layouts enough to be looked at in every mode, as pages are. */
+const COMPLEX =
+  /^design-system\/components\/(ActionBar|Combobox|DateStrip|Dialog|FoldingSheet|MapView|Menu|OccupancyPicker|RoomPlan|Sheet|StayPicker)\//;
+
+/** The one mode of a small component: its other languages, sizes and themes are in the pages that it is on. */
+const SMALL: keyof typeof modes = "fa-desktop-light";
+
+const isSmall = (path: string): boolean => path.startsWith("design-system/") && !COMPLEX.test(path);
+
+/** The modes in which Chromatic takes the stories of a file, named from the repository's root. */
+export const chromaticModesOf = (path: string): readonly string[] => (isSmall(path) ? [SMALL] : Object.keys(modes));

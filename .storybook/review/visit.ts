@@ -17,12 +17,12 @@ type Preview = {
 const PATIENCE = 60_000;
 
 /**
- * Mounts a story in a language and waits until it has played to its end, without axe. Runs in the page.
+ * Mounts a story in a language and a theme and waits until it has played to its end, without axe. Runs in the page.
  * @returns what went wrong; null when nothing did
  */
-export async function visitStory({ id, locale, patience }: Visit): Promise<string | null> {
+export async function visitStory({ id, globals, patience }: Visit): Promise<string | null> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
-  preview.storyStoreValue.userGlobals.update({ locale, a11y: { manual: true } });
+  preview.storyStoreValue.userGlobals.update({ ...globals, a11y: { manual: true } });
   const isHere = preview.currentSelection?.storyId === id;
   return new Promise((resolve) => {
     const thrown = (error: { message?: string; description?: string }) =>
@@ -49,6 +49,8 @@ export async function visitStory({ id, locale, patience }: Visit): Promise<strin
   });
 }
 
-type Visit = { id: string; locale: Locale; patience: number };
+/** What the toolbar would say. */
+type Globals = { locale: Locale; theme?: "light" | "dark" };
+type Visit = { id: string; globals: Globals; patience: number };
 
-export const visitOf = (id: string, locale: Locale): Visit => ({ id, locale, patience: PATIENCE });
+export const visitOf = (id: string, globals: Globals): Visit => ({ id, globals, patience: PATIENCE });

@@ -30,6 +30,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   database: () => import("./database-processes.ts"),
   inventory: () => import("./inventory-engines.ts"),
   import: () => import("./import-processes.ts"),
+  visual: () => import("./visual.ts"),
   holidays: () => import("./holidays.ts"),
   redirects: async () => ({ run: (await import("./website-proofs.ts")).redirects }),
   canary: async () => ({ run: (await import("./website-proofs.ts")).canary }),

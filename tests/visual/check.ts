@@ -3,7 +3,7 @@ import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { serveStatic } from "#tools/serve-static.mjs";
 import { review } from "../../.storybook/review/checks.ts";
 import type { Finding } from "../../.storybook/review/snapshot.ts";
-import { collectorScript, openWorkbench, viewsOf } from "./reviewer.ts";
+import { collectorScript, openReview, viewsOf } from "./reviewer.ts";
 import type { Story } from "./stories.ts";
 
 /** Pages that stories are reviewed in beside each other. */
@@ -36,7 +36,7 @@ export async function checkStories(folder: string, stories: readonly Story[]): P
 /** One page that takes stories until there are none. */
 async function checkInTurn(browser: Browser, url: string, collector: string, queue: Iterable<Story>): Promise<number> {
   const page = await browser.newPage();
-  await openWorkbench(page, url, collector);
+  await openReview(page, url, collector);
   let found = 0;
   const reviewed = async (story: Story) => (await viewsOf(page, story)).flatMap(review);
   for (const story of queue) {
@@ -48,7 +48,7 @@ async function checkInTurn(browser: Browser, url: string, collector: string, que
     } catch (error) {
       found += 1;
       console.log(`✗ ${story.title} › ${story.name}: ${error instanceof Error ? error.message : String(error)}`);
-      await openWorkbench(page, url, collector);
+      await openReview(page, url, collector);
     }
   }
   await page.close();

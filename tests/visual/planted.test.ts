@@ -4,7 +4,7 @@ import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { serveStatic } from "#tools/serve-static.mjs";
 import { review } from "../../.storybook/review/checks.ts";
 import type { Finding } from "../../.storybook/review/snapshot.ts";
-import { collectorScript, openWorkbench, type Plant, viewsOf } from "./reviewer.ts";
+import { collectorScript, openReview, type Plant, viewsOf } from "./reviewer.ts";
 import { storiesIn } from "./stories.ts";
 
 /** Each fault is planted into a real story of the built Storybook, and has to be found by its check, there, and alone. */
@@ -161,7 +161,7 @@ beforeAll(async () => {
   server = await serveStatic(folder);
   browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   page = await browser.newPage();
-  await openWorkbench(page, server.url, await collectorScript());
+  await openReview(page, server.url, await collectorScript());
 });
 
 afterAll(async () => {

@@ -6,24 +6,15 @@ import { root } from "#tools/paths.mjs";
 import type { Views } from "../../.storybook/review/checks.ts";
 import type { PageSnapshot } from "../../.storybook/review/snapshot.ts";
 import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
-import { type ViewportName, viewports } from "../../.storybook/viewports.ts";
+import { viewports } from "../../.storybook/viewports.ts";
 import type { Story } from "./stories.ts";
+import { globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
 
-/** Where stories are played, unless they name a window; they are looked at in the widths below. */
-const WINDOW = { width: 1280, height: 720 };
+/** What stories that name no window are looked at in. */
 const WIDTHS = [viewports.xl.width, viewports.phone.width];
 
 /** What is put into the page. */
-type InPage = {
-  collectPage(locale: Locale): PageSnapshot;
-  __getContext?: unknown;
-  __STORYBOOK_PREVIEW__: {
-    storyStoreValue: {
-      loadStory(story: { storyId: string }): Promise<{ storyGlobals?: StoryGlobals }>;
-    };
-  };
-};
-type StoryGlobals = { locale?: Locale; viewport?: { value: ViewportName } };
+type InPage = { collectPage(locale: Locale): PageSnapshot };
 
 /** The collector as one script. It is made for the review alone, and is in no build of the website. */
 export async function collectorScript(): Promise<string> {
@@ -43,26 +34,11 @@ export async function collectorScript(): Promise<string> {
 }
 
 /** Opens a built Storybook in a page, ready to review its stories one after another. */
-export async function openWorkbench(page: Page, url: string, collector: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(`globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;`);
-  await page.goto(`${url}iframe.html?globals=locale:fa`, { waitUntil: "load" });
-  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
-  await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
-    };
-    await preview.ready();
-  });
+export async function openReview(page: Page, url: string, collector: string): Promise<void> {
+  await openWorkbench(page, url);
   await page.addScriptTag({ content: collector });
   await page.addStyleTag({ content: "html[data-reviewed] * { content-visibility: visible !important; }" });
 }
-
-const globalsOf = (page: Page, id: string): Promise<StoryGlobals> =>
-  page.evaluate(async (storyId) => {
-    const { storyStoreValue } = (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__;
-    return (await storyStoreValue.loadStory({ storyId })).storyGlobals ?? {};
-  }, id);
 
 /** Two frames, in which what follows a change of the window has been drawn, also what is far down. */
 const settle = (page: Page): Promise<void> =>
@@ -90,7 +66,7 @@ export async function viewsOf(page: Page, story: Story, plant?: Plant): Promise<
   for (const locale of only ? [only] : (["fa", "en"] as const)) {
     await page.setViewportSize(window);
     await page.evaluate(() => document.documentElement.removeAttribute("data-reviewed"));
-    const fault = await page.evaluate(visitStory, visitOf(story.id, locale));
+    const fault = await page.evaluate(visitStory, visitOf(story.id, { locale }));
     if (fault !== null) throw new Error(`in ${locale}: ${fault}`);
     if (plant?.locale === locale) await page.evaluate(plant.change);
     for (const width of widths) {

@@ -1,100 +1,92 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright";
-import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
-import { serveStatic } from "#tools/serve-static.mjs";
-import { allModes, type Mode, modes } from "../../.storybook/modes.ts";
-import { viewports } from "../../.storybook/viewports.ts";
+import { allModes, comparedModes } from "../../.storybook/modes.ts";
 import { checkStories } from "./check.ts";
-import { type Story, storiesIn } from "./stories.ts";
+import { compareStories } from "./compare-stories.ts";
+import { drawTwice } from "./draw-twice.ts";
+import { Advice } from "./files.ts";
+import { accept, rebase } from "./last-run.ts";
+import { browserName } from "./pictures.ts";
+import { storiesIn } from "./stories.ts";
+import { storybookNow } from "./storybooks.ts";
 
 /**
- * Photographs the stories of the static Storybook for review, each in the modes that Chromatic takes, or with `--all` in
- * all eight: both languages, both sizes, both themes. With `--check` it looks for faults of direction, mixed text,
- * collisions, calendar and font instead (`.storybook/review`), and exits with 1 when it finds any.
+ * Draws the stories and compares them with those of the base commit of `accepted.json`, in both languages on a phone and
+ * on a desktop; what does not look as it did is in `pictures/index.html`, and the exit code is 1.
  *
- *   npm run visual -- [words of a title] [--all] [--mode fa-mobile-light] [--width 320] [--from storybook-static] [--to pictures]
- *   npm run visual -- --check [words of a title] [--from storybook-static]
+ *   npm run visual -- [words of a title] [--changed] [--all] [--mode fa-mobile-dark] [--width 320] [--base commit]
+ *   npm run visual -- --accept <words of a title, or all>     accepts what the last run found
+ *   npm run visual -- --rebase                                makes the present commit the base
+ *   npm run visual -- --twice [words of a title]              whether stories look the same twice
+ *   npm run visual -- --check [words of a title]              faults of direction, mixed text, collisions, calendar, font
+ *
+ * `--from` takes a Storybook that is built already, `--to` another folder than `pictures`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    accept: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
+    base: { type: "string" },
+    changed: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
+    from: { type: "string" },
     mode: { type: "string", multiple: true },
-    width: { type: "string" },
-    from: { type: "string", default: "storybook-static" },
+    rebase: { type: "boolean", default: false },
     to: { type: "string", default: "pictures" },
+    twice: { type: "boolean", default: false },
+    width: { type: "string" },
   },
 });
 
-const stories = await storiesIn(values.from, positionals.join(" "));
-const offered = values.all || values.mode ? allModes : modes;
-const chosen = Object.entries<Mode>(offered).filter(([name]) => values.mode?.includes(name) ?? true);
+const words = positionals.join(" ");
+const said = (sentence: string): number => {
+  console.log(sentence);
+  return 0;
+};
 
-const failures = values.check ? await checkStories(values.from, stories) : await photograph();
-process.exitCode = failures > 0 || stories.length === 0 ? 1 : 0;
+/** Each way to call it, and its exit code. */
+const ways: readonly { asked: boolean; run: () => Promise<number> | number }[] = [
+  { asked: values.accept, run: async () => said(accept(wordsToAccept(), await browserName())) },
+  { asked: values.rebase, run: async () => said(rebase(await browserName())) },
+  { asked: values.check, run: check },
+  { asked: values.twice, run: () => drawTwice(drawing()) },
+  {
+    asked: true,
+    run: () => compareStories({ ...drawing(), base: values.base, isOnlyChanged: values.changed, to: values.to }),
+  },
+];
 
-/** Takes all pictures. Returns how many stories could not be drawn. */
-async function photograph(): Promise<number> {
-  const server = await serveStatic(values.from);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
-  let failures = 0;
-  try {
-    for (const [name, mode] of chosen) failures += await walk(browser, server.url, name, mode);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  console.log(`${stories.length * chosen.length} pictures in ${values.to}/, ${failures} stories could not be drawn`);
-  return failures;
+try {
+  process.exitCode = await ways.find(({ asked }) => asked)?.run();
+} catch (error) {
+  if (!(error instanceof Advice)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
-/** One mode over all stories, in one page that keeps its scripts. Returns how many failed. */
-async function walk(browser: Browser, url: string, name: string, mode: Mode): Promise<number> {
-  const { width, height } = viewports[mode.viewport];
-  const page = await browser.newPage({
-    viewport: { width: values.width ? Number(values.width) : width, height },
-    reducedMotion: "reduce",
-    deviceScaleFactor: 1,
-  });
-  await mkdir(join(values.to, name), { recursive: true });
-  let failures = 0;
-  for (const story of stories) {
-    const trouble = await draw(page, url, story, mode);
-    if (trouble !== null) {
-      failures += 1;
-      console.log(`✗ ${name} ${story.id}: ${trouble}`);
-    }
-    await page.screenshot({ path: join(values.to, name, `${story.id}.png`), fullPage: true, animations: "disabled" });
-  }
-  await page.close();
-  return failures;
+function wordsToAccept(): string {
+  if (words !== "") return words;
+  throw new Advice("Say which: npm run visual -- --accept <words of a title>, or --accept all.");
 }
 
-/** Opens a story and waits until it is finished, its fonts are there and its pictures are drawn; null or what went wrong. */
-async function draw(page: Page, url: string, story: Story, mode: Mode): Promise<string | null> {
-  const globals = `locale:${mode.locale};theme:${mode.theme}`;
-  await page.goto(`${url}iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
-  try {
-    await page.waitForSelector("body.sb-show-main, body.sb-show-errordisplay", { timeout: 15_000 });
-    await page.waitForFunction(isPlayed, null, { timeout: 30_000 });
-    await page.evaluate(() => document.fonts.ready);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  const isBroken = await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"));
-  return isBroken ? await page.textContent("#error-message") : null;
+async function check(): Promise<number> {
+  const folder = values.from ?? storybookNow().folder;
+  const stories = await storiesIn(folder, words);
+  if (stories.length === 0) throw new Advice(`There is no story with the words ${words}.`);
+  return (await checkStories(folder, stories)) > 0 ? 1 : 0;
 }
 
-/** Whether a story's own steps are done: the dialog that they open is in the picture. Evaluated in the browser. */
-function isPlayed(): boolean {
-  const phases = ["completed", "afterEach", "finished", "aborted", "errored"];
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-  };
-  return (
-    phases.includes(preview?.currentRender?.phase ?? "") || document.body.classList.contains("sb-show-errordisplay")
-  );
+/** What is drawn, as the options say. */
+function drawing() {
+  const unknown = (values.mode ?? []).filter((name) => allModes[name] === undefined);
+  if (unknown.length > 0) {
+    throw new Advice(`There is no mode ${unknown.join(", ")}. The modes are ${Object.keys(allModes).join(", ")}.`);
+  }
+  const width = values.width === undefined ? undefined : Number(values.width);
+  if (width !== undefined && !(Number.isInteger(width) && width >= 200 && width <= 4000)) {
+    throw new Advice(`--width ${values.width} is no width: give whole pixels between 200 and 4000.`);
+  }
+  const offered = values.all || values.mode ? allModes : comparedModes;
+  const chosen = Object.entries(offered).filter(([name]) => values.mode?.includes(name) ?? true);
+  return { words, from: values.from, width, modes: Object.fromEntries(chosen) };
 }

@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+import { serveStatic } from "#tools/serve-static.mjs";
+import type { Mode } from "../../.storybook/modes.ts";
+import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
+import { lostFonts, settleStory } from "./settle.ts";
+import { type Shot, shotsOf } from "./shots.ts";
+import type { Story } from "./stories.ts";
+import { globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
+
+/** Pages that stories are drawn in beside each other. */
+const PAGES = 2;
+
+/** Without it what was drawn before shimmers through: a rounded edge differs by the story that was there before. */
+const STEADY = ["--disable-partial-raster"];
+
+/** Who draws: a Storybook's folder, and where the picture of a story in a mode is kept. */
+export type Drawing = {
+  folder: string;
+  modes: Readonly<Record<string, Mode>>;
+  width?: number | undefined;
+  fileOf(story: string, mode: string): string;
+};
+
+/** A picture that could not be drawn, and why. */
+export type Trouble = { story: string; mode: string; what: string };
+
+/** What was drawn: by story the modes that it has pictures in, what could not be drawn, and the fonts that did not load. */
+export type Drawn = { modes: Map<string, string[]>; troubles: Trouble[]; fonts: Set<string> };
+
+/** Draws stories in modes; a picture that is there already is kept. */
+export async function drawStories(drawing: Drawing, stories: readonly Story[]): Promise<Drawn> {
+  const drawn: Drawn = { modes: new Map(), troubles: [], fonts: new Set() };
+  if (stories.length === 0) return drawn;
+  const server = await serveStatic(drawing.folder);
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...browserArguments, ...STEADY],
+  });
+  try {
+    const queue = stories.values();
+    await Promise.all(
+      Array.from({ length: Math.min(PAGES, stories.length) }, () =>
+        drawInTurn(browser, server.url, drawing, queue, drawn),
+      ),
+    );
+    return drawn;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** One page that takes stories until there are none. */
+async function drawInTurn(
+  browser: Browser,
+  url: string,
+  drawing: Drawing,
+  queue: Iterable<Story>,
+  drawn: Drawn,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 1 });
+  const camera = await page.context().newCDPSession(page);
+  await openStudio(page, url);
+  for (const family of await page.evaluate(lostFonts)) drawn.fonts.add(family);
+  for (const { id } of queue) {
+    const shots = await shotsOfStory(page, id, drawing).catch((error: unknown) => String(error));
+    if (typeof shots === "string") {
+      drawn.troubles.push({ story: id, mode: "", what: firstLine(shots) });
+      await openStudio(page, url);
+      continue;
+    }
+    drawn.modes.set(
+      id,
+      shots.flatMap(({ views }) => views.map(({ mode }) => mode)),
+    );
+    for (const shot of shots) {
+      const missing = shot.views.filter(({ mode }) => !existsSync(drawing.fileOf(id, mode)));
+      if (missing.length === 0) continue;
+      const take = () => takeShot(page, camera, id, { ...shot, views: missing }, drawing);
+      try {
+        // On a busy machine a play may fail once, as in the story tests.
+        await take().catch(async () => {
+          await openStudio(page, url);
+          await take();
+        });
+      } catch (error) {
+        const what = firstLine(error instanceof Error ? error.message : String(error));
+        drawn.troubles.push(...missing.map(({ mode }) => ({ story: id, mode, what })));
+        await openStudio(page, url);
+      }
+    }
+  }
+  await page.close();
+}
+
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
+
+const shotsOfStory = async (page: Page, id: string, { modes, width }: Drawing): Promise<Shot[]> =>
+  shotsOf(await globalsOf(page, id), modes, width);
+
+/** What moves or blinks stands still while a picture is taken, and what lies far down is drawn. */
+const STILL = `html[data-still] *, html[data-still] *::before, html[data-still] *::after, html[data-still] *::backdrop {
+  animation: none !important;
+  caret-color: transparent !important;
+  content-visibility: visible !important;
+  scroll-behavior: auto !important;
+  transition: none !important;
+}`;
+
+async function openStudio(page: Page, url: string): Promise<void> {
+  await openWorkbench(page, url);
+  await page.addStyleTag({ content: STILL });
+}
+
+/** Plays a story once and takes its picture at each width. */
+async function takeShot(page: Page, camera: CDPSession, id: string, shot: Shot, drawing: Drawing): Promise<void> {
+  await page.setViewportSize(shot.window);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-still"));
+  const fault = await page.evaluate(visitStory, visitOf(id, { locale: shot.locale, theme: shot.theme }));
+  if (fault !== null) throw new Error(fault);
+  for (const { mode, window } of shot.views) {
+    await page.setViewportSize(window);
+    const { width, height } = await page.evaluate(settleStory);
+    const { data } = await camera.send("Page.captureScreenshot", {
+      format: "png",
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    const file = drawing.fileOf(id, mode);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, Buffer.from(data, "base64"));
+  }
+}
