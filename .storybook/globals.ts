@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
+import type { Stress } from "#tests/stories/stress.ts";
 import { NO_PIN } from "./workbench/pin.ts";
 
 /** What the toolbar sets and the address keeps (`&globals=locale:en;theme:dark`), so that a comment can link to exactly what it saw. */
@@ -16,6 +17,8 @@ export type StoryGlobals = {
   /** How the provider answers: stories of screens hand it to their fixture transport. */
   network: "ok" | "slow" | "empty" | "422" | "500" | "offline";
   textSize: "100" | "200";
+  /** What a page is put under: long names, huge sums, or the site's words in a pseudo-locale. */
+  stress: Stress;
   overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus" | "copy" | "comment";
   /** A reviewer's comment on an element (`workbench/pin.ts`), which the address carries. */
   pin: string;
@@ -29,6 +32,7 @@ export const initialGlobals: StoryGlobals = {
   calendar: "auto",
   network: "ok",
   textSize: "100",
+  stress: "none",
   overlay: "none",
   pin: NO_PIN,
 };
@@ -85,6 +89,12 @@ export const globalTypes: Record<Exclude<keyof StoryGlobals, "pin">, Tool> = {
   textSize: tool("اندازهٔ متن · Text size", "zoom", {
     "100": `متن ${formatPercent(100, "fa")}`,
     "200": `متن ${formatPercent(200, "fa")}`,
+  }),
+  stress: tool("فشار · Stress", "wrench", {
+    none: "بدون فشار",
+    long: "نام‌ها و متن‌های بلند",
+    sums: "مبلغ‌های بسیار بزرگ",
+    pseudo: "واژه‌های کش‌آمده",
   }),
   overlay: tool("لایهٔ کمکی · Overlay", "grid", {
     none: "بدون لایه",

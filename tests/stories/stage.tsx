@@ -30,6 +30,7 @@ import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 import { honest } from "./honest.ts";
+import { hugeSums, pseudoLocale, type Stress, stressOf } from "./stress.ts";
 
 /** A page at an address, made as the site makes it: route, screen, `load`, all over fixture answers. */
 export type StageOptions = {
@@ -74,14 +75,16 @@ type StageContext = { globals: StoryGlobals };
 const ORIGIN = "https://shamseh.example";
 
 function clientOf(
-  { answers, areTextsLong }: StageOptions,
+  { answers, areTextsLong = false }: StageOptions,
   scenario: Scenario,
+  stress: Stress,
   { locale }: RenderEnvironment,
   toasts?: Toasts,
 ): Client {
+  const transport = honest(answering(answers, scenario, { areTextsLong: areTextsLong || stress === "long" }));
   return createClient({
     base: "/",
-    transport: honest(answering(answers, scenario, { areTextsLong: areTextsLong ?? false })),
+    transport: stress === "sums" ? hugeSums(transport) : transport,
     clientToken: "story",
     locale: () => locale,
     token: () => null,
@@ -102,15 +105,21 @@ async function shownAt(address: URL, client: Client, environment: RenderEnvironm
   return { address, view: await viewOf(page, request, loaded, pages) };
 }
 
-type StageProps = { first: Shown; options: StageOptions; scenario: Scenario; environment: RenderEnvironment };
+type StageProps = {
+  first: Shown;
+  options: StageOptions;
+  scenario: Scenario;
+  stress: Stress;
+  environment: RenderEnvironment;
+};
 
 /** A page that a reviewer can walk on from: links and forms lead to other pages of the same answers. */
-function Stage({ first, options, scenario, environment }: StageProps) {
+function Stage({ first, options, scenario, stress, environment }: StageProps) {
   useSignals();
   const [{ address, view }, setShown] = useState(first);
   const [isResolving, setResolving] = useState(options.isResolving ?? false);
   const [toasts] = useState(createToasts);
-  const [client] = useState(() => clientOf(options, scenario, environment, toasts));
+  const [client] = useState(() => clientOf(options, scenario, stress, environment, toasts));
   const [visitor] = useState(() => {
     const session = createSession(emptyJar, () => environment.now);
     const ask = createLoginAsk();
@@ -150,13 +159,11 @@ function Stage({ first, options, scenario, environment }: StageProps) {
     for (const [name, value] of new FormData(event.target)) to.searchParams.append(name, String(value));
     void go(to.href);
   }
+  const { t } = pageWords(environment.locale, [...view.page.areas, ...(isAsked ? ["account" as const] : [])]);
   return (
     // biome-ignore lint/a11y: the page around the screen, where a site's own address bar would be.
     <div onClick={follow} onSubmit={submit}>
-      <PageProviders
-        environment={environment}
-        t={pageWords(environment.locale, [...view.page.areas, ...(isAsked ? ["account" as const] : [])]).t}
-      >
+      <PageProviders environment={environment} t={stress === "pseudo" ? pseudoLocale(t) : t}>
         <Shell
           path={address.pathname}
           query={address.searchParams}
@@ -183,8 +190,8 @@ const environmentOf = (
 });
 
 /** Another language or network is another page; what the workbench paints over it is not. */
-const pageKey = ({ locale, direction, calendar, network }: StoryGlobals): string =>
-  JSON.stringify([locale, direction, calendar, network]);
+const pageKey = ({ locale, direction, calendar, network, stress }: StoryGlobals): string =>
+  JSON.stringify([locale, direction, calendar, network, stress]);
 
 /** A story of a page: `export const Empty: Story = stage({ address, answers, scenario: "empty" })`. */
 export function stage(options: StageOptions) {
@@ -198,7 +205,7 @@ export function stage(options: StageOptions) {
       async (context: StageContext): Promise<{ first: Shown }> => {
         options.begin?.();
         const environment = environmentOf(options, context.globals);
-        const client = clientOf(options, scenarioOf(context), environment);
+        const client = clientOf(options, scenarioOf(context), stressOf(context.globals.stress), environment);
         return { first: await shownAt(new URL(options.address, ORIGIN), client, environment, options.page) };
       },
     ],
@@ -208,6 +215,7 @@ export function stage(options: StageOptions) {
         first={(context.loaded as { first: Shown }).first}
         options={options}
         scenario={scenarioOf(context)}
+        stress={stressOf(context.globals.stress)}
         environment={environmentOf(options, context.globals)}
       />
     ),

@@ -8,7 +8,13 @@ import { DIRECTION, localeOf } from "#domain/text/in-locale.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
 /** What the workbench's toolbar says. */
-export type StoryGlobals = { locale?: unknown; calendar?: unknown; direction?: unknown; network?: unknown };
+export type StoryGlobals = {
+  locale?: unknown;
+  calendar?: unknown;
+  direction?: unknown;
+  network?: unknown;
+  stress?: unknown;
+};
 
 const catalogues = import.meta.glob<Catalogue>("../messages/compiled/*/*.json", { import: "default", eager: true });
 
