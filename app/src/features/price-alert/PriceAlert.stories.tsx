@@ -16,7 +16,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** Waiting for a lower price, where a price is shown: on a property with dates, a tour's package, and results of flights. */
-const meta: Meta = { title: "هشدار قیمت", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "اجزا/هشدار قیمت PriceAlert", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
