@@ -21,8 +21,8 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Nothing of a story: a test beside the code. */
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** Nothing of a story: a test beside the code, a page of documentation, a check of the review. */
+const isBeside = (path: string): boolean => /\.test\.tsx?$|^\.storybook\/(docs|review)\//.test(path);
 
 /** The sources of a Storybook: the digest of each file's content, by path. */
 export type Files = ReadonlyMap<string, string>;
@@ -71,13 +71,13 @@ export function filesAt(commit: string): Files {
     const [facts = "", path = ""] = line.split("\t");
     return [path, facts.split(" ")[2] ?? ""] as const;
   });
-  return new Map(entries.filter(([path]) => !isTest(path)));
+  return new Map(entries.filter(([path]) => !isBeside(path)));
 }
 
 /** The sources of a Storybook as they are in the folder now, saved or not in git. */
 export function filesNow(): Files {
   const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...SOURCES];
-  const paths = [...new Set(linesOf(git(words)))].filter((path) => !isTest(path) && existsSync(join(root, path)));
+  const paths = [...new Set(linesOf(git(words)))].filter((path) => !isBeside(path) && existsSync(join(root, path)));
   const digests = git(["hash-object", "--stdin-paths"], paths.map((path) => `${path}\n`).join(""))
     .trim()
     .split("\n");

@@ -21,22 +21,20 @@ import { storybookNow } from "./storybooks.ts";
  *
  * `--from` takes a Storybook that is built already, `--to` another folder than `pictures`.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    accept: { type: "boolean", default: false },
-    all: { type: "boolean", default: false },
-    base: { type: "string" },
-    changed: { type: "boolean", default: false },
-    check: { type: "boolean", default: false },
-    from: { type: "string" },
-    mode: { type: "string", multiple: true },
-    rebase: { type: "boolean", default: false },
-    to: { type: "string", default: "pictures" },
-    twice: { type: "boolean", default: false },
-    width: { type: "string" },
-  },
-});
+const options = {
+  accept: { type: "boolean", default: false },
+  all: { type: "boolean", default: false },
+  base: { type: "string" },
+  changed: { type: "boolean", default: false },
+  check: { type: "boolean", default: false },
+  from: { type: "string" },
+  mode: { type: "string", multiple: true },
+  rebase: { type: "boolean", default: false },
+  to: { type: "string", default: "pictures" },
+  twice: { type: "boolean", default: false },
+  width: { type: "string" },
+} as const;
+const { values, positionals } = given();
 
 const words = positionals.join(" ");
 const said = (sentence: string): number => {
@@ -89,4 +87,14 @@ function drawing() {
   const offered = values.all || values.mode ? allModes : comparedModes;
   const chosen = Object.entries(offered).filter(([name]) => values.mode?.includes(name) ?? true);
   return { words, from: values.from, width, modes: Object.fromEntries(chosen) };
+}
+
+/** What stands behind the command; a word that it does not know is said, and not thrown. */
+function given() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
 }
