@@ -11,6 +11,16 @@ import type { ToolContext } from "./tools.ts";
 
 type Shown = { finding: Finding; element: Element | null };
 
+/** What is far down is drawn too: what the browser skips has no text that could be judged. */
+function drawAll(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
 /** How long a page is left to settle after its story was drawn, milliseconds. */
 const SETTLED = 400;
 
@@ -20,6 +30,7 @@ export function start({ story, locale }: ToolContext): () => void {
   let shown: Shown[] = [];
   let other: PageSnapshot | null = null;
   let isOver = false;
+  const skipAgain = drawAll();
   const layer = paintOver(() => ({
     marks: shown.flatMap(({ element }, index): Mark[] => {
       const box = element && boxIn(element);
@@ -57,5 +68,6 @@ export function start({ story, locale }: ToolContext): () => void {
     clearTimeout(begun);
     for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
     layer.end();
+    skipAgain();
   };
 }
