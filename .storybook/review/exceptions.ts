@@ -33,10 +33,22 @@ export const exceptions: readonly Exception[] = [
     why: "a list of the browser's own shows one line, and the cities of this story have a hundred letters",
   },
   {
+    check: "spill",
+    story: anywhere,
+    place: /span «(حرکت|رسیدن|Departs|Arrives) /,
+    why: "the word before a time is read out, and takes no room",
+  },
+  {
     check: "mirroring",
     story: /StayPicker/,
     place: /gridcell/,
     why: "the months of two calendars begin on other weekdays",
+  },
+  {
+    check: "mirroring",
+    story: /Combobox/,
+    place: /«(مقصدی پیدا نشد|پیشنهادها بارگذاری نشد)»$/,
+    why: "what stands in the place of suggestions is as wide as their list",
   },
   {
     check: "calendar",

@@ -102,8 +102,9 @@ function textFaults(fa: PageSnapshot, en: PageSnapshot, pairs: Map<ElementFacts,
     if (!pair || !twin || !isMirrored(pair) || block.isUnmirrored) return [];
     const gaps = gapsIn(block.box, box);
     const english = gapsIn(pair.en.box, twin);
-    // A text that ends at its edge (a price in a column) may do so in both.
-    const isAtItsEdge = isNear(english.left, Math.min(english.left, english.right));
+    // A text that ends at its edge (a price in a column) may do so in both; one that fills its block is at either edge.
+    const isAtItsEdge =
+      isNear(english.left, Math.min(english.left, english.right)) && !isNear(english.left, english.right);
     // A cell's padding differs from its other one; a text that keeps its side leaves more room than that.
     const hasRoom = gaps.right - gaps.left > ROOM;
     return isAtItsEdge && hasRoom && staysOnItsSide(gaps, english) ? [faultOf(block.place, "its text", gaps)] : [];

@@ -1,6 +1,7 @@
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import type { ComponentGuide } from "#design-system/guide/guide.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
 import { Badge } from "./Badge.tsx";
 
 export const guide: ComponentGuide = {
@@ -31,7 +32,7 @@ export const guide: ComponentGuide = {
       do: ["یکی دو نشانک؛ هر کدام دو یا سه کلمه.", "One or two badges of two or three words."],
       dont: ["پنج نشانک کنار هم: هیچ‌کدام دیده نمی‌شود.", "Five badges in a row: none is seen."],
       example: (locale) => {
-        const offer = <Badge look="offer">{ofPair(["۱۵٪ تخفیف", "15% off"], locale)}</Badge>;
+        const offer = <Badge look="offer">{ofPair([`${formatPercent(15, "fa")} تخفیف`, "15% off"], locale)}</Badge>;
         const instant = (
           <Badge look="info" icon="bolt">
             {ofPair(["تأیید آنی", "Instant confirmation"], locale)}

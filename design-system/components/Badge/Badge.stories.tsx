@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { formatPercent } from "#domain/text/numbers.ts";
 import { wordsIn } from "#tests/stories/words.ts";
 import { guide } from "./Badge.guide.tsx";
 import { Badge, Chip } from "./Badge.tsx";
 
 const copy = {
   fa: {
-    offer: "۱۵٪ تخفیف",
+    offer: `${formatPercent(15, "fa")} تخفیف`,
     instant: "تأیید آنی",
     free: "لغو رایگان",
     full: "تکمیل",

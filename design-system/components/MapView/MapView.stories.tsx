@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { guide } from "./MapView.guide.tsx";
 import { MapView } from "./MapView.tsx";
@@ -210,7 +211,8 @@ const onStreets: Drawn = {
 
 function Streets() {
   const spoken = useSpoken(onStreets);
-  const words = copy[useLocale().locale];
+  const { locale } = useLocale();
+  const words = copy[locale];
   const sheet = ({ chosen, onChoose }: PinProps) => (
     <StreetSheet
       {...spoken}
@@ -222,7 +224,10 @@ function Streets() {
       zoom={() => {}}
       reset={() => {}}
       nudge={() => {}}
-      credit={{ text: "© OpenStreetMap", href: "#credit" }}
+      credit={{
+        text: ofPair(["© مشارکت‌کنندگان OpenStreetMap", "© OpenStreetMap contributors"], locale),
+        href: "#credit",
+      }}
     />
   );
   return (
