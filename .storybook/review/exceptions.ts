@@ -45,12 +45,6 @@ export const exceptions: readonly Exception[] = [
     why: "the months of two calendars begin on other weekdays",
   },
   {
-    check: "mirroring",
-    story: /Combobox/,
-    place: /«(مقصدی پیدا نشد|پیشنهادها بارگذاری نشد)»$/,
-    why: "what stands in the place of suggestions is as wide as their list",
-  },
-  {
     check: "calendar",
     story: anywhere,
     place: /li$/,

@@ -45,7 +45,11 @@ const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.dataset.reviewed = "";
     await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
+    // A list below its field is placed by the width that it had before the window changed, until the next event.
+    dispatchEvent(new Event("resize"));
+    await twoFrames();
   });
 
 const snapshotOf = (page: Page, locale: Locale): Promise<PageSnapshot> =>
