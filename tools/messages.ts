@@ -43,8 +43,13 @@ async function apply(file: string): Promise<number> {
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [verb, file] = positionals;
-if (verb === "apply" && file !== undefined) process.exitCode = await apply(file);
-else {
+if (verb === "apply" && file !== undefined) {
+  process.exitCode = await apply(file).catch((error: unknown) => {
+    // No such file, no JSON, or JSON of something else.
+    console.error(`${file}: ${error instanceof Error ? error.message : error}`);
+    return 2;
+  });
+} else {
   console.error(USAGE);
   process.exitCode = 2;
 }
