@@ -52,6 +52,8 @@ export type StageOptions = {
   isDemo?: boolean;
   /** The website has streets for its maps. */
   hasStreets?: boolean;
+  /** Its answers are of a product that the contract does not have. */
+  isBeyondTheContract?: boolean;
   /** Another page is on its way: the bar of R15 runs. */
   isResolving?: boolean;
 };
@@ -75,13 +77,14 @@ type StageContext = { globals: StoryGlobals };
 const ORIGIN = "https://shamseh.example";
 
 function clientOf(
-  { answers, areTextsLong = false }: StageOptions,
+  { answers, areTextsLong = false, isBeyondTheContract = false }: StageOptions,
   scenario: Scenario,
   stress: Stress,
   { locale }: RenderEnvironment,
   toasts?: Toasts,
 ): Client {
-  const transport = honest(answering(answers, scenario, { areTextsLong: areTextsLong || stress === "long" }));
+  const answered = answering(answers, scenario, { areTextsLong: areTextsLong || stress === "long" });
+  const transport = isBeyondTheContract ? answered : honest(answered);
   return createClient({
     base: "/",
     transport: stress === "sums" ? hugeSums(transport) : transport,

@@ -43,12 +43,11 @@ const planted: readonly Planted[] = [
   },
   {
     fault: "a text that keeps its side",
-    into: EMPTY,
+    into: SENTENCE,
     check: "mirroring",
-    place: "p «یکی از فیلترها",
+    place: "p «برای پیگیری",
     what: "its text stands 0 px from the left edge in both languages",
-    change: () =>
-      document.querySelector("#storybook-root p")?.setAttribute("style", "text-align: left; inline-size: 100%"),
+    change: () => document.querySelector("#storybook-root p")?.setAttribute("style", "text-align: left"),
   },
   {
     fault: "a percent sign on the wrong side",
@@ -109,7 +108,7 @@ const planted: readonly Planted[] = [
     into: EMPTY,
     check: "clipping",
     place: "h2",
-    what: "«اقامتگاهی نیست» is cut off by",
+    what: "«اقامتگاهی پیدا نشد» is cut off by",
     change: () =>
       document.querySelector("h2")?.setAttribute("style", "inline-size: 40px; overflow: hidden; white-space: nowrap"),
   },
@@ -117,7 +116,7 @@ const planted: readonly Planted[] = [
     fault: "a tap target of 20 px",
     into: EMPTY,
     check: "tap target",
-    place: "button «پاک کردن همه»",
+    place: "button «حذف همهٔ فیلترها»",
     what: "× 20 px only",
     change: () =>
       document
@@ -128,7 +127,7 @@ const planted: readonly Planted[] = [
     fault: "a headline in the wrong font",
     into: EMPTY,
     check: "font",
-    place: "h2 «اقامتگاهی نیست»",
+    place: "h2 «اقامتگاهی پیدا نشد»",
     what: "in Tahoma",
     change: () => document.querySelector("h2")?.setAttribute("style", "font-family: Tahoma"),
   },

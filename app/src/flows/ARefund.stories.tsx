@@ -5,6 +5,7 @@ import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { cancellationQuote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { refund } from "#fixtures/answers/traveller.ts";
+import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** A booking is cancelled, its money goes to the wallet, and from there to a bank. */
@@ -30,7 +31,7 @@ const cancel: Play = async ({ canvasElement }) => {
   await userEvent.click(await canvas.findByRole("button", { name: /^(لغو رزرو|Cancel booking)$/ }));
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
   await dialog.findByText(/مبلغ قابل بازگشت|^Refund$/);
-  await userEvent.click(dialog.getByRole("button", { name: /^(رزرو را لغو می‌کنم|Cancel booking)$/ }));
+  await pressEnabled(dialog.getByRole("button", { name: /^(رزرو را لغو می‌کنم|Cancel booking)$/ }));
   await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
 };
 

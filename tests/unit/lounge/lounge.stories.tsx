@@ -33,6 +33,7 @@ function frame(page: keyof typeof frames, text: RegExp): StoryObj {
     ...stage({
       address: reservationAddress("lounge", page, code),
       page: reservationPage(Frame, loungeParts, []),
+      isBeyondTheContract: true,
       answers: {
         [`lounge/v2/reserve/${code}${tail}`]: answer,
         "user/v2/guests": [],

@@ -22,6 +22,7 @@ import {
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The nine statuses of a flight (R106), and what its carrier changes. */
@@ -170,7 +171,7 @@ export const RefusingTheNewTime: Story = {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: w.refuse }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
     await dialog.findByText(/لغو رایگان|Free cancellation/);
-    await userEvent.click(await dialog.findByRole("button", { name: w.confirm }));
+    await pressEnabled(await dialog.findByRole("button", { name: w.confirm }));
     await within(canvasElement).findByRole("heading", { name: w.ended });
   },
 };
@@ -264,7 +265,7 @@ export const Cancelling: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
     await dialog.findByText(w.fare);
-    await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
+    await pressEnabled(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: w.ended });
   },
 };

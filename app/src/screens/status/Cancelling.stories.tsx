@@ -7,6 +7,7 @@ import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts"
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts, codeSent, me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** What cancelling costs, and where the rest goes back to: the card that paid first, an IBAN, the wallet. */
@@ -96,7 +97,7 @@ export const Mixed: Story = {
     await waitFor(async () => expect(await legs()).toHaveLength(1));
     await expect((await legs())[0]).toContain(money(refundable));
     await userEvent.click(place.getByRole("radio", { name: w.card }));
-    await userEvent.click(place.getByRole("button", { name: w.confirm }));
+    await pressEnabled(place.getByRole("button", { name: w.confirm }));
     await waitFor(() => expect(cancelled).toHaveBeenCalled());
   },
 };
@@ -167,7 +168,7 @@ export const Failed: Story = {
   play: async (context) => {
     const { w, place } = await opened(context);
     await place.findAllByRole("listitem");
-    await userEvent.click(place.getByRole("button", { name: w.confirm }));
+    await pressEnabled(place.getByRole("button", { name: w.confirm }));
     await place.findByText(/It was not accepted/);
   },
 };

@@ -13,6 +13,7 @@ import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts"
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
@@ -349,7 +350,7 @@ export const Cancelling: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
     await dialog.findByText(/^(جریمهٔ لغو|Cancellation fee).*(۲۰\u200F٪|20%)/);
-    await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
+    await pressEnabled(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
   },
 };

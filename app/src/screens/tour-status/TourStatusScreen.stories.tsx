@@ -16,6 +16,7 @@ import {
   tourStatusOf,
 } from "#fixtures/answers/tour-reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
+import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The nine statuses of a tour (R106), whether it leaves, and where its money is meanwhile. */
@@ -181,7 +182,7 @@ export const Cancelling: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
     await dialog.findByText(w.whole);
-    await userEvent.click(dialog.getByRole("button", { name: w.confirm }));
+    await pressEnabled(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: w.cancelled });
   },
 };
