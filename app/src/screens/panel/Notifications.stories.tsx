@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { notificationWords, refundWords } from "#domain/contract/notification.shapes.ts";
@@ -67,7 +67,7 @@ const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: {
         await within(canvasElement).findByRole("region", { name: /^(هشدارهای قیمت|Price alerts)$/ }),
       );
       await expect(await alerts.findAllByText(says)).toHaveLength(items.length);
-      await expect(alerts.queryAllByRole("button")).toHaveLength(canEnd ? items.length : 0);
+      await waitFor(() => expect(alerts.queryAllByRole("button")).toHaveLength(canEnd ? items.length : 0));
     },
   };
 };
