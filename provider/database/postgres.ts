@@ -78,30 +78,36 @@ export function openPostgres(
     },
     withTx: (work, limits = defaultLimits) => retrying(() => transaction(pool, work, limits, patience)),
     migrate: () =>
-      unhurried(url, async (client) => {
+      unhurried(url, onConnectionError, async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
         if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
         await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       }),
     alone: <T>(work: () => Promise<T>) =>
-      unhurried(url, async (client) => {
+      unhurried(url, onConnectionError, async (client) => {
         // Given back with the connection, which ends with this.
         await client.query("SELECT pg_advisory_lock($1)", [ALONE_LOCK]);
         return work();
       }),
-    maintain: () => unhurried(url, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
+    maintain: () => unhurried(url, onConnectionError, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
     checkpoint: async () => {},
     close: () => pool.end(),
   };
 }
 
 /** Work without time limits, on a connection of its own, which ends with it. */
-async function unhurried<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function unhurried<T>(
+  url: string,
+  onConnectionError: (error: Error) => void,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2_000,
     types: typesOf as pg.CustomTypesConfig,
   });
+  // A connection that is lost would end the process.
+  client.on("error", onConnectionError);
   await client.connect();
   try {
     return await work(client);
