@@ -34,6 +34,11 @@ test.each([
     /where history ends is "in_progress"/,
   ],
   [
+    "a history that runs backwards",
+    { history: reservation.history.map((event, index) => ({ ...event, at: event.at - index * 3_600 })) },
+    /history\[1\]\.at in order/,
+  ],
+  [
     "a voucher before it is issued",
     { status: "in_progress", history: reservation.history.slice(0, -1) },
     /a voucher only once it is issued/,

@@ -10,10 +10,9 @@ export const honest =
   (transport: Transport): Transport =>
   async (address, init) => {
     const response = await transport(address, init);
-    if (response.status !== 200) return response;
-    const { value } = await response.clone().json();
     // What only the demonstration has is in no contract.
-    if (address.startsWith("/__demo/")) return response;
+    if (response.status !== 200 || address.startsWith("/__demo/")) return response;
+    const { value } = await response.clone().json();
     const path = address.replace(/^\//, "").replace(/\?.*/s, "");
     const described = callAt(path, init?.method ?? "GET");
     const faults = described === null ? [`the contract has no call at ${path}`] : answerFaults(described, value);

@@ -37,11 +37,15 @@ function surplus(value: unknown, read: unknown, place: string): string[] {
  * What is wrong with an answer: its shape is not the one that the contract gives it, it has more than that, or it breaks an
  * invariant of the provider. Empty where nothing is.
  */
-export function answerFaults({ call, value: shape }: Described, value: unknown): string[] {
+export function answerFaults(
+  { call, value: shape }: Described,
+  value: unknown,
+  clock: "steady" | "set back" = "steady",
+): string[] {
   const parsed = shape.safeParse(value);
   if (!parsed.success) return [`${call.name} breaks its contract: ${z.prettifyError(parsed.error)}`];
   return [
     ...surplus(value, parsed.data, "value").map((place) => `${call.name} answers more than its contract has: ${place}`),
-    ...brokenInvariants(value).map((fault) => `${call.name}: ${fault}`),
+    ...brokenInvariants(value, clock).map((fault) => `${call.name}: ${fault}`),
   ];
 }

@@ -17,7 +17,13 @@ import { transitions } from "#domain/reservation/transitions.ts";
  * have its keys, wherever they stand in an answer. Answers of stories are held to it, and so that no rule asks for more
  * than is true, the provider's own in every test.
  */
-type Rule = { readonly name: string; readonly keys: readonly string[]; faults(of: never): readonly Claim[] };
+type Rule = {
+  readonly name: string;
+  readonly keys: readonly string[];
+  /** It does not hold where the provider's clock is set back, as its own tests do. */
+  readonly needsSteadyClock?: true;
+  faults(of: never): readonly Claim[];
+};
 
 /** What must be equal, or true: `[what, is, must be]`. */
 type Claim = readonly [what: string, is: unknown, mustBe: unknown];
@@ -48,6 +54,17 @@ const rules: readonly Rule[] = [
         [`history[${index}], ${from} to ${to}, by the table of transitions`, isTransition(from, to), true],
       ]),
     ],
+  },
+  {
+    name: "the instants of a history",
+    keys: ["history", "now"],
+    needsSteadyClock: true,
+    faults: ({ history, now }: ReservationEnvelope): Claim[] =>
+      history.map(({ at }, index) => [
+        `history[${index}].at in order`,
+        at >= (history[index - 1]?.at ?? 0) && at <= now,
+        true,
+      ]),
   },
   {
     name: "the deadlines of a reservation",
@@ -218,11 +235,13 @@ function balancesOf(items: readonly object[]): Claim[] {
  * Which invariants an answer breaks: one sentence each, with the place.
  *
  * @param value an answer of the provider, of the shape that the contract gives it
+ * @param clock `steady` unless the clock was set back between what the answer tells
  */
-export function brokenInvariants(value: unknown, place = "value"): string[] {
+export function brokenInvariants(value: unknown, clock: "steady" | "set back", place = "value"): string[] {
   if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, inner]) => brokenInvariants(inner, `${place}.${key}`));
+  const inside = Object.entries(value).flatMap(([key, inner]) => brokenInvariants(inner, clock, `${place}.${key}`));
   const here = rules
+    .filter(({ needsSteadyClock }) => clock === "steady" || !needsSteadyClock)
     .filter(({ keys }) => keys.every((key) => key in value))
     .flatMap(({ name, faults }) =>
       faults(value as never)
