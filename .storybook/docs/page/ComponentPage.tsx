@@ -72,34 +72,32 @@ function OtherProps({ subcomponents, parameters }: Described) {
   ));
 }
 
+type ListName = "when" | "whenNot" | "content" | "limits";
+
+/** A part of the guide that is a list; nothing where the guide has none. */
+const List = ({ guide, part }: { guide: ComponentGuide; part: ListName }) =>
+  guide[part] && (
+    <section>
+      <h2>
+        <PageText text={pageWords[part]} />
+      </h2>
+      <PageList texts={guide[part]} />
+    </section>
+  );
+
 /** When it is used, and how. */
 const Advice = ({ guide }: { guide: ComponentGuide }) => (
   <>
     <div className="component-advice">
-      {(["when", "whenNot"] as const).map((part) => (
-        <section key={part}>
-          <h2>
-            <PageText text={pageWords[part]} />
-          </h2>
-          <PageList texts={guide[part]} />
-        </section>
-      ))}
+      <List guide={guide} part="when" />
+      <List guide={guide} part="whenNot" />
     </div>
     <h2>
       <PageText text={pageWords.pairs} />
     </h2>
     <Pairs pairs={guide.pairs} />
-    {(["content", "limits"] as const).map(
-      (part) =>
-        guide[part] && (
-          <section key={part}>
-            <h2>
-              <PageText text={pageWords[part]} />
-            </h2>
-            <PageList texts={guide[part]} />
-          </section>
-        ),
-    )}
+    <List guide={guide} part="content" />
+    <List guide={guide} part="limits" />
     <h2>
       <PageText text={pageWords.keyboard} />
     </h2>

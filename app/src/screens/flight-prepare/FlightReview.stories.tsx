@@ -116,9 +116,14 @@ export const Codeshare: Story = stage(
   oneWay({ ...flightOfferBack, offer: { ...flightOfferBack.offer, segments: codeshare?.segments ?? [] } }, FAMILY),
 );
 
+/** What the provider says of a refused flight. */
+const inFlightWords = (reason: "sold_out" | "offer_expired") => ({
+  fa: reasonMessage(reason, {}, "fa", "flight"),
+  en: reasonMessage(reason, {}, "en", "flight"),
+});
 const gone =
   (reason: "sold_out" | "offer_expired", value: OfferValue, fresh: OfferValue["offer"] | null) => (): never => {
-    throw new Refused(reason, reasonMessage(reason, {}, "fa", "flight"), [], { offer: value.offer, fresh });
+    throw new Refused(reason, inFlightWords(reason), [], { offer: value.offer, fresh });
   };
 const classic = flightSearch.items.find(
   ({ brand, segments }) =>
@@ -257,7 +262,7 @@ export const Renewed: Story = {
     answers: {
       ...answersOf({ ...flightOfferAtHome, previous_total: flightOfferAtHome.offer.total + 4_000_000 }),
       "flight/v2/reserve/quote": () => {
-        throw new Refused("offer_expired", reasonMessage("offer_expired", {}, "fa", "flight"));
+        throw new Refused("offer_expired", inFlightWords("offer_expired"));
       },
     },
     actions: { replace, isLoggedIn: () => true },

@@ -3,8 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { statusOf } from "#fixtures/answers/every-status.ts";
@@ -301,8 +299,8 @@ export const StayOver: Story = page({ ...reservationIn.successful, actions: ["vo
 /** It was over when the page was still open: the refusal's words, and no act. */
 export const CancellingTooLate: Story = {
   ...page(reservationIn.successful, {
-    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: (locale: Locale) => {
-      throw new Refused("stay_over", reasonMessage("stay_over", {}, locale));
+    [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: () => {
+      throw new Refused("stay_over");
     },
   }),
   play: async ({ canvasElement, globals }) => {
