@@ -22,8 +22,11 @@ const places = {
   wallet: { address: addressOf("panelTransactions"), answers },
 };
 
-const LONG = "عبدالرحمان‌پور میرزاحسینی تهرانی‌نژاد";
-const longGuests = guests.map((guest) => ({ ...guest, last_name_fa: LONG }));
+const longName = {
+  last_name_fa: "عبدالرحمان‌پور میرزاحسینی تهرانی‌نژاد",
+  last_name_en: "ABDOLRAHMANPOUR MIRZAHOSSEINI TEHRANINEZHAD",
+};
+const longGuests = guests.map((guest) => ({ ...guest, ...longName }));
 
 export const Overview: Story = stage(places.overview);
 export const OverviewLoading: Story = stage({ ...places.overview, scenario: "waiting" });
