@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { localDigits } from "#domain/text/digits.ts";
+import { storyNames } from "../story-names.ts";
 import { gapsOf, type MapCell, type MappedStory, type MapRow, screenMap, screenStates } from "./screen-map.ts";
 import { type StoriesModule, storiesOfModules } from "./stories-of-modules.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
@@ -123,7 +124,7 @@ function Cell({ cell: { stories, isElsewhere }, open, onOpen }: CellProps) {
               aria-expanded={open?.id === story.id}
               onClick={() => onOpen(open?.id === story.id ? null : story)}
             >
-              <bdi>{story.name}</bdi>
+              {storyNames[story.name]} · <bdi>{story.name}</bdi>
             </button>
           </li>
         ))}
