@@ -70,12 +70,15 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
+      fileSystemCache: true,
     },
   },
   viteFinal: (vite) => ({
     ...vite,
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
+    // What every story loads is transformed while the manager is being bundled.
+    server: { ...vite.server, warmup: { clientFiles: ["./.storybook/preview.tsx", "./design-system/theme/*.css.ts"] } },
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
     plugins: [...(vite.plugins ?? []), fewerModes, relativeAddresses, messageUses],
   }),

@@ -50,7 +50,7 @@ export async function visitStory({ id, globals, patience }: Visit): Promise<stri
 }
 
 /** What the toolbar would say. */
-type Globals = { locale: Locale; theme?: "light" | "dark" };
+type Globals = { locale: Locale; theme?: "light" | "dark"; textSize?: "100" | "200" };
 type Visit = { id: string; globals: Globals; patience: number };
 
 export const visitOf = (id: string, globals: Globals): Visit => ({ id, globals, patience: PATIENCE });

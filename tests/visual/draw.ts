@@ -9,7 +9,7 @@ import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
 import { lostFonts, settleStory } from "./settle.ts";
 import { type Shot, shotsOf } from "./shots.ts";
 import type { Story } from "./stories.ts";
-import { globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
+import { globalsOf, openWorkbench, STORIES_OF_A_PAGE, WINDOW } from "./workbench.ts";
 
 /** Pages that stories are drawn in beside each other. */
 const PAGES = 2;
@@ -54,7 +54,10 @@ export async function drawStories(drawing: Drawing, stories: readonly Story[]): 
   }
 }
 
-/** One page that takes stories until there are none. */
+/** A page in which stories are drawn, and its camera. */
+type Studio = { page: Page; camera: CDPSession };
+
+/** One page at a time that takes stories until there are none. */
 async function drawInTurn(
   browser: Browser,
   url: string,
@@ -62,15 +65,21 @@ async function drawInTurn(
   queue: Iterable<Story>,
   drawn: Drawn,
 ): Promise<void> {
-  const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 1 });
-  const camera = await page.context().newCDPSession(page);
-  await openStudio(page, url);
-  for (const family of await page.evaluate(lostFonts)) drawn.fonts.add(family);
+  let studio = await openStudio(browser, url);
+  /** A page that failed may answer nothing any more: it is left, and another opened. */
+  const reopen = async () => {
+    void studio.page.close().catch(() => {});
+    studio = await openStudio(browser, url);
+  };
+  for (const family of await studio.page.evaluate(lostFonts)) drawn.fonts.add(family);
+  let shown = 0;
   for (const { id } of queue) {
-    const shots = await shotsOfStory(page, id, drawing).catch((error: unknown) => String(error));
+    shown += 1;
+    if (shown % STORIES_OF_A_PAGE === 0) await reopen();
+    const shots = await withinPatience(shotsOfStory(studio.page, id, drawing)).catch((error: unknown) => String(error));
     if (typeof shots === "string") {
       drawn.troubles.push({ story: id, mode: "", what: firstLine(shots) });
-      await openStudio(page, url);
+      await reopen();
       continue;
     }
     drawn.modes.set(
@@ -80,21 +89,32 @@ async function drawInTurn(
     for (const shot of shots) {
       const missing = shot.views.filter(({ mode }) => !existsSync(drawing.fileOf(id, mode)));
       if (missing.length === 0) continue;
-      const take = () => takeShot(page, camera, id, { ...shot, views: missing }, drawing);
+      const take = () => withinPatience(takeShot(studio, id, { ...shot, views: missing }, drawing));
       try {
         // On a busy machine a play may fail once, as in the story tests.
         await take().catch(async () => {
-          await openStudio(page, url);
+          await reopen();
           await take();
         });
       } catch (error) {
         const what = firstLine(error instanceof Error ? error.message : String(error));
         drawn.troubles.push(...missing.map(({ mode }) => ({ story: id, mode, what })));
-        await openStudio(page, url);
+        await reopen();
       }
     }
   }
-  await page.close();
+  await studio.page.close();
+}
+
+/** Longer than a story may play, and its pictures take. A page that hangs says nothing by itself. */
+const PATIENCE_MS = 90_000;
+
+/** @throws an error in words when the work does not end */
+async function withinPatience<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`it was not drawn within ${PATIENCE_MS / 1_000} s`)), PATIENCE_MS);
+  work.catch(() => {});
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
@@ -111,13 +131,15 @@ const STILL = `html[data-still] *, html[data-still] *::before, html[data-still] 
   transition: none !important;
 }`;
 
-async function openStudio(page: Page, url: string): Promise<void> {
+async function openStudio(browser: Browser, url: string): Promise<Studio> {
+  const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 1 });
   await openWorkbench(page, url);
   await page.addStyleTag({ content: STILL });
+  return { page, camera: await page.context().newCDPSession(page) };
 }
 
 /** Plays a story once and takes its picture at each width. */
-async function takeShot(page: Page, camera: CDPSession, id: string, shot: Shot, drawing: Drawing): Promise<void> {
+async function takeShot({ page, camera }: Studio, id: string, shot: Shot, drawing: Drawing): Promise<void> {
   await page.setViewportSize(shot.window);
   await page.evaluate(() => document.documentElement.removeAttribute("data-still"));
   const fault = await page.evaluate(visitStory, visitOf(id, { locale: shot.locale, theme: shot.theme }));

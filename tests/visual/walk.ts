@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { allModes, comparedModes } from "../../.storybook/modes.ts";
+import { judgeStories, type Look, looks } from "./axe.ts";
 import { checkStories } from "./check.ts";
 import { compareStories } from "./compare-stories.ts";
 import { drawTwice } from "./draw-twice.ts";
 import { Advice } from "./files.ts";
 import { accept, rebase } from "./last-run.ts";
 import { browserName } from "./pictures.ts";
-import { storiesIn } from "./stories.ts";
+import { type Story, storiesIn } from "./stories.ts";
 import { storybookNow } from "./storybooks.ts";
 
 /**
@@ -18,12 +19,14 @@ import { storybookNow } from "./storybooks.ts";
  *   npm run visual -- --rebase                                makes the present commit the base
  *   npm run visual -- --twice [words of a title]              whether stories look the same twice
  *   npm run visual -- --check [words of a title]              faults of direction, mixed text, collisions, calendar, font
+ *   npm run visual -- --axe dark|large [words of a title]     accessibility in the dark theme, or with the text at 200 %
  *
  * `--from` takes a Storybook that is built already, `--to` another folder than `pictures`.
  */
 const options = {
   accept: { type: "boolean", default: false },
   all: { type: "boolean", default: false },
+  axe: { type: "string" },
   base: { type: "string" },
   changed: { type: "boolean", default: false },
   check: { type: "boolean", default: false },
@@ -46,7 +49,11 @@ const said = (sentence: string): number => {
 const ways: readonly { asked: boolean; run: () => Promise<number> | number }[] = [
   { asked: values.accept, run: async () => said(accept(wordsToAccept(), await browserName())) },
   { asked: values.rebase, run: async () => said(rebase(await browserName())) },
-  { asked: values.check, run: check },
+  { asked: values.check, run: async () => exitCodeOf(await checkStories(...(await stories()))) },
+  {
+    asked: values.axe !== undefined,
+    run: async () => exitCodeOf(await judgeStories(lookAsked(), ...(await stories()))),
+  },
   { asked: values.twice, run: () => drawTwice(drawing()) },
   {
     asked: true,
@@ -67,11 +74,22 @@ function wordsToAccept(): string {
   throw new Advice("Say which: npm run visual -- --accept <words of a title>, or --accept all.");
 }
 
-async function check(): Promise<number> {
+function lookAsked(): Look {
+  const look = looks.find((one) => one === values.axe);
+  if (look === undefined) throw new Advice(`--axe ${values.axe} is no look: say ${looks.join(" or ")}.`);
+  return look;
+}
+
+/** The Storybook whose stories are looked at one by one, and those that are asked for. */
+async function stories(): Promise<[string, readonly Story[]]> {
   const folder = values.from ?? storybookNow().folder;
-  const stories = await storiesIn(folder, words);
-  if (stories.length === 0) throw new Advice(`There is no story with the words ${words}.`);
-  return (await checkStories(folder, stories)) > 0 ? 1 : 0;
+  const found = await storiesIn(folder, words);
+  if (found.length === 0) throw new Advice(`There is no story with the words ${words}.`);
+  return [folder, found];
+}
+
+function exitCodeOf(findings: number): number {
+  return findings > 0 ? 1 : 0;
 }
 
 /** What is drawn, as the options say. */

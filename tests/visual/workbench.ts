@@ -5,6 +5,9 @@ import type { ViewportName } from "../../.storybook/viewports.ts";
 /** Where stories are played, unless they name a window: that of the story tests, for which their steps are written. */
 export const WINDOW = { width: 1280, height: 720 };
 
+/** After so many stories a page is loaded once more: what it keeps of all of them is more than a gigabyte. */
+export const STORIES_OF_A_PAGE = 40;
+
 /** What a story sets for itself, whatever the toolbar says. */
 export type StoryGlobals = { locale?: Locale; theme?: "light" | "dark" | "both"; viewport?: { value: ViewportName } };
 

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright";
+import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
+import { viewports } from "../../.storybook/viewports.ts";
+import { lookAtEach } from "./each-story.ts";
+import type { Story } from "./stories.ts";
+import { globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
+
+/** What axe judges stories in beside the story tests, which judge them in the light theme at the text's usual size. */
+const LOOKS = {
+  dark: { globals: { theme: "dark" }, rules: ["color-contrast"], isPlayedElsewhere: false },
+  // Some stories' steps measure what is twice as large here: one is judged where its steps have ended.
+  large: { globals: { textSize: "200" }, rules: null, isPlayedElsewhere: true },
+} as const;
+
+export type Look = keyof typeof LOOKS;
+export const looks = Object.keys(LOOKS) as Look[];
+
+/** A story is a part of a page: what only a whole page can have is not asked of it. */
+const OF_WHOLE_PAGES = ["region", "landmark-one-main", "page-has-heading-one"];
+
+const SHOWN_PLACES = 2;
+
+/**
+ * Judges stories with axe in both languages and prints what it finds.
+ * @returns how many findings and stories that could not be drawn there are
+ */
+export async function judgeStories(look: Look, folder: string, stories: readonly Story[]): Promise<number> {
+  const { globals, rules, isPlayedElsewhere } = LOOKS[look];
+  const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    preload: false,
+    ...(rules && { runOnly: { type: "rule", values: [...rules] } }),
+    rules: Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
+  };
+  return lookAtEach(folder, stories, {
+    async open(page, url) {
+      await openWorkbench(page, url);
+      await page.evaluate(axe);
+    },
+    async lookAt(page, story) {
+      const { locale: only, viewport } = await globalsOf(page, story.id);
+      const found: string[] = [];
+      for (const locale of only ? [only] : (["fa", "en"] as const)) {
+        await page.setViewportSize(viewport ? viewports[viewport.value] : WINDOW);
+        const fault = await page.evaluate(visitStory, visitOf(story.id, { locale, ...globals }));
+        if (fault !== null && !isPlayedElsewhere) throw new Error(`in ${locale}: ${fault}`);
+        for (const one of await violations(page, options))
+          found.push(`${story.title} › ${story.name} (${locale}): ${one}`);
+      }
+      return found;
+    },
+  });
+}
+
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  const { violations: found } = await page.evaluate(
+    (given) =>
+      (globalThis as unknown as { axe: { run(of: Element, by: RunOptions): Promise<AxeResults> } }).axe.run(
+        document.body,
+        given,
+      ),
+    options,
+  );
+  return found.map(({ id, help, nodes }) => {
+    const places = nodes
+      .slice(0, SHOWN_PLACES)
+      .map(({ target, any }) => `${target.join(" ")}: ${any[0]?.message ?? help}`);
+    return [`${id}, ${nodes.length} places`, ...places].join("\n    ");
+  });
+}
