@@ -5,6 +5,7 @@ import { readNetworks } from "#runtime/network.ts";
 import { unbuilt } from "#tests/support/endpoints.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
+import { createChangeFeed } from "./change/feed.ts";
 import { silentLog } from "./log.ts";
 import { createInventory } from "./property/inventory/inventory.ts";
 import type { Services } from "./services.ts";
@@ -32,6 +33,13 @@ test("a draining provider is alive and not ready", async () => {
   const draining = createApp(services, { isDraining: () => true });
   expect((await draining.request("/readyz")).status).toBe(503);
   expect((await draining.request("/livez")).status).toBe(200);
+});
+
+test("a process with jobs alone says how it is and answers no call", async () => {
+  const alone = createApp({ ...services, settings: { ...services.settings, role: "jobs" } });
+  const asked = ["/livez", "/readyz", "/base/v2/countries", "/payment/v2/callback/test-bank", "/__demo/outbox"];
+  const statuses = asked.map(async (path) => (await alone.request(path, { headers: token })).status);
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404]);
 });
 
 test("no call of the contract is left that is not built", () => {
@@ -89,7 +97,7 @@ test("R13 a visitor is the company's only from its networks, as our own web serv
 test("a database that is away is a 503 with Retry-After; a fault of ours a 500 that tells nothing", async () => {
   const failing = (error: Error) => {
     const database = { ...services.database, query: () => Promise.reject(error) };
-    const inventory = createInventory(database, monotonicSeconds);
+    const inventory = createInventory(database, createChangeFeed(database, monotonicSeconds));
     return createApp({ ...services, log: silentLog, database, inventory }).request(
       "/property/v2/search?destination_id=city-2&check_in=2026-12-05&length_of_stay=1",
       { headers: token },

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Reason } from "#domain/contract/envelope.shapes.ts";
 import { BATCH_PATH } from "#runtime/batch.ts";
+import { CHANGES_PATH, SEEN_HEADER } from "#runtime/changes.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
+import { TRACE_HEADER, traceOf } from "#runtime/trace.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
+import { addChanges } from "./change/answer.ts";
+import { inOneReading } from "./change/feed.ts";
 import { isDatabaseAway } from "./database/away.ts";
 import { sqlState } from "./database/transaction.ts";
 import { addDemoHooks } from "./demo/hooks.ts";
@@ -25,14 +29,13 @@ import { errorFields } from "./log.ts";
 import { notBuilt } from "./not-built.ts";
 import { addPaymentCallback } from "./payment/callback.ts";
 import { addPhotoFiles } from "./photo/files.ts";
-import { inOneReading } from "./property/inventory/changes.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
 export type AppOptions = { isDraining?: () => boolean };
 
 /** A line of log for each request, and the headers that every answer has. */
-function logged(log: Services["log"]): MiddlewareHandler {
+function logged({ log, metrics }: Pick<Services, "log" | "metrics">): MiddlewareHandler {
   const storms = createStormLog((route, count) => log.warn("requests refused by a limit", { route, count }));
   return async (context, next) => {
     const started = performance.now();
@@ -42,20 +45,26 @@ function logged(log: Services["log"]): MiddlewareHandler {
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", "no-store");
     await next();
+    const ended = performance.now() - started;
+    const { status } = context.res;
+    metrics.observe({ method: context.req.method, route: patternOf(context), status, seconds: ended / 1_000 });
     const noted = notedOf(context.req.raw);
     // Many refusals of one kind are one line of log.
     if (noted.reason === "too_many_requests") return storms.count(patternOf(context));
-    const duration_ms = Math.round(performance.now() - started);
+    // Every website asks each second.
+    if (context.req.path === CHANGES_PATH && context.res.ok) return;
+    const duration_ms = Math.round(ended);
     const part = partAt(context.req.raw);
     if (part !== null) {
-      part.line = `${patternOf(context)} ${context.res.status} ${duration_ms} ms`;
+      part.line = `${patternOf(context)} ${status} ${duration_ms} ms`;
       return;
     }
     log.info("request", {
       request_id,
+      trace_id: traceOf(context.req.header(TRACE_HEADER)) ?? undefined,
       method: context.req.method,
       route: patternOf(context),
-      status: context.res.status,
+      status,
       ...noted,
       duration_ms,
     });
@@ -87,7 +96,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   const errorLog = createErrorLog(settings.dataDir, clock);
   const app = new Hono();
 
-  app.use(logged(log));
+  app.use(logged(services));
 
   app.get("/livez", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -95,12 +104,16 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return context.text(ready ? "ready" : "not ready", ready ? 200 : 503);
   });
 
+  // A process with jobs alone says how it is, and answers no call.
+  if (settings.role === "jobs") return app.notFound((context) => refused(context, refuse("not_found")));
+
   addDemoHooks(app, services);
 
   addPaymentCallback(app, services);
 
   app.use(guarded(settings));
-  app.use((context, next) => (onlyReads(context) ? inOneReading(next) : next()));
+  addChanges(app, services);
+  app.use((context, next) => (onlyReads(context) ? inOneReading(() => withMemory(context, next, services)) : next()));
 
   addPhotoFiles(app, services);
 
@@ -133,11 +146,23 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   app.notFound((context) => refused(context, refuse("not_found")));
   app.onError((error, context) => {
     const reason = reasonOf(error);
-    log.error("request failed", { method: context.req.method, route: patternOf(context), ...errorFields(error) });
+    const trace_id = traceOf(context.req.header(TRACE_HEADER)) ?? undefined;
+    log.error("request failed", {
+      trace_id,
+      method: context.req.method,
+      route: patternOf(context),
+      ...errorFields(error),
+    });
     if (reason === "unavailable") context.header("Retry-After", "5");
     return refused(context, refuse(reason));
   });
   return app;
+}
+
+/** Answers from a memory that is as late as what the caller has seen. */
+async function withMemory(context: Context, next: Next, { memory }: Services): Promise<void> {
+  await memory.catchUp(context.req.header(SEEN_HEADER));
+  await next();
 }
 
 const onlyReads = ({ req: { method, path } }: Context): boolean => method === "GET" || path === BATCH_PATH;

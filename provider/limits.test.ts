@@ -17,7 +17,7 @@ afterAll(() => services.database.close());
 test("rule 36 an anonymous visitor has 120 prices a minute, a logged-in user more; many refusals are one log line", async () => {
   const lines: [string, unknown][] = [];
   const log = { ...silentLog, info: (event: string) => lines.push([event, null]), warn: vi.fn() };
-  const app = createApp({ ...services, log, addressLimits: createAddressLimits(1, () => 1_000) });
+  const app = createApp({ ...services, log, addressLimits: createAddressLimits(1, services.vault) });
   await standAtFrozenNoon(services.database);
   const room = await prepareRoom(services.database);
   const user = await logIn(app);

@@ -6,6 +6,8 @@ import { type DestinationStream, pino } from "pino";
  */
 export type LogFields = {
   request_id?: string;
+  /** What a visitor asked the website for, whose part this was (W3C Trace Context). */
+  trace_id?: string;
   method?: string;
   route?: string;
   status?: number;
@@ -47,6 +49,7 @@ export type Log = {
 
 const allowed = [
   "request_id",
+  "trace_id",
   "method",
   "route",
   "status",

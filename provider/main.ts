@@ -1,14 +1,16 @@
 import { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { createDrain } from "#runtime/drain.ts";
+import { type MetricsPlace, serveMetrics } from "#runtime/metrics-server.ts";
 import { createApp } from "./app.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
 import { startJobs } from "./jobs.ts";
 import { createLog, errorFields } from "./log.ts";
+import { createMetrics, type Metrics, noMetrics } from "./metrics/metrics.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { startServices, watchDays } from "./start.ts";
 
-const LONGEST_DRAIN = 8_000;
+const LONGEST_DRAIN = 7_000;
 const log = createLog();
 
 /** Faults of the settings in plain words, one on a line. */
@@ -33,8 +35,9 @@ const services = await startServices(settings, log).catch((error: unknown) => {
   refuseToStart(error instanceof Error ? error.message : "the start failed");
 });
 
-const drain = createDrain();
-const app = createApp(services, { isDraining: drain.isDraining });
+const drain = createDrain(settings.drainNoticeMs);
+const metrics = settings.metrics === null ? noMetrics : await measured(settings.metrics);
+const app = createApp({ ...services, metrics }, { isDraining: drain.isDraining });
 const server = drain.follow(
   serve(
     {
@@ -54,12 +57,19 @@ server.on("error", (error: Error) => {
 const stopWatching = watchDays(services);
 const stopJobs = startJobs(services);
 
+/** Metrics that are asked for at a port of their own. */
+async function measured(place: MetricsPlace): Promise<Metrics> {
+  const registry = await createMetrics(services.database);
+  await serveMetrics(place, registry.contentType, registry.text).catch((error: Error) => refuseToStart(error.message));
+  return registry;
+}
+
 /** Answers what has come, closes the database and exits; a second signal does not wait. */
 async function stop(code: number): Promise<void> {
   if (drain.isDraining()) process.exit(code || 1);
   stopWatching();
   const jobsEnded = stopJobs();
-  const force = setTimeout(() => closeDatabase(code), LONGEST_DRAIN);
+  const force = setTimeout(() => closeDatabase(code), settings.drainNoticeMs + LONGEST_DRAIN);
   await drain.stop(server);
   await jobsEnded;
   clearTimeout(force);

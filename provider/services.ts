@@ -1,8 +1,11 @@
+import type { ChangeFeed } from "./change/feed.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { AddressLimits } from "./http/address-limits.ts";
 import type { Credentials, Presumed } from "./http/principal.ts";
 import type { Log } from "./log.ts";
+import type { Memory } from "./memory.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
@@ -20,6 +23,7 @@ export type Services = {
   database: Database;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   vault: Vault;
   signer: VoucherSigner;
   /** One-time codes. */
@@ -35,6 +39,10 @@ export type Services = {
   supplier: Supplier;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
+  /** What transactions have changed. */
+  changes: ChangeFeed;
+  /** What is kept in memory beside the inventory, as it changes. */
+  memory: Memory;
   /** What accommodation can be booked. */
   inventory: Inventory;
   /** Names to find by. */
@@ -49,10 +57,18 @@ export type Refreshed<T> = { current(): T; refresh(): Promise<void> };
 /** Reads now; `refresh` reads once more and replaces the value only when that worked. */
 export async function refreshed<T>(read: () => Promise<T>): Promise<Refreshed<T>> {
   let value = await read();
+  let begun = 0;
+  let kept = 0;
   return {
     current: () => value,
     async refresh() {
-      value = await read();
+      begun += 1;
+      const mine = begun;
+      const found = await read();
+      // Of two that overlap, the one that began last knows more, whichever ends first.
+      if (mine < kept) return;
+      kept = mine;
+      value = found;
     },
   };
 }

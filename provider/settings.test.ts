@@ -87,3 +87,8 @@ test("an earlier key opens beside the current one, and is never the same", () =>
   expect(readSettings(production)).toMatchObject({ earlierPiiKeys: [], indexKey: long("k") });
   expect(() => readSettings({ ...changed, PII_EARLIER_KEYS: long("k") })).toThrow(/^PII_EARLIER_KEYS must not hold/);
 });
+
+test("a role that does not exist is refused in one line; without one the process does both", () => {
+  expect(() => readSettings({ PROVIDER_ROLE: "worker" })).toThrow(/^PROVIDER_ROLE must be one of api, jobs, both$/);
+  expect([readSettings({}).role, readSettings({ PROVIDER_ROLE: "jobs" }).role]).toEqual(["both", "jobs"]);
+});

@@ -1,3 +1,4 @@
+import { readDrainNotice } from "#runtime/drain.ts";
 import {
   type AppEnv,
   clientTokenFaults,
@@ -7,14 +8,20 @@ import {
   readLimitFactor,
   secretFaults,
 } from "#runtime/environment.ts";
+import { type MetricsPlace, readMetricsPlace } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
 import type { Gateway } from "./outbox/gateway.ts";
 import { HOME, hasPlan } from "./user/mobile.ts";
+
+const roles = ["api", "jobs", "both"] as const;
+/** What a process does: answers calls, runs jobs, or both. */
+export type Role = (typeof roles)[number];
 
 /** How the provider runs, read once from the environment. */
 export type Settings = {
   host: string;
   port: number;
+  role: Role;
   /** A PostgreSQL server; null: PGlite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -53,6 +60,10 @@ export type Settings = {
    * ZarinPal, where one has a merchant's number (R12); null: only the test bank takes money, in the demonstration.
    */
   zarinpal: { base: string; merchantId: string } | null;
+  /** For how long it says that it stops before it does, milliseconds. */
+  drainNoticeMs: number;
+  /** Where metrics are asked for; null: nowhere. */
+  metrics: MetricsPlace | null;
   /** The demonstration's bank; null in production. */
   testBank: string | null;
   /** Networks whose visitors are the company's own (R13). */
@@ -84,19 +95,19 @@ export function readSettings(environment: Environment): Settings {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const { appEnv, faults: appEnvFaults } = readAppEnv(environment);
   const port = Number(read("PROVIDER_PORT") ?? 3001);
+  const role = read("PROVIDER_ROLE") ?? "both";
   const limits = readLimitFactor(environment, appEnv);
   const codeBudget = Number(read("CODE_BUDGET") ?? 20_000);
   const codesAbroad = Number(read("CODES_ABROAD") ?? 60);
   const abroad = listOf(read("SMS_COUNTRIES") ?? (appEnv === "production" ? "" : DEMO_SMS_COUNTRIES));
-  const gateway = (name: string): Gateway | null => {
-    const url = read(`${name}_GATEWAY_URL`);
-    return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
-  };
   const merchantId = read("ZARINPAL_MERCHANT_ID");
+  const drain = readDrainNotice(read("DRAIN_NOTICE_MS"));
+  const metrics = readMetricsPlace(read("METRICS_PORT"), read("METRICS_HOST"));
   const company = readNetworks(listOf(read("COMPANY_NETWORKS") ?? ""));
   const settings: Settings = {
     host: read("PROVIDER_HOST") ?? "127.0.0.1",
     port,
+    role: roles.find((one) => one === role) ?? "both",
     databaseUrl: read("DATABASE_URL") ?? null,
     dataDir: read("DATA_DIR") ?? ".data",
     appEnv,
@@ -110,44 +121,65 @@ export function readSettings(environment: Environment): Settings {
     voucherKey: read("VOUCHER_KEY") ?? demoDefaults.voucherKey,
     earlierVoucherKeys: listOf(read("VOUCHER_EARLIER_KEYS") ?? ""),
     operatorToken: read("OPERATOR_TOKEN") ?? demoDefaults.operatorToken,
-    smsGateway: gateway("SMS"),
-    emailGateway: gateway("EMAIL"),
+    smsGateway: gatewayOf(read, "SMS"),
+    emailGateway: gatewayOf(read, "EMAIL"),
     codeBudget,
     smsCountries: [...new Set([HOME, ...abroad.map((country) => country.toUpperCase())])],
     codesAbroad,
     limitFactor: limits.limitFactor,
+    drainNoticeMs: drain.noticeMs,
+    metrics: metrics.place,
     zarinpal: merchantId === undefined ? null : { base: read("ZARINPAL_BASE") ?? ZARINPAL, merchantId },
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
     companyNetworks: company.networks,
     mobileApp: read("MOBILE_APP_ADDRESS") ?? null,
   };
-  const faults = [
-    ...appEnvFaults,
-    !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PROVIDER_PORT must be a port number",
-    !(codeBudget > 0) && "CODE_BUDGET must be a number above 0",
-    !(codesAbroad > 0) && "CODES_ABROAD must be a number above 0",
+  const faults = faultsOf(settings, {
+    hasIndexKey: read("INDEX_KEY") !== undefined,
+    found: [
+      ...appEnvFaults,
+      ...limits.faults,
+      ...metrics.faults,
+      ...drain.faults,
+      ...(roles.some((one) => one === role) ? [] : [`PROVIDER_ROLE must be one of ${roles.join(", ")}`]),
+      ...company.faults.map(
+        (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
+      ),
+    ],
+  });
+  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
+  return settings;
+}
+
+/** What is wrong with the settings, a sentence each. `found`: what reading them has found already. */
+function faultsOf(settings: Settings, { hasIndexKey, found }: { hasIndexKey: boolean; found: string[] }): string[] {
+  return [
+    ...found,
+    !(Number.isInteger(settings.port) && settings.port >= 0 && settings.port <= 65_535) &&
+      "PROVIDER_PORT must be a port number",
+    !(settings.codeBudget > 0) && "CODE_BUDGET must be a number above 0",
+    !(settings.codesAbroad > 0) && "CODES_ABROAD must be a number above 0",
     ...settings.smsCountries
       .filter((country) => !hasPlan(country))
       .map((country) => `SMS_COUNTRIES names "${country}": it must be a country's code of two letters, such as DE`),
-    ...limits.faults,
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
     ...settings.earlierVoucherKeys
       .filter((key) => !PUBLIC_KEY.test(key))
       .map((key) => `VOUCHER_EARLIER_KEYS names "${key}": it must be a public key as voucher/v2/keys answers it`),
     settings.earlierPiiKeys.length > 0 &&
-      read("INDEX_KEY") === undefined &&
+      !hasIndexKey &&
       "PII_EARLIER_KEYS needs INDEX_KEY beside it: the first PII_KEY that this database has had",
     settings.earlierPiiKeys.includes(settings.piiKey) && "PII_EARLIER_KEYS must not hold PII_KEY itself",
-    ...company.faults.map(
-      (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
-    ),
     !isAppAddress(settings.mobileApp) && "MOBILE_APP_ADDRESS must be an address such as shamseh://reserve/",
     !isReachable(settings.smsGateway) && "SMS_GATEWAY_URL must be an http address",
     !isReachable(settings.emailGateway) && "EMAIL_GATEWAY_URL must be an http address",
     ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
   ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
-  return settings;
+}
+
+function gatewayOf(read: (name: string) => string | undefined, name: string): Gateway | null {
+  const url = read(`${name}_GATEWAY_URL`);
+  return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
 }
 
 function faultsInProduction(settings: Settings): (string | false)[] {

@@ -1,14 +1,17 @@
 import { monotonicSeconds } from "#runtime/monotonic.ts";
+import { createChangeFeed } from "./change/feed.ts";
 import { type Clock, systemClock, today } from "./clock.ts";
-import { openDatabase } from "./database/connection.ts";
+import { migrationsFolder, openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
 import { ownsTables } from "./database/grants.ts";
+import { refuseNewerSchema } from "./database/schema-floor.ts";
 import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { checkIndexKey } from "./keys/index-key.ts";
 import { errorFields, type Log } from "./log.ts";
-import { rereadMemory } from "./memory.ts";
+import { createMemory, rereadMemory } from "./memory.ts";
+import { noMetrics } from "./metrics/metrics.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { flightIndexOf, readIndex } from "./place/findables.ts";
@@ -41,6 +44,7 @@ export async function startServices(
   const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
   try {
     await database.migrate();
+    await refuseNewerSchema(database, migrationsFolder);
     if (settings.appEnv === "production" && (await ownsTables(database))) log.warn("the database role owns its tables");
     const vault = vaultOf(settings);
     await checkIndexKey(database, vault);
@@ -69,24 +73,31 @@ export async function servicesOver(
   clock: Clock,
   sold: readonly Product[] = products,
 ): Promise<Services> {
+  const changes = createChangeFeed(database, monotonicSeconds);
+  // What is read from here on is at least as late.
+  await changes.catchUp();
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
   const flightIndex = await refreshed(async () => flightIndexOf(atlas.current()));
+  const vault = vaultOf(settings);
   return {
     settings,
     database,
     clock,
     log,
-    vault: vaultOf(settings),
+    metrics: noMetrics,
+    vault,
     signer: createVoucherSigner(settings.voucherKey, settings.earlierVoucherKeys),
     codes: createCodes(settings.tokenSecret),
-    addressLimits: createAddressLimits(settings.limitFactor, monotonicSeconds),
+    addressLimits: createAddressLimits(settings.limitFactor, vault),
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
     products: productsOf(sold),
     supplier: settings.appEnv === "demo" ? demoSupplier : ownStock,
     atlas,
-    inventory: createInventory(database, monotonicSeconds),
+    changes,
+    memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),
+    inventory: createInventory(database, changes),
     index,
     flightIndex,
   };

@@ -5,10 +5,20 @@ import { setTimeout as delay, setImmediate as polled } from "node:timers/promise
 /** How a process of ours stops without cutting an answer (reliability rule 24). */
 
 /**
- * For how long it still takes requests: `readyz` says that it goes, and every answer carries `Connection: close`, so
- * that keep-alive connections end on the client's side, where no request can be on its way.
+ * For how long it still takes requests, unless `DRAIN_NOTICE_MS` says otherwise: `readyz` says that it goes, and every
+ * answer carries `Connection: close`, so that keep-alive connections end on the client's side, where no request can be
+ * on its way.
  */
-const LAME_DUCK_MS = 1_000;
+const NOTICE_MS = 1_000;
+const LONGEST_NOTICE_MS = 60_000;
+
+/** `DRAIN_NOTICE_MS`: longer than two checks of what asks `readyz` in front. */
+export function readDrainNotice(setting: string | undefined): { noticeMs: number; faults: string[] } {
+  const noticeMs = setting ? Number(setting) : NOTICE_MS;
+  const isSpan = Number.isInteger(noticeMs) && noticeMs >= 0 && noticeMs <= LONGEST_NOTICE_MS;
+  if (isSpan) return { noticeMs, faults: [] };
+  return { noticeMs: NOTICE_MS, faults: [`DRAIN_NOTICE_MS must be milliseconds, ${LONGEST_NOTICE_MS} at most`] };
+}
 /** Node accepts one connection in a turn of its loop: after so many turns without one, none waits to be accepted. */
 const QUIET_TURNS = 3;
 const TURN_MS = 10;
@@ -22,7 +32,7 @@ type Drained = Server | Http2Server | Http2SecureServer;
 type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** The stop of a process. */
-export function createDrain() {
+export function createDrain(noticeMs = NOTICE_MS) {
   let isDraining = false;
   let held: Promise<void> | null = null;
   const underWay = new Set<ServerResponse>();
@@ -49,7 +59,7 @@ export function createDrain() {
     async stop(server: Drained): Promise<void> {
       isDraining = true;
       for (const response of underWay) response.shouldKeepAlive = false;
-      await delay(LAME_DUCK_MS);
+      await delay(noticeMs);
 
       // A connection that is not accepted when the listener closes is reset. Clients that wait for an answer open none.
       const { promise, resolve: release } = Promise.withResolvers<void>();

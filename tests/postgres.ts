@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import type { Filling } from "#tests/support/services.ts";
 import { templateOf } from "#tests/support/template.ts";
+import { ownerOfServer } from "#tools/server-owner.ts";
 import { clockShift } from "./shift-clock.ts";
 
 /** A database for one test file on a real PostgreSQL server. */
@@ -24,7 +25,6 @@ export type TestServer = TestPostgres & {
 };
 
 const INSTALLED = "/usr/lib/postgresql";
-const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const START_WITHIN = 20_000;
 
 const run = promisify(execFile);
@@ -124,16 +124,6 @@ function findBinaries(): string | null {
 
 /** One of PostgreSQL's programs, such as `pg_dump`: of the server's own version where that is installed. */
 export const programOf = (name: string): string => join(findBinaries() ?? "", name);
-
-/** PostgreSQL refuses to run as root: then as its own user, or as an unprivileged one. */
-function ownerOfServer(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  const line = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .find((entry) => entry.startsWith("postgres:"));
-  const [, , uid, gid] = line?.split(":") ?? [];
-  return uid === undefined || gid === undefined ? UNPRIVILEGED : { uid: Number(uid), gid: Number(gid) };
-}
 
 async function startServer(binaries: string, settings: readonly string[]): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-postgres-"));

@@ -16,7 +16,7 @@ import { isMain } from "./is-main.mjs";
 export function ensurePostgres() {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { kind: "server", url };
-  const folder = binariesHere() ?? installFromDebian();
+  const folder = postgresFolder() ?? installFromDebian();
   if (folder) return { kind: "binaries", folder };
   console.log("\n!! No PostgreSQL here and none can be installed: THE PROVIDER'S POSTGRESQL TESTS ARE SKIPPED.");
   console.log("!! Set TEST_DATABASE_URL to a database that may be emptied, or install postgresql.\n");
@@ -24,7 +24,7 @@ export function ensurePostgres() {
 }
 
 /** The folder that holds `postgres` and `initdb`, newest version first; null when there is none. */
-function binariesHere() {
+export function postgresFolder() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -45,7 +45,7 @@ function installFromDebian() {
   apt("update", "-q");
   // Only the programs: Debian would otherwise make and start a cluster of its own.
   const postgres = ["-o", "Dpkg::Options::=--force-confdef", "--no-install-recommends", "postgresql"];
-  return apt("install", "-y", "-q", ...postgres) ? binariesHere() : null;
+  return apt("install", "-y", "-q", ...postgres) ? postgresFolder() : null;
 }
 
 if (isMain(import.meta.url)) console.log(ensurePostgres());

@@ -37,7 +37,8 @@ export async function startAll({ isDevelopment = false } = {}) {
   const website = {
     name: "web",
     command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "--max-semi-space-size=8 dist/server/main.js"}`,
-    env,
+    // Each process has a port of its own for its metrics.
+    env: { ...env, METRICS_PORT: process.env.WEB_METRICS_PORT ?? "" },
   };
   const bank = { name: "bank", command: "exec node provider/bank/main.ts", env };
   // Someone else's provider was named: then only the website is ours to run.

@@ -2,19 +2,31 @@ import type { Transport } from "#app/src/api/client.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import type { PageAddress } from "#app/src/page/view.ts";
+import { withQuery } from "#domain/addresses/query.ts";
 import { routeNamed } from "#domain/addresses/routes.ts";
+import { TRACE_HEADER } from "#runtime/trace.ts";
 import { createAdmission, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { RETRY_AFTER } from "./busy-pages.ts";
+import { SURROGATE_KEY, surrogateKey, VARIANT_HEADER } from "./edge.ts";
 import type { KeptPage, Render, Rendered } from "./page-cache.ts";
+import { ownKey } from "./page-keys.ts";
 import { NOT_FOUND_FRESHNESS } from "./page-policies.ts";
 import { locationOf } from "./redirect.ts";
 import { RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
+import { withHeader } from "./with-header.ts";
 
 /** `Cache-Control` of a page that shows or may show personal data (rule 29). */
 const personalHeaders = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" } as const;
 const sharedHeaders = { "Cache-Control": "private, max-age=0, must-revalidate" } as const;
+
+/** The same where a cache before this host keeps pages: for how long, for whom, and what purges it. */
+const edgeHeaders = (freshMs: number, keys: readonly string[]) => ({
+  "Cache-Control": `public, s-maxage=${Math.floor(freshMs / 1000)}, max-age=0, must-revalidate`,
+  Vary: `Accept-Encoding, ${VARIANT_HEADER}`,
+  [SURROGATE_KEY]: surrogateKey(keys),
+});
 
 /** What a page is made from: nothing else of a request gets into it. */
 export type Making = {
@@ -25,6 +37,8 @@ export type Making = {
   absent: 404 | 414;
   isShared: boolean;
   urgency: Urgency;
+  /** The trace that its calls belong to. */
+  traceparent: string;
 };
 
 export type RenderOptions = {
@@ -42,30 +56,44 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
 
   /** "unchanged" where the page would come out as `kept`. @throws `Overloaded`, and the reason of `signal` when it ends */
   async function revalidate(making: Making, signal: AbortSignal, kept: KeptPage | null): ReturnType<Render> {
-    const { environment, request, address, absent, isShared, urgency } = making;
+    const { environment, request, address, absent, isShared, urgency, traceparent } = making;
     const askedAt = performance.now();
     const leave = await admission.admit(urgency);
     try {
       signal.throwIfAborted();
       const budgetMs = RENDER_BUDGET - (performance.now() - askedAt);
-      const asked = { environment, request, address, transport, providerUrl, assets, signal, budgetMs, kept };
+      const asked = {
+        environment,
+        request,
+        address,
+        transport: withHeader(transport, TRACE_HEADER, () => traceparent),
+        providerUrl,
+        assets,
+        signal,
+        budgetMs,
+        kept,
+      };
       const outcome = await renderPage(asked);
       if (outcome.kind === "unchanged") return "unchanged";
       if (outcome.kind === "moved")
         return { status: 301, headers: { Location: locationOf(outcome.address) }, html: [], freshMs: 0 };
       const status = request === null ? absent : outcome.status;
+      const freshMs =
+        request === null ? NOT_FOUND_FRESHNESS : status === 200 ? (routeNamed(request.match.name).freshMs ?? 0) : 0;
+      const keys = request === null ? [] : [...outcome.keys, ownKey(withQuery(address.path, address.query))];
+      const ofShared = settings.isEdgeCached && freshMs > 0 ? edgeHeaders(freshMs, keys) : sharedHeaders;
       return {
         status,
         headers: {
           ...everywhere,
-          ...(isShared ? sharedHeaders : personalHeaders),
+          ...(isShared ? ofShared : personalHeaders),
           "Speculation-Rules": '"/web/speculation.json"',
           ...(outcome.isIndexed ? {} : { "X-Robots-Tag": "noindex" }),
           ...(status === 503 ? { "Retry-After": RETRY_AFTER } : {}),
         },
         html: outcome.html,
-        freshMs:
-          request === null ? NOT_FOUND_FRESHNESS : status === 200 ? (routeNamed(request.match.name).freshMs ?? 0) : 0,
+        freshMs,
+        keys,
         ...(outcome.instant === null ? {} : { instant: outcome.instant }),
       };
     } finally {

@@ -10,8 +10,10 @@ import { safePath } from "#domain/text/safe-path.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
 import { createArt } from "./art.ts";
 import type { Assets } from "./assets.ts";
+import { type Changes, noChanges, sayingCursor } from "./changes.ts";
 import type { HostEnv } from "./client-address.ts";
 import { createCspReports } from "./csp-report.ts";
+import { createEdge } from "./edge.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { manifestAddress, manifestText } from "./manifest.ts";
 import { createPages } from "./pages.ts";
@@ -36,6 +38,8 @@ export type HostOptions = {
   log: Logger;
   /** Milliseconds since 1970, for the date. Cache lifetimes use the monotonic clock. */
   now: () => number;
+  /** What the provider says has changed; without it pages live by their own time. */
+  changes?: Changes;
   /** Aborted while the process drains (rule 24). */
   isDraining: () => boolean;
 };
@@ -76,8 +80,14 @@ function fileOf(context: Context<HostEnv>, assets: Assets): Response {
   });
 }
 
-/** What makes the site installable: a manifest in each language, and the browser's worker. */
-function addForInstalling(host: Hono<HostEnv>, assets: Assets, settings: Settings): void {
+/** What browsers ask for beside pages: what to fetch ahead, and what makes the site installable. */
+function addForBrowsers(host: Hono<HostEnv>, assets: Assets, settings: Settings): void {
+  host.get("/web/speculation.json", (context) =>
+    context.body(JSON.stringify(speculationRules), 200, {
+      "Content-Type": "application/speculationrules+json",
+      "Cache-Control": `public, max-age=${HOUR_SECONDS}`,
+    }),
+  );
   for (const locale of locales) {
     host.get(manifestAddress(locale), async (context) =>
       context.body(await manifestText(locale), 200, {
@@ -99,10 +109,55 @@ function addForInstalling(host: Hono<HostEnv>, assets: Assets, settings: Setting
   );
 }
 
+/** What has changed is served no longer, here and by the cache before this host. */
+function forgetChanged({
+  settings,
+  log,
+  changes,
+  pages,
+}: { pages: ReturnType<typeof createPages>; changes: Changes } & Pick<HostOptions, "settings" | "log">): void {
+  const edge = createEdge({ settings, log });
+  changes.follow((changed) => {
+    pages.outdateChanged(changed);
+    edge.forget(changed);
+  });
+}
+
+type Refreshing = {
+  proxy: ReturnType<typeof createProxy>["proxy"];
+  pages: ReturnType<typeof createPages>;
+  changes: Changes;
+};
+
+/**
+ * R179: revalidation by a browser in the company's network. The provider authorizes it and notes it for every website;
+ * this host hears of it at once, so that any provider that the next page is made of has, and removes its own copy.
+ */
+function addRefresh(host: Hono<HostEnv>, { proxy, pages, changes }: Refreshing): void {
+  host.get(`/${baseCalls.refresh.path}`, async (context) => {
+    const answer = await proxy(context);
+    const address = safePath(context.req.query("address") ?? "");
+    if (answer.ok && address !== null) {
+      await changes.look();
+      pages.forget(address);
+    }
+    return answer;
+  });
+}
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
-export function createHost({ settings, assets, transport, log, now, isDraining }: HostOptions) {
+export function createHost({
+  settings,
+  assets,
+  transport: bare,
+  log,
+  now,
+  changes = noChanges,
+  isDraining,
+}: HostOptions) {
   const host = new Hono<HostEnv>();
   const { isCallPath, proxy } = createProxy(settings);
+  const transport = sayingCursor(bare, changes);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
   const photos = createPhotos({ settings, onRefused: () => refusals.count("photos") });
@@ -118,6 +173,8 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
 
   const isHttps = settings.publicBaseUrl.startsWith("https:");
   const pages = createPages({ settings, assets, transport, now, headers: securityHeaders(isHttps) });
+
+  forgetChanged({ settings, log, changes, pages });
 
   // Cache hits first: they are most requests.
   host.use(async (context, next) => pages.cachedResponse(context) ?? next());
@@ -138,22 +195,8 @@ export function createHost({ settings, assets, transport, log, now, isDraining }
 
   addForMachines(host, settings.publicBaseUrl, createSitemap(client, settings.publicBaseUrl));
 
-  // R179: revalidation by a browser in the company's network. The provider authorizes it; this host removes its own
-  // copy.
-  host.get(`/${baseCalls.refresh.path}`, async (context) => {
-    const answer = await proxy(context);
-    const address = safePath(context.req.query("address") ?? "");
-    if (answer.ok && address !== null) pages.forget(address);
-    return answer;
-  });
-
-  addForInstalling(host, assets, settings);
-  host.get("/web/speculation.json", (context) =>
-    context.body(JSON.stringify(speculationRules), 200, {
-      "Content-Type": "application/speculationrules+json",
-      "Cache-Control": `public, max-age=${HOUR_SECONDS}`,
-    }),
-  );
+  addRefresh(host, { proxy, pages, changes });
+  addForBrowsers(host, assets, settings);
   host.get("/web/art/*", async (context, next) => art(context) ?? next());
   host.get(`${PHOTO_PATH}*`, photos);
   host.get(TILES_ADDRESS, tiles);

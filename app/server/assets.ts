@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
+import { keptAsset } from "./kept-assets.ts";
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestEntry>;
@@ -66,8 +67,11 @@ function needsIn(manifest: Manifest) {
   };
 }
 
-/** What the build left in `folder`: the files under `/web/` and what each page needs of them. */
-export function openAssets(folder: string) {
+/**
+ * What the build left in `folder`: the files under `/web/` and what each page needs of them. `kept` is where hashed files of
+ * other versions are (`kept-assets.ts`), if there is such a folder.
+ */
+export function openAssets(folder: string, kept: string | null = null) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const integrityOf = integritiesIn(folder);
   const needs = needsIn(manifest);
@@ -105,14 +109,17 @@ export function openAssets(folder: string) {
     const known = opened.get(path);
     if (known !== undefined) return known;
     if (!/^[A-Za-z0-9_./-]+$/.test(path) || normalize(path) !== path || path.startsWith(".")) return null;
-    const full = join(folder, path);
     const contentType = contentTypes[path.slice(path.lastIndexOf(".") + 1)];
-    if (contentType === undefined || !existsSync(full)) return null;
+    if (contentType === undefined) return null;
+    const isImmutable = path.startsWith("assets/");
+    const own = join(folder, path);
+    const full = existsSync(own) ? own : kept !== null && isImmutable ? keptAsset(kept, path) : null;
+    if (full === null) return null;
     const asset: Asset = {
       body: readFileSync(full),
       brotli: existsSync(`${full}.br`) ? readFileSync(`${full}.br`) : null,
       contentType,
-      isImmutable: path.startsWith("assets/"),
+      isImmutable,
     };
     opened.set(path, asset);
     return asset;

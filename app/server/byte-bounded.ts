@@ -32,6 +32,9 @@ export function createByteBoundedMap<V>(maxBytes: number, weigh: (value: V) => n
     },
     drop,
     keys: () => entries.keys(),
+    *values(): Generator<V> {
+      for (const { value } of entries.values()) yield value;
+    },
     bytes: () => bytes,
   };
 }

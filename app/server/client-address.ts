@@ -1,11 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { forwardedAddress, type Networks } from "#runtime/network.ts";
+import { TRACE_HEADER } from "#runtime/trace.ts";
 
 export type HostEnv = { Bindings: HttpBindings };
 
+const peerOf = (context: Context<HostEnv>): string => context.env?.incoming?.socket?.remoteAddress ?? "unknown";
+
+/** The trace that a trusted proxy in front has begun; what a visitor names is a stranger's, and left out. */
+export const traceFromFront = (context: Context<HostEnv>, trustedProxies: Networks): string | undefined =>
+  trustedProxies.has(peerOf(context)) ? context.req.header(TRACE_HEADER) : undefined;
+
 /** The visitor's address: the socket's, or what trusted proxies say of it (rule 32b). */
 export function clientAddress(context: Context<HostEnv>, trustedProxies: Networks): string {
-  const peer = context.env?.incoming?.socket?.remoteAddress ?? "unknown";
-  return forwardedAddress(peer, context.req.header("X-Forwarded-For"), trustedProxies);
+  return forwardedAddress(peerOf(context), context.req.header("X-Forwarded-For"), trustedProxies);
 }

@@ -2,39 +2,50 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { createDrain } from "#runtime/drain.ts";
+import { serveMetrics } from "#runtime/metrics-server.ts";
 import { createHost } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { createBatchedSend } from "./batched-send.ts";
 import { createBreaker } from "./breaker.ts";
+import { createChanges } from "./changes.ts";
 import { createKeepAliveSend } from "./keep-alive-send.ts";
+import { keepAssets } from "./kept-assets.ts";
 import { listen } from "./listen.ts";
+import { createMetrics } from "./metrics.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { readSettings } from "./settings.ts";
 import { usableTiles } from "./tiles-file.ts";
 import { warmContent } from "./warm.ts";
 
-const LONGEST_DRAIN_MS = 8000;
+const LONGEST_DRAIN_MS = 7_000;
 const WARM_RETRY_MS = 1000;
 
 const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.isoTime });
 const read = readSettings(process.env);
 const settings = { ...read, mapTiles: await usableTiles(read.mapTiles, log) };
 const folder = process.env["CLIENT_FOLDER"] ?? join(dirname(fileURLToPath(import.meta.url)), "../client");
+if (settings.assetsFolder !== null) keepAssets(folder, settings.assetsFolder, new Date());
 const transport = createProviderTransport(createBreaker(), createBatchedSend(createKeepAliveSend()));
-const drain = createDrain();
+const drain = createDrain(settings.drainNoticeMs);
+const changes = createChanges({ settings, log });
 
 const host = createHost({
   settings,
-  assets: openAssets(folder),
+  assets: openAssets(folder, settings.assetsFolder),
   transport,
   log,
   now: Date.now,
+  changes,
   isDraining: drain.isDraining,
 });
+const metrics = settings.metrics === null ? null : await createMetrics();
+if (settings.metrics !== null && metrics !== null) {
+  await serveMetrics(settings.metrics, metrics.contentType, metrics.text);
+}
 const server = drain.follow(
   listen(
     settings,
-    drain.holding(host.fetch),
+    drain.holding(metrics === null ? host.fetch : metrics.measuring(host.fetch)),
     ({ port }) => log.info({ port }, "the website listens"),
     (reason) => log.error({ reason }, "the certificate was not renewed"),
   ),
@@ -44,11 +55,13 @@ async function warm(): Promise<void> {
   if (!drain.isDraining() && !(await warmContent(settings, transport))) setTimeout(warm, WARM_RETRY_MS).unref();
 }
 void warm();
+const stopChanges = changes.start();
 
 /** Rule 24: drains, so that every accepted request is answered. A second signal exits at once. */
 function stop(): void {
   if (drain.isDraining()) process.exit(0);
-  setTimeout(() => process.exit(0), LONGEST_DRAIN_MS).unref();
+  stopChanges();
+  setTimeout(() => process.exit(0), settings.drainNoticeMs + LONGEST_DRAIN_MS).unref();
   void drain.stop(server).then(() => process.exit(0));
 }
 process.on("SIGTERM", stop);

@@ -206,3 +206,53 @@ describe("a render that is shared", () => {
     expect(textOf(await cache.page("k", page("new"), stays))).toBe("new");
   });
 });
+
+describe("a page that shows something that changed", () => {
+  const shown = (html: string, keys: readonly string[]) => async () => ({ ...rendered(html), keys });
+  const changed = (...keys: string[]) => new Set(keys);
+
+  it("is not served again, stale neither, and others are", async () => {
+    const { clock, ...cache } = open();
+    await cache.page("one", shown("one", ["city-3", "places"]), stays);
+    await cache.page("other", shown("other", ["city-4", "places"]), stays);
+    cache.outdateChanged(changed("city-3", "stays"));
+    expect(cache.fresh("one")).toBeNull();
+    expect(cache.fresh("other")).not.toBeNull();
+    expect(textOf(await cache.page("one", shown("new", ["city-3"]), stays))).toBe("new");
+    expect(cache.fresh("one")).not.toBeNull();
+    cache.outdateChanged(null);
+    expect([cache.fresh("one"), cache.fresh("other")]).toEqual([null, null]);
+  });
+
+  it("is not kept where its making began before the change, and goes to who waits for it", async () => {
+    const cache = open();
+    const slow = slowRender();
+    const waiting = cache.page("k", slow.render, stays);
+    cache.outdateChanged(changed("city-3"));
+    slow.resolve({ ...rendered("old"), keys: ["city-3"] });
+    expect(textOf(await waiting)).toBe("old");
+    expect(cache.fresh("k")).toBeNull();
+    const other = slowRender();
+    const also = cache.page("other", other.render, stays);
+    cache.outdateChanged(changed("city-3"));
+    other.resolve({ ...rendered("kept"), keys: ["city-4"] });
+    await also;
+    expect(cache.fresh("other")).not.toBeNull();
+  });
+
+  it("is served on with its tag where it comes out the same, unless it changed meanwhile", async () => {
+    const cache = open();
+    const first = await cache.page("k", async () => ({ ...rendered("same"), keys: ["city-3"], instant: 1 }), stays);
+    cache.outdateChanged(changed("city-3"));
+    const unchanged = vi.fn(async () => "unchanged" as const);
+    expect(await cache.page("k", unchanged, stays)).toBe(first);
+    expect(cache.fresh("k")).toBe(first);
+    cache.outdateChanged(changed("city-3"));
+    const during = async () => {
+      cache.outdateChanged(changed("city-3"));
+      return "unchanged" as const;
+    };
+    expect(await cache.page("k", during, stays)).toBe(first);
+    expect(cache.fresh("k")).toBeNull();
+  });
+});

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
+import { type Changed, showsChanged } from "./page-keys.ts";
+import { createRecentChanges } from "./recent-changes.ts";
 import { createSharedRenders } from "./shared-renders.ts";
 
 const compress = promisify(brotliCompress);
@@ -16,6 +18,8 @@ export type StoredPage = {
   brotli: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
   readonly etag: string;
+  /** What it shows (`page-keys.ts`). */
+  readonly keys: readonly string[];
   /** The instant in its state, in epoch seconds; undefined where the page shows something that follows from it. */
   readonly instant: number | undefined;
   /** Milliseconds: when it was rendered, how long it is fresh, until when, and until when it may be served stale. */
@@ -31,6 +35,7 @@ export type Rendered = {
   html: readonly string[];
   freshMs: number;
   instant?: number;
+  keys?: readonly string[];
 };
 
 /** The stale-while-revalidate time after a page's freshness, in milliseconds. */
@@ -80,6 +85,7 @@ export function storedPage(page: Rendered, now: number): StoredPage {
     brotli,
     isPacked: false,
     etag: `W/"${createHash("sha256").update(brotli).digest("base64url").slice(0, 22)}"`,
+    keys: page.keys ?? [],
     instant: page.instant,
     renderedAt: now,
     freshMs: page.freshMs,
@@ -93,10 +99,17 @@ const keptPage = ({ identity, instant, renderedAt }: StoredPage, now: number): K
   instant !== undefined && now < renderedAt + KEPT_MS ? { identity, instant } : null;
 
 /** A page that a revalidation found unchanged: the same bytes and the same ETag, fresh once more. */
-function renewed(page: StoredPage, now: number): StoredPage {
+function renewed(page: StoredPage | null, now: number): StoredPage {
+  if (page === null) throw new Error("A page is unchanged where none is kept");
   page.freshUntil = now + page.freshMs;
   page.staleUntil = page.freshUntil + STALE_MS;
   return page;
+}
+
+/** It is not served again, but may be found unchanged by the next that is made. */
+function outdate(page: StoredPage): void {
+  page.freshUntil = Number.NEGATIVE_INFINITY;
+  page.staleUntil = Number.NEGATIVE_INFINITY;
 }
 
 const weight = (page: StoredPage): number => page.identity.byteLength + page.brotli.byteLength;
@@ -108,6 +121,25 @@ export type KeptPage = { readonly identity: Uint8Array; readonly instant: number
 export type Render = (signal: AbortSignal, isAhead: boolean, kept: KeptPage | null) => Promise<Rendered | "unchanged">;
 
 /**
+ * Compresses a page at a high level at its second request, one page at a time: each takes megabytes meanwhile.
+ * @param packed called with each page that has become smaller
+ */
+function createPacking(packed: (key: string, page: StoredPage) => void) {
+  let isPacking = false;
+  return async (key: string, page: StoredPage): Promise<void> => {
+    if (page.isPacked || isPacking) return;
+    isPacking = true;
+    page.isPacked = true;
+    try {
+      page.brotli = exactBytes(await compress(page.identity, paramsOf(SMALL, page.identity.length)));
+      packed(key, page);
+    } finally {
+      isPacking = false;
+    }
+  };
+}
+
+/**
  * Anonymous pages in memory, bounded by bytes, the least recently used leaving first. A key is an address in canonical
  * form and the request properties that a page depends on (`page-key.ts`). Concurrent requests of one key share one
  * render; a stale page is served while it is revalidated. `now` is milliseconds of a clock that never steps: a page
@@ -115,26 +147,13 @@ export type Render = (signal: AbortSignal, isAhead: boolean, kept: KeptPage | nu
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
   const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
+  const recent = createRecentChanges(now);
+  const pack = createPacking((key, page) => {
+    if (pages.get(key) === page) pages.set(key, page);
+  });
   const renders = createSharedRenders((key, page) => {
     if (page.freshUntil > now()) pages.set(key, page);
   });
-  let isPacking = false;
-
-  /**
-   * Compresses a page at a high level at its second request, one page at a time: each takes megabytes meanwhile.
-   */
-  async function pack(key: string, page: StoredPage): Promise<void> {
-    if (page.isPacked || isPacking) return;
-    isPacking = true;
-    page.isPacked = true;
-    try {
-      page.brotli = exactBytes(await compress(page.identity, paramsOf(SMALL, page.identity.length)));
-      if (pages.get(key) === page) pages.set(key, page);
-    } finally {
-      isPacking = false;
-    }
-  }
-
   /** A fresh page: a cache hit. */
   function fresh(key: string): StoredPage | null {
     const page = pages.get(key);
@@ -147,10 +166,11 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
   const making =
     (render: Render, kept: StoredPage | null) =>
     async (signal: AbortSignal, isAhead: boolean): Promise<StoredPage> => {
+      const mark = recent.mark();
       const made = await render(signal, isAhead, kept && keptPage(kept, now()));
-      if (made !== "unchanged") return storedPage(made, now());
-      if (kept === null) throw new Error("A page is unchanged where none is kept");
-      return renewed(kept, now());
+      const page = made === "unchanged" ? renewed(kept, now()) : storedPage(made, now());
+      if (recent.isOutdated(page.keys, mark)) outdate(page);
+      return page;
     };
 
   /** A fresh or stale page; a stale one is revalidated in the background. */
@@ -166,7 +186,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
    * render never replaces a stored page. Rejects with the reason of `signal` once the visitor has left.
    */
   const page = async (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
-    fresh(key) ?? stale(key, render) ?? renders.join(key, making(render, null), signal);
+    fresh(key) ?? stale(key, render) ?? renders.join(key, making(render, pages.get(key) ?? null), signal);
 
   /** Purges every page whose key begins so, including renders under way. */
   function forget(beginning: string): void {
@@ -174,5 +194,11 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
     renders.forget(beginning);
   }
 
-  return { page, fresh, forget, bytes: pages.bytes };
+  /** Outdates every page that shows something that changed, and those that are being made. */
+  function outdateChanged(changed: Changed): void {
+    recent.note(changed);
+    for (const page of pages.values()) if (showsChanged(page.keys, changed)) outdate(page);
+  }
+
+  return { page, fresh, forget, outdateChanged, bytes: pages.bytes };
 }

@@ -5,6 +5,7 @@ import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { documentLanguage } from "#domain/addresses/document-language.ts";
+import { pageAddress } from "#domain/addresses/page-address.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
 import {
@@ -17,17 +18,19 @@ import {
 } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { nextTraceparent } from "#runtime/trace.ts";
 import { Overloaded } from "./admission.ts";
 import { createAdmittedRender, type Making, type RenderOptions } from "./admitted-render.ts";
 import { createBusyPages } from "./busy-pages.ts";
-import type { HostEnv } from "./client-address.ts";
+import { type HostEnv, traceFromFront } from "./client-address.ts";
+import { VARIANT_HEADER } from "./edge.ts";
 import { environmentOf } from "./environment.ts";
 import { createPageCache, type Render, storedPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { urgencyOf } from "./page-policies.ts";
 import { redirectTo } from "./redirect.ts";
 import { header, respond } from "./respond.ts";
-import { type Visitor, visitorOf } from "./visitor.ts";
+import { type Visitor, variantOf, visitorOf } from "./visitor.ts";
 
 /** A longer query is a 404: no page of ours makes one. */
 const QUERY_LIMIT = 4096;
@@ -100,6 +103,7 @@ function makingOf(
     absent: isTooLong(url) ? 414 : 404,
     isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
     urgency: urgencyOf(found?.name ?? null, query, asker),
+    traceparent: nextTraceparent(traceFromFront(context, settings.trustedProxies)),
   };
 }
 
@@ -110,8 +114,13 @@ export function createPages({ now, ...options }: PagesOptions) {
   const { render, revalidate } = createAdmittedRender(options);
   const busyPage = createBusyPages({ settings, assets, now, headers });
 
-  const visitorAt = (context: Context<HostEnv>): Visitor =>
-    visitorOf(header(context, "cookie"), header(context, "user-agent"), now());
+  /** A cache before this host says what it keeps the page for. */
+  const variantAt = (context: Context<HostEnv>) =>
+    settings.isEdgeCached ? variantOf(context.req.header(VARIANT_HEADER)) : null;
+  const visitorAt = (context: Context<HostEnv>): Visitor => ({
+    ...visitorOf(header(context, "cookie"), header(context, "user-agent"), now()),
+    ...variantAt(context),
+  });
   const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, now());
 
   /**
@@ -158,10 +167,9 @@ export function createPages({ now, ...options }: PagesOptions) {
 
   /** Purges a page by its path and query, for every kind of visitor: the next request renders it. */
   function forget(address: string): void {
-    const url = new URL(address, settings.publicBaseUrl);
-    const match = matchRoute(url.pathname);
-    if (match) cache.forget(`${textOf({ path: url.pathname, query: pageQuery(match.name, url.searchParams) })} `);
+    const page = pageAddress(address, settings.publicBaseUrl);
+    if (page !== null) cache.forget(`${page} `);
   }
 
-  return { page, cachedResponse, forget };
+  return { page, cachedResponse, forget, outdateChanged: cache.outdateChanged };
 }

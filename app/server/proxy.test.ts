@@ -123,6 +123,7 @@ it("a provider that breaks off is answered for with 504", async () => {
   reply = (request) => request.socket.destroy();
   const answer = await app.request("/base/v2/context");
   expect([answer.status, (await answer.json()).reason]).toEqual([504, "unavailable"]);
+  expect(answer.headers.get("Retry-After")).toBe("1");
 });
 
 it("a browser that leaves ends the call that was made for it", async () => {

@@ -19,7 +19,8 @@ import { tourCalls, tourReserveCalls } from "#domain/contract/tour.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import { clientAddress, type HostEnv } from "./client-address.ts";
+import { nextTraceparent, TRACE_HEADER } from "#runtime/trace.ts";
+import { clientAddress, type HostEnv, traceFromFront } from "./client-address.ts";
 import { passedOnLocation } from "./redirect.ts";
 import type { Settings } from "./settings.ts";
 
@@ -83,6 +84,9 @@ const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
   pattern: new RegExp(`^/${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
 });
 
+/** Seconds after which a call that the provider left without an answer may be made again. */
+const RETRY_AFTER = "1";
+
 const refusal = (context: Context<HostEnv>, status: 405 | 413 | 502 | 504, reason: string) =>
   context.json({ code: status, reason, message: "", errors: [], value: null }, status);
 
@@ -128,6 +132,7 @@ export function createProxy(settings: Settings) {
     if (bound !== null) headers.set("Cookie", bound);
     headers.set("Proxy-Secret", settings.proxySecret);
     headers.set("Client-Address", clientAddress(context, settings.trustedProxies));
+    headers.set(TRACE_HEADER, nextTraceparent(traceFromFront(context, settings.trustedProxies)));
 
     const body = method === "POST" ? await context.req.arrayBuffer() : null;
     try {
@@ -150,6 +155,7 @@ export function createProxy(settings: Settings) {
       }
       return new Response(answer.body, { status: answer.status, headers: answerHeaders });
     } catch {
+      context.header("Retry-After", RETRY_AFTER);
       return refusal(context, 504, "unavailable");
     }
   }

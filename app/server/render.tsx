@@ -25,6 +25,7 @@ import { documentHtml } from "./document.ts";
 import { stateJson } from "./inert-json.ts";
 import { loadedOnce } from "./loaded-once.ts";
 import type { KeptPage } from "./page-cache.ts";
+import { type Answered, pageKeys } from "./page-keys.ts";
 import { textAnswer } from "./text-answer.ts";
 import { timeLimit } from "./time-limit.ts";
 import { words } from "./words.ts";
@@ -54,7 +55,15 @@ export type RenderContext = {
 
 export type RenderOutcome =
   /** `instant`: the one in its state, in epoch seconds; null where something of it shows. */
-  | { kind: "page"; status: number; html: readonly string[]; isIndexed: boolean; instant: number | null }
+  | {
+      kind: "page";
+      status: number;
+      html: readonly string[];
+      isIndexed: boolean;
+      instant: number | null;
+      /** What it shows. */
+      keys: readonly string[];
+    }
   | { kind: "unchanged" }
   | { kind: "moved"; address: string };
 
@@ -188,6 +197,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
   const context = { ...given, environment };
   const { request, address, kept } = context;
   const answers: [string, Recorded][] = [];
+  const made: Answered[] = [];
   const texts = new Map<string, string>();
   const base = `${context.providerUrl}/`;
   const limit = timeLimit(context.budgetMs, context.signal);
@@ -204,7 +214,10 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
     locale: () => environment.locale,
     token: () => null,
     isSessionDisabled: true,
-    record: (target, answer) => answers.push([target, answer]),
+    record(target, answer, call) {
+      answers.push([target, answer]);
+      made.push({ call, address: target, answer });
+    },
   });
 
   const view = await viewWithin(context, client, budget).finally(limit.lift);
@@ -223,7 +236,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
   }
   const document = await htmlOf({ ...context, view }, stateJson(state, texts));
   const instant = view.kind === "ready" && !isClockRead() ? given.environment.now : null;
-  return { kind: "page", status: statusOf(view), ...document, instant };
+  return { kind: "page", status: statusOf(view), ...document, instant, keys: pageKeys(made) };
 }
 
 /**

@@ -12,9 +12,9 @@ export function header(context: Context<HostEnv>, name: "accept-encoding" | "coo
 export function respond(context: Context<HostEnv>, page: StoredPage): Response {
   const takesBrotli = /\bbr\b/.test(header(context, "accept-encoding") ?? "");
   const headers: Record<string, string> = {
+    Vary: "Accept-Encoding, Cookie, User-Agent",
     ...page.headers,
     "Content-Type": "text/html; charset=utf-8",
-    Vary: "Accept-Encoding, Cookie, User-Agent",
   };
   if (page.status === 200) {
     headers["ETag"] = page.etag;

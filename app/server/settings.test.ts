@@ -23,6 +23,8 @@ test.each([
   ["PUBLIC_BASE_URL", "http://shamseh.example"],
   ["PROVIDER_URL", undefined],
   ["APP_ENV", "prod"],
+  ["EDGE_CACHE", "yes"],
+  ["EDGE_PURGE_URL", "http://127.0.0.1:6081"],
   ["TRUSTED_PROXIES", "10."],
   ["TRUSTED_PROXIES", "10.0.0.0/8 10.0.0.0/33"],
 ])("rule 42 production refuses to start with %s as %s, and names it", (name, value) => {

@@ -1,3 +1,4 @@
+import { readDrainNotice } from "#runtime/drain.ts";
 import {
   type AppEnv,
   clientTokenFaults,
@@ -7,6 +8,7 @@ import {
   readLimitFactor,
   secretFaults,
 } from "#runtime/environment.ts";
+import { type MetricsPlace, readMetricsPlace } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
 
 /** How the website runs, read once from the environment. */
@@ -24,6 +26,15 @@ export type Settings = {
   limitFactor: number;
   /** The file of the map's tiles; null: maps are drawn without streets. */
   mapTiles: string | null;
+  /** For how long it says that it stops before it does, milliseconds. */
+  drainNoticeMs: number;
+  /** Where the hashed files of this version and the two before are kept; null: each process has its own build's alone. */
+  assetsFolder: string | null;
+  /** Where metrics are asked for; null: nowhere. */
+  metrics: MetricsPlace | null;
+  /** Whether a cache before this website may keep pages for all visitors, and where it is told what has changed. */
+  isEdgeCached: boolean;
+  edgePurgeUrl: string | null;
   /** Where TLS ends here, the files of its certificate and key; null: in front, or nowhere. */
   tls: { cert: string; key: string } | null;
 };
@@ -37,6 +48,8 @@ export function readSettings(env: Environment): Settings {
   const port = Number(env["PORT"] ?? 3000);
   const limits = readLimitFactor(env, appEnv);
   const proxies = readNetworks(listOf(env["TRUSTED_PROXIES"] ?? ""));
+  const drain = readDrainNotice(env["DRAIN_NOTICE_MS"]);
+  const metrics = readMetricsPlace(env["METRICS_PORT"], env["METRICS_HOST"]);
   const { TLS_CERT: cert, TLS_KEY: key } = env;
   const settings: Settings = {
     port,
@@ -49,13 +62,25 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: proxies.networks,
     limitFactor: limits.limitFactor,
     mapTiles: env["MAP_TILES"] || null,
+    drainNoticeMs: drain.noticeMs,
+    assetsFolder: env["ASSETS_FOLDER"] || null,
+    metrics: metrics.place,
+    isEdgeCached: env["EDGE_CACHE"] === "on",
+    edgePurgeUrl: env["EDGE_PURGE_URL"] || null,
     tls: cert && key ? { cert, key } : null,
   };
   const faults = [
     ...appEnvFaults,
     ...limits.faults,
+    ...metrics.faults,
+    ...drain.faults,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PORT must be a port number",
     !cert !== !key && `${cert ? "TLS_KEY" : "TLS_CERT"} must be set too: a certificate and its key belong together`,
+    !["on", "off", "", undefined].includes(env["EDGE_CACHE"]) && "EDGE_CACHE must be on or off",
+    settings.edgePurgeUrl !== null &&
+      !/^https?:$/.test(URL.parse(settings.edgePurgeUrl)?.protocol ?? "") &&
+      "EDGE_PURGE_URL must be an http address",
+    settings.edgePurgeUrl !== null && !settings.isEdgeCached && "EDGE_PURGE_URL needs EDGE_CACHE=on beside it",
     ...proxies.faults.map(
       (text) => `TRUSTED_PROXIES names "${text}": it must be an address or a network such as 10.0.0.0/8`,
     ),

@@ -1,9 +1,9 @@
 import { hasCookie, readCookie } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
-import { THEME_COOKIE, type Theme, themeOf } from "#app/src/store/theme.ts";
+import { THEME_COOKIE, type Theme, themeOf, themes } from "#app/src/store/theme.ts";
 import { authorizedPayload } from "#app/src/store/token.ts";
-import type { DeviceType, Locale } from "#domain/enums/enums.ts";
+import { type DeviceType, deviceTypes, type Locale, locales } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { deviceOf } from "./device.ts";
 
@@ -33,4 +33,13 @@ export function visitorOf(cookies = "", userAgent: string | undefined, now: numb
     isAnonymous,
     hasDeadToken: hasToken && isAnonymous,
   };
+}
+
+/** `fa mobile light`, as a cache before this host may say instead of cookies and user agent; null where it is not that. */
+export function variantOf(text: string | undefined): Pick<Visitor, "locale" | "device" | "theme"> | null {
+  const [language, device, colours, more] = (text ?? "").split(" ");
+  const locale = locales.find((one) => one === language);
+  const known = deviceTypes.find((one) => one === device);
+  const theme = themes.find((one) => one === colours);
+  return locale && known && theme && more === undefined ? { locale, device: known, theme } : null;
 }

@@ -8,6 +8,8 @@ export const alarmKinds = [
   "unbooked_payment",
   "missing_payment",
   "stuck_deadline",
+  "ledger_fault",
+  "stock_drift",
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 

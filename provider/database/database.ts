@@ -38,6 +38,8 @@ export type Database = Queryable & {
    * on a serialization failure or a deadlock (40001, 40P01). Using the database itself inside throws.
    */
   withTx<T>(work: (tx: Transaction) => Promise<T>, limits?: TransactionLimits): Promise<T>;
+  /** This process's connections, and how many calls wait for one; none where the database is embedded. */
+  load(): Readonly<Record<"busy" | "idle" | "waiting", number>> | Record<string, never>;
   migrate(): Promise<void>;
   /** Runs work that only one process may do at a time; others that ask for it wait, however long it takes. */
   alone<T>(work: () => Promise<T>): Promise<T>;

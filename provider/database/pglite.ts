@@ -55,6 +55,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
     engine: "pglite",
     orm,
     writes: () => writes,
+    load: () => ({}),
     async query<Row>(text: string, values: readonly SqlValue[] = []) {
       refuseInsideTransaction();
       const rows = run<Row>(client, text, values);

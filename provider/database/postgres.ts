@@ -72,6 +72,7 @@ export function openPostgres(
     engine: "postgres",
     orm,
     writes: () => null,
+    load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async query<Row>(text: string, values: readonly SqlValue[] = [], name?: string) {
       refuseInsideTransaction();
       return run<Row>(pool, text, values, name);

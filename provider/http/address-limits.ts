@@ -1,7 +1,8 @@
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { addressKey } from "#runtime/network.ts";
-import { createRateLimit } from "#runtime/rate-limit.ts";
+import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
+import type { Vault } from "../vault.ts";
 
 /** What one client address may do how often (provider §3.1): generous, since carriers put many people behind one. */
 const LIMITS = {
@@ -17,27 +18,48 @@ const LIMITS = {
   refreshes: { most: 60, seconds: 60 },
 } as const;
 
-type Kind = keyof typeof LIMITS;
+export type LimitKind = keyof typeof LIMITS;
 
 export type AddressLimits = {
   /** Counts one of these for an address, of IPv6 for its /64; a refusal when there were too many. */
-  count(kind: Kind, clientAddress: string): Refusal | null;
+  count(from: Queryable, kind: LimitKind, clientAddress: string): Promise<Refusal | null>;
 };
 
 /**
- * Counted in this process's memory.
+ * A fixed window for each kind and address, which begins with its first event. One row for all processes together, by the
+ * machine's clock: a demonstration's clock that is advanced opens no window.
+ */
+const COUNT = `
+  INSERT INTO address_count AS kept (kind, address_index, count, ends_at)
+  VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $3))
+  ON CONFLICT (kind, address_index) DO UPDATE SET
+    count = CASE WHEN kept.ends_at > clock_timestamp() THEN least(kept.count, 1000000) + 1 ELSE 1 END,
+    ends_at = CASE WHEN kept.ends_at > clock_timestamp() THEN kept.ends_at ELSE excluded.ends_at END
+  RETURNING count, ceil(extract(epoch FROM ends_at - clock_timestamp()))::int AS left`;
+
+/**
+ * Counted in the database, so that the figures hold over any number of processes.
  *
  * @param factor how many times the figures above are allowed.
- * @param now seconds of a monotonic clock.
  */
-export function createAddressLimits(factor: number, now: () => number): AddressLimits {
-  const limits = new Map(
-    Object.entries(LIMITS).map(([kind, { most, seconds }]) => [kind, createRateLimit(most * factor, seconds, now)]),
-  );
+export function createAddressLimits(factor: number, vault: Vault): AddressLimits {
   return {
-    count: (kind, clientAddress) =>
-      limits.get(kind)?.allows(addressKey(clientAddress))
-        ? null
-        : refuse("too_many_requests", [], { retry_after: LIMITS[kind].seconds }),
+    async count(from, kind, clientAddress) {
+      const { most, seconds } = LIMITS[kind];
+      // An address is personal: only its digest is kept.
+      const index = vault.blindIndex(addressKey(clientAddress), "address_count");
+      const [counted] = await from.query<{ count: number; left: number }>(
+        COUNT,
+        [kind, index, seconds],
+        "count_address",
+      );
+      const isAllowed = counted === undefined || counted.count <= most * factor;
+      return isAllowed ? null : refuse("too_many_requests", [], { retry_after: Math.max(counted.left, 1) });
+    },
   };
 }
+
+/** Deletes the counts of windows that are over. */
+export const forgetOldCounts = async (database: Queryable): Promise<void> => {
+  await database.query("DELETE FROM address_count WHERE ends_at < clock_timestamp()");
+};

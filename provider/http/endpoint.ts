@@ -6,6 +6,7 @@ import type { Queryable } from "../database/database.ts";
 import type { Refusal } from "../envelope.ts";
 import type { Unfinished } from "../idempotency/once.ts";
 import type { Services } from "../services.ts";
+import type { LimitKind } from "./address-limits.ts";
 import type { WithCookie } from "./cookie.ts";
 import type { Principal } from "./principal.ts";
 
@@ -57,9 +58,13 @@ export type Endpoint = {
       call: Typed;
       body: z.ZodObject;
       effect(asked: Asked<never, never>, tx: Queryable, services: Services): Promise<Answer>;
+      limitOf?: LimitOf;
       afterRefusal?: AfterRefusal<never>;
     }
 );
+
+/** The limit per client address that a call is counted for; null where it is not. */
+export type LimitOf = (principal: Principal) => LimitKind | null;
 
 /**
  * What a refused effect stores all the same, and what the refusal carries of it. Runs after the rollback.
@@ -99,6 +104,7 @@ export const effect = <C extends Typed & { method: "POST" }>(
       tx: Queryable,
       services: Services,
     ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
+    limitOf?: LimitOf;
     afterRefusal?: AfterRefusal<ReadInputOf<C>>;
   },
   body: z.ZodObject = inputShapeOf(declared.call),

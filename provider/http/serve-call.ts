@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import { inputFaults, safeName } from "#domain/contract/input-faults.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { holds, type Queryable } from "../database/database.ts";
+import { type Condition, holds, type Queryable } from "../database/database.ts";
 import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
-import { type Intent, onceAround, onceInside } from "../idempotency/once.ts";
+import { type Admission, type Intent, onceAround, onceInside } from "../idempotency/once.ts";
 import { namedBy, noteUse, recordAct } from "../operator/acts.ts";
 import type { Services } from "../services.ts";
 import type { Vault } from "../vault.ts";
@@ -57,8 +57,12 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   const whole = { ...asked, principal: caller, query: undefined, body: sent.body } as Asked<never, never>;
   const outcome =
     declared.kind === "effect"
-      ? await onceInside(database, vault, sent.intent, isLate ? presumed.condition : null, async (tx) =>
-          recordedAct(await declared.effect(whole, tx, services), tx, declared, whole),
+      ? await onceInside(
+          database,
+          vault,
+          sent.intent,
+          admissionOf(declared, whole, services, isLate ? presumed.condition : null),
+          async (tx) => recordedAct(await declared.effect(whole, tx, services), tx, declared, whole),
         )
       : await onceAround(database, vault, sent.intent, async () =>
           recordedAct(await declared.answer(whole, services), database, declared, whole),
@@ -73,6 +77,17 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   const envelope = JSON.stringify(success(null)).replace(/null}$/, () => `${outcome.value}}`);
   if (outcome.cookie !== null) context.header("Set-Cookie", outcome.cookie);
   return context.body(envelope, 200, { "Content-Type": "application/json" });
+}
+
+/** What an effect is admitted by. Its count begins here, on a connection of its own: beside the transaction's first statements. */
+function admissionOf(
+  { limitOf }: Extract<Endpoint, { kind: "effect" }>,
+  { principal, clientAddress }: Asked<never, never>,
+  { database, addressLimits }: Services,
+  condition: Condition | null,
+): Admission {
+  const kind = limitOf?.(principal) ?? null;
+  return { condition, counted: kind === null ? null : addressLimits.count(database, kind, clientAddress) };
 }
 
 /** The answer of a read. */

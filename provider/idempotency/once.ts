@@ -19,6 +19,14 @@ export type Intent = {
   readonly request: string;
 };
 
+/** What a caller is admitted by. */
+export type Admission = {
+  /** What must be true, checked in the statement that claims the key. */
+  readonly condition: Condition | null;
+  /** The refusal of a limit that is being counted beside the transaction; null where nothing is counted. */
+  readonly counted: Promise<Refusal | null> | null;
+};
+
 /** The stored answer: the value as JSON, byte for byte as first sent, and its cookie. */
 export type StoredAnswer = { readonly value: string; readonly cookie: string | null };
 
@@ -54,15 +62,17 @@ const LEASE_SECONDS = 30;
  * the key is claimed. So an effect begins for a repeated request too, and gets no further than its first `await` of the
  * database: side effects beside the database belong after that.
  *
- * @param admission what must be true for this caller to go on, checked in the statement that claims the key.
+ * A request that repeats an intent is answered with the stored answer whatever is counted meanwhile.
  */
 export async function onceInside(
   database: Database,
   vault: Vault,
   intent: Intent | null,
-  admission: Condition | null,
+  admission: Admission,
   effect: (tx: Queryable) => Promise<unknown>,
 ): Promise<Outcome> {
+  // Awaited once the key is claimed; until then it must not end the process.
+  admission.counted?.catch(() => {});
   for (const until = performance.now() + LONGEST_WAIT_MS; ; await delay(PAUSE_MS)) {
     try {
       const outcome = await database.withTx(async (tx) => {
@@ -78,7 +88,7 @@ export async function onceInside(
       if (error instanceof Refused) return error.refusal;
       const isOver = performance.now() > until;
       if (error instanceof KeyNotClaimed) {
-        const outcome = await outcomeWithoutKey(database, vault, intent, admission);
+        const outcome = await outcomeWithoutKey(database, vault, intent, admission.condition);
         if (outcome !== null) return outcome;
         if (isOver) return refuse("unavailable");
       }
@@ -88,11 +98,13 @@ export async function onceInside(
   }
 }
 
-/** Claims the key for a caller who is admitted. @throws KeyNotClaimed */
-async function claimKey(tx: Queryable, intent: Intent | null, admission: Condition | null): Promise<void> {
+/** Claims the key for a caller who is admitted. @throws KeyNotClaimed, Refused */
+async function claimKey(tx: Queryable, intent: Intent | null, { condition, counted }: Admission): Promise<void> {
   const isClaimed =
-    intent !== null ? await claim(tx, intent, admission) : admission === null || (await holds(tx, admission));
+    intent !== null ? await claim(tx, intent, condition) : condition === null || (await holds(tx, condition));
   if (!isClaimed) throw new KeyNotClaimed("The key is claimed, or the session is over");
+  const tooMany = await counted;
+  if (tooMany) throw new Refused(tooMany);
 }
 
 /** Begins some work at once and settles with it only after the gate resolves. A rejected gate takes precedence. */
@@ -116,9 +128,9 @@ async function outcomeWithoutKey(
   database: Database,
   vault: Vault,
   intent: Intent | null,
-  admission: Condition | null,
+  condition: Condition | null,
 ): Promise<Outcome | null> {
-  const isAdmitted = admission === null || (await holds(database, admission));
+  const isAdmitted = condition === null || (await holds(database, condition));
   return intent !== null && isAdmitted
     ? replay(await storedRowOf(database, intent), intent, vault)
     : refuse("unauthorized");

@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { emptyShop, type Shop } from "#tests/support/inventory.ts";
-import { watchImports } from "./upkeep.ts";
+import { carryOnImports } from "./upkeep.ts";
 
 const document = readFileSync(new URL("../../docs/import.md", import.meta.url), "utf8");
 /** The examples of the document, by the language of their fence, in order. */
@@ -224,7 +224,7 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
     expect((await send(3, "2029-01-03")).status).toBe(422);
     expect((await send(2, "2029-01-02")).value.rows).toBe(2);
     await database.query("UPDATE inventory_import SET state = 'checking' WHERE id = $1", [begun.value.id]);
-    await watchImports(shop.services);
+    await carryOnImports(shop.services);
     const after = await operator.get<{ state: string }>(`operator/v2/imports/${begun.value.id}`);
     expect(after.value.state).toBe("applied");
     expect(await count("night_price WHERE sale_rate = 7")).toBe(2);

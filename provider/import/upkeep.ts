@@ -9,8 +9,8 @@ import { carryOn } from "./carry-on.ts";
 /** The newest import whose end this process knows of. */
 const knownEnds = new WeakMap<Services, number>();
 
-/** The job: carries on what a process has left, and rereads what is in memory after any process has ended an import. */
-export async function watchImports(services: Services): Promise<void> {
+/** The job: carries on what a process has left. Several share it: each step locks its import. */
+export async function carryOnImports(services: Services): Promise<void> {
   const { database, log } = services;
   const left = await database.query<{ id: number }>(
     "SELECT id FROM inventory_import WHERE state IN ('checking', 'applying') ORDER BY id",
@@ -19,6 +19,11 @@ export async function watchImports(services: Services): Promise<void> {
     // One that fails is tried again at the next turn, and the others are looked at all the same.
     await carryOn(services, id).catch((error: unknown) => log.error("an import was left", errorFields(error)));
   }
+}
+
+/** The job of each process: rereads what it has in memory after any of them has ended an import. */
+export async function rereadImported(services: Services): Promise<void> {
+  const { database } = services;
   const [{ newest = 0 } = {}] = await database.query<{ newest: number | null }>(
     "SELECT coalesce(max(extract(epoch FROM ended_at)), 0)::float8 AS newest FROM inventory_import WHERE state = 'applied'",
   );

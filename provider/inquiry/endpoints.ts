@@ -7,7 +7,7 @@ import { mobileByPlan } from "../user/mobile.ts";
 import { keepInquiry } from "./inquiry.ts";
 
 /**
- * Calls 28 and 30: what people write to the company. Counted after the insert, so that a repeated request is not
+ * Calls 28 and 30: what people write to the company. Counted in the same transaction, so that a refused message is not
  * counted; above the limit the insert is rolled back.
  */
 
@@ -25,7 +25,7 @@ const registerHotel = effect({
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
     const tracking_code = await keepInquiry(tx, vault, "register_hotel", details);
-    return addressLimits.count("inquiries", clientAddress) ?? { tracking_code };
+    return (await addressLimits.count(tx, "inquiries", clientAddress)) ?? { tracking_code };
   },
 });
 
@@ -40,7 +40,7 @@ const contactMessage = effect({
     };
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
     await keepInquiry(tx, vault, "contact_message", details);
-    return addressLimits.count("inquiries", clientAddress) ?? {};
+    return (await addressLimits.count(tx, "inquiries", clientAddress)) ?? {};
   },
 });
 

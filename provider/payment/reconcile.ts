@@ -4,7 +4,7 @@ import { arrayLiteral, type Database } from "../database/database.ts";
 import { errorFields } from "../log.ts";
 import { reconcileCardLegs } from "../refund/card-leg.ts";
 import type { Services } from "../services.ts";
-import type { PaymentGateway } from "./gateway.ts";
+import type { PaymentGateway, Unverified } from "./gateway.ts";
 import { returnLate } from "./late.ts";
 import { isSettled } from "./row.ts";
 import { fail, lockPayment, settle } from "./settle.ts";
@@ -31,11 +31,17 @@ type Due = {
  * delays no other. Returns how many it looked at.
  */
 export async function reconcilePayments(services: Services, stopping?: AbortSignal): Promise<number> {
+  const leased: Listed[] = [];
   const looked = await Promise.all([
     reconcileDue(services, stopping),
     reconcileCardLegs(services, stopping),
-    ...[...services.gateways.values()].map((gateway) => reconcileUnverified(services, gateway, stopping)),
+    ...[...services.gateways.values()].map(async (gateway) => {
+      const listed = (await gateway.unverified()).map((one) => ({ gateway, one }));
+      return settleListed(services, listed, (taken) => leased.push(taken), stopping);
+    }),
   ]);
+  // The list alone may say what a gateway holds, so what was being asked about meanwhile is looked at once more.
+  await settleListed(services, leased, () => {}, stopping);
   return looked.reduce((sum, one) => sum + one, 0);
 }
 
@@ -49,15 +55,20 @@ async function reconcileDue(services: Services, stopping?: AbortSignal): Promise
       seen.push(...due.map(({ id }) => id));
       return due;
     },
-    async (due) => {
-      await attempt(services, () => look(services, due));
-      await attempt(services, () =>
-        database.query("UPDATE payment SET leased_until = NULL WHERE id = $1", [due.id], "end_lease"),
-      );
-    },
+    (due) => underLease(services, due.id, () => look(services, due)),
     stopping,
   );
 }
+
+/** Does what a lease was taken for, and ends it. */
+async function underLease(services: Services, id: number, work: () => Promise<unknown>): Promise<void> {
+  await attempt(services, work);
+  await attempt(services, () =>
+    services.database.query("UPDATE payment SET leased_until = NULL WHERE id = $1", [id], "end_lease"),
+  );
+}
+
+const IS_FREE = "(leased_until IS NULL OR leased_until < clock_timestamp())";
 
 /** Leases run by the machine's clock; due times by the product's clock, which tests and the demonstration advance. */
 const take = (database: Database, seen: readonly number[], most: number): Promise<Due[]> =>
@@ -65,7 +76,7 @@ const take = (database: Database, seen: readonly number[], most: number): Promis
     `UPDATE payment SET leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
      WHERE id IN (
        SELECT id FROM payment
-       WHERE next_check_at <= app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())
+       WHERE next_check_at <= app_now() AND ${IS_FREE}
          AND id <> ALL ($1::bigint[])
        ORDER BY next_check_at LIMIT $2 FOR UPDATE SKIP LOCKED)
      RETURNING id, reservation_id AS "reservationId", state, gateway, authority`,
@@ -83,23 +94,43 @@ async function look(services: Services, { id, reservationId, state, gateway, aut
   });
 }
 
-/** What a gateway lists as paid and never verified: settled where it is ours, kept where it is of nothing we know. */
-async function reconcileUnverified(
+/** A session that a gateway lists as paid and never verified. */
+type Listed = { readonly gateway: PaymentGateway; readonly one: Unverified };
+
+/**
+ * What gateways list: settled where it is ours, kept where it is of nothing we know. Under the same lease as what is due;
+ * `onLeased` gets what is being asked about at the moment, and nothing more is asked about it.
+ */
+function settleListed(
   services: Services,
-  gateway: PaymentGateway,
+  listed: readonly Listed[],
+  onLeased: (listed: Listed) => unknown,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const waiting = [...(await gateway.unverified())];
+  const waiting = [...listed];
+  const settleOne = async (each: Listed) => {
+    const { gateway, one } = each;
+    const [found] = await services.database.query<{ id: number; isTaken: boolean }>(
+      TAKE_LISTED,
+      [gateway.name, one.authority],
+      "take_listed_payment",
+    );
+    if (found === undefined) return keepUnknown(services, gateway.name, one);
+    if (!found.isTaken) return onLeased(each);
+    return underLease(services, found.id, () => settle(services, gateway.name, one.authority, false, one));
+  };
   return workAtOnce(
     (most) => waiting.splice(0, most),
-    (listed) =>
-      attempt(services, async () => {
-        const settled = await settle(services, gateway.name, listed.authority, false, listed);
-        if (settled === null) await keepUnknown(services, gateway.name, listed);
-      }),
+    (each) => attempt(services, () => settleOne(each)),
     stopping,
   );
 }
+
+const TAKE_LISTED = `
+  WITH taken AS (
+    UPDATE payment SET leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE gateway = $1 AND authority = $2 AND ${IS_FREE} RETURNING id)
+  SELECT id, EXISTS (SELECT FROM taken) AS "isTaken" FROM payment WHERE gateway = $1 AND authority = $2`;
 
 async function attempt({ log }: Services, work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => log.error("a payment could not be settled", errorFields(error)));

@@ -70,6 +70,7 @@ const whoOf = ({ principal, locale, clientAddress }: Pick<Asked<never>, "princip
 
 const sendOtp = effect({
   call: profileCalls.sendOtp,
+  limitOf: () => "codes",
   async effect(asked, tx, services) {
     const confirmed = confirmedOf(asked.body);
     return isRefusal(confirmed)

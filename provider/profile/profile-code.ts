@@ -33,14 +33,12 @@ export async function sendProfileCode(
   tx: Queryable,
   services: Services,
   confirmed: Confirmed,
-  { userId, locale, clientAddress }: Who,
+  { userId, locale }: Who,
   previous: string | undefined,
 ): Promise<CodeSentValue | Refusal> {
   const { settings, vault } = services;
   const canReach = confirmed.field === "mobile" || settings.emailGateway !== null || settings.appEnv === "demo";
   if (!canReach) return refuse("unavailable");
-  const tooMany = services.addressLimits.count("codes", clientAddress);
-  if (tooMany !== null) return tooMany;
   const { mobile } = await accountOf(tx, vault, userId);
   const isKnown = confirmed.field === "mobile" && confirmed.value === mobile;
   const served =
@@ -71,7 +69,7 @@ export async function proveOwnNumber(
 ): Promise<Refusal | null> {
   const { database, vault, codes, addressLimits } = services;
   if (code === "") return refuse("invalid_input", [{ name: "code", code: "fresh_code_needed" }]);
-  const tooMany = addressLimits.count("verifications", clientAddress);
+  const tooMany = await addressLimits.count(database, "verifications", clientAddress);
   if (tooMany !== null) return tooMany;
   const { mobile } = await accountOf(database, vault, userId);
   const target = { purpose: "profile", destination: mobileIndex(vault, mobile) } as const;
@@ -89,7 +87,7 @@ export async function confirm(
   who: Who,
 ): Promise<Refusal | null> {
   const { database, codes, addressLimits } = services;
-  const tooMany = addressLimits.count("verifications", who.clientAddress);
+  const tooMany = await addressLimits.count(database, "verifications", who.clientAddress);
   if (tooMany !== null) return tooMany;
   const target = { purpose: "profile", destination: destinationOf(services, confirmed) } as const;
   const refused = await codes.verify(database, target, challenge, canonicalCode(code));

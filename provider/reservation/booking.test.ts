@@ -115,7 +115,7 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
       const [{ userId } = { userId: 0 }] = await tx.query<{ userId: number }>(
         'SELECT max(id) AS "userId" FROM user_account',
       );
-      const answer = await createHold(tx, provider.services, taken, { userId, clientAddress: "192.0.2.1" }, quote_id);
+      const answer = await createHold(tx, provider.services, taken, userId, quote_id);
       throw new Error(isRefusal(answer) ? answer.refused : "held");
     });
     await expect(answered).rejects.toThrow("sold_out");

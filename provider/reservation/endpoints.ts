@@ -50,9 +50,8 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   const quote = effect(
     {
       call: calls.quote,
-      async effect({ body, principal, clientAddress }, tx, { addressLimits, settings }) {
-        const tooMany = principal.kind === "user" ? null : addressLimits.count("quotes", clientAddress);
-        if (tooMany !== null) return tooMany;
+      limitOf: ({ kind }) => (kind === "user" ? null : "quotes"),
+      async effect({ body }, tx, { settings }) {
         const request = product.read(body, { now: await nowOf(tx), settings });
         return isRefusal(request) ? request : makeQuote(tx, product, request);
       },
@@ -67,9 +66,9 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   const create = effect(
     {
       call: calls.create,
-      async effect({ body, principal, clientAddress }, tx, services) {
-        const who = { userId: signedIn(principal).userId, clientAddress };
-        const made = await createHold(tx, services, product, who, body.quote_id);
+      limitOf: () => "holds",
+      async effect({ body, principal }, tx, services) {
+        const made = await createHold(tx, services, product, signedIn(principal).userId, body.quote_id);
         return isRefusal(made) ? made : reservationValue(tx, services, made, false);
       },
       /** Where the price has changed, the refusal carries a quote of the new one that holds (reliability rule 17). */

@@ -21,9 +21,9 @@ export const MOST_HOLDS = 3;
  */
 export async function createHold(
   tx: Queryable,
-  { vault, addressLimits }: Services,
+  { vault }: Services,
   product: Product,
-  { userId, clientAddress }: { userId: number; clientAddress: string },
+  userId: number,
   quoteId: string,
 ): Promise<Reservation | Refusal> {
   const [quote, booker, live] = await Promise.all([
@@ -32,9 +32,6 @@ export async function createHold(
     lockAccount(tx, vault, userId),
     liveHolds(tx, userId),
   ]);
-  // After the first await: a repeated request does not get here and is not counted.
-  const tooMany = addressLimits.count("holds", clientAddress);
-  if (tooMany !== null) return tooMany;
   if (quote === null || quote.isExpired) return refuse("quote_expired");
   if (live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
 

@@ -3,6 +3,7 @@ import type { ReservationSummary, SaveGuestsInput } from "#domain/contract/reser
 import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Fault, Refusal } from "../envelope.ts";
+import type { Checked } from "../job/check-in-batches.ts";
 import type { AccountKind } from "../ledger/journal.ts";
 import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
@@ -32,6 +33,15 @@ export type Asked = { readonly now: number; readonly settings: Settings };
 /** A counter that differs from the reservations. */
 export type Drift = Readonly<Record<string, string | number>>;
 
+/** The counters of one or more products, each by the id of what is sold. */
+export type Counters = {
+  readonly name: string;
+  /** Every counter that differs from the reservations, read at one moment. There must be none. */
+  drift(from: Queryable): Promise<Drift[]>;
+  /** The same of some things beyond an id that can still be sold. */
+  look(from: Queryable, beyond: number): Promise<Checked>;
+};
+
 /**
  * The stock of a product. Its locks come after those of payments and reservations and before those of wallets, always
  * in one order, and its rules stand in the database.
@@ -49,8 +59,7 @@ export type Stock<Request> = {
   lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void>;
   /** Moves a reservation's part, locked first. */
   move(tx: Queryable, reservationId: number, move: StockMove): Promise<void>;
-  /** Every counter that differs from the reservations, read at one moment. There must be none. */
-  drift(from: Queryable): Promise<Drift[]>;
+  readonly counters: Counters;
 };
 
 /**

@@ -165,7 +165,27 @@ export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id 
 export async function readParts(from: Queryable, which: Which, product?: Product): Promise<Parts> {
   const [name, condition, values] = conditionOf(which);
   const [parts] = await from.query<Parts>(
-    `SELECT
+    `SELECT ${partsOf(product)} FROM reservation WHERE ${condition}`,
+    values,
+    `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
+  );
+  return parts ?? { travellers: [], history: [], payment: null, refund: null };
+}
+
+/**
+ * A reservation with all that is kept beside its row, in one statement: what changes it meanwhile is in all of it or in
+ * none. Null when there is none.
+ */
+export async function findWhole(from: Queryable, id: number, product: Product): Promise<Reservation | null> {
+  const [whole] = await from.query<Reservation>(
+    `SELECT ${COLUMNS}, offer, ${partsOf(product)} FROM reservation WHERE id = $1`,
+    [id],
+    `whole_${product.kind}`,
+  );
+  return whole ?? null;
+}
+
+const partsOf = (product: Product | undefined): string => `
        ARRAY(SELECT sealed FROM reservation_passenger WHERE reservation_id = reservation.id ORDER BY position) AS travellers,
        coalesce((
          SELECT json_agg(json_build_object('from', from_status, 'to', to_status, 'actor', actor, 'reason', reason,
@@ -177,13 +197,7 @@ export async function readParts(from: Queryable, which: Which, product?: Product
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
         FROM payment WHERE reservation_id = reservation.id
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
-       ${REFUND_OF_RESERVATION} AS refund${product?.live ? `, ${product.live.sql} AS live` : ""}
-     FROM reservation WHERE ${condition}`,
-    values,
-    `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
-  );
-  return parts ?? { travellers: [], history: [], payment: null, refund: null };
-}
+       ${REFUND_OF_RESERVATION} AS refund${product?.live ? `, ${product.live.sql} AS live` : ""}`;
 
 /** What changes of a reservation's subject (`Product.live`), by its confirmation code; undefined where nothing does. */
 export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {

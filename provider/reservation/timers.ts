@@ -12,6 +12,7 @@ import { lockStockOf, type Product, type Products, productOf } from "./product.t
 import {
   factsOf,
   findReservation,
+  findWhole,
   LOCKED,
   type Reservation,
   type ReservationRow,
@@ -99,7 +100,9 @@ export async function readReservation(
 export async function readWhole(services: Services, which: Which): Promise<Reservation | null> {
   const row = await readReservation(services, which);
   if (row === null) return null;
-  return { ...row, ...(await readParts(services.database, which, productOf(services.products, row.kind))) };
+  const whole = await findWhole(services.database, row.id, productOf(services.products, row.kind));
+  // One that is set aside is due and stays so: it is shown as it will be.
+  return whole?.isDue ? { ...whole, ...row } : whole;
 }
 
 /** Runs the due timers of a user's reservations, before they are listed. */

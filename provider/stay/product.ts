@@ -8,7 +8,7 @@ import type { Offer, QuoteRequest } from "./offer.ts";
 import { priceOffer } from "./price-offer.ts";
 import { readRequest } from "./request.ts";
 import { demandOf, holdRooms, lockNights, lockNightsOf, moveStock } from "./stock.ts";
-import { nightDrift } from "./stock-check.ts";
+import { nightCounters } from "./stock-check.ts";
 import { keptTraveller, travellerFaults } from "./travellers.ts";
 import { quoteValue, staySummary, stayValue } from "./values.ts";
 
@@ -23,7 +23,7 @@ const stock: Stock<QuoteRequest> = {
   constraint: "no_oversell",
   lockOf: lockNightsOf,
   move: moveStock,
-  drift: nightDrift,
+  counters: nightCounters,
 };
 
 /** Where a stay is, and one of its room type for every room. */

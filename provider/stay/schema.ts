@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, integer, jsonb, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
 import { reservation } from "../reservation/schema.ts";
 import type { OfferedRoom } from "./offer.ts";
 
@@ -29,5 +29,8 @@ export const reservationRoom = pgTable(
     ratePlanId: integer("rate_plan_id").notNull(),
     room: jsonb("room").$type<OfferedRoom>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reservationId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.position] }),
+    index("room_of_room_type").on(table.roomTypeId),
+  ],
 );

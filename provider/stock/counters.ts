@@ -1,5 +1,6 @@
 import { arrayLiteral, keysOf, type Queryable } from "../database/database.ts";
-import type { Drift, Stock, StockMove } from "../reservation/product.ts";
+import type { Checked } from "../job/check-in-batches.ts";
+import type { Counters, Drift, Stock, StockMove } from "../reservation/product.ts";
 
 /** How much of one counter a request takes. */
 export type Claim = { readonly stock_id: number; readonly units: number };
@@ -54,6 +55,29 @@ const drift = (from: Queryable): Promise<Drift[]> =>
      ORDER BY id LIMIT 1000`,
   );
 
+/** Counters that one statement compares. */
+const BATCH = 2_000;
+
+const DRIFT_OF_SOME = `
+  WITH batch AS (SELECT id, held, sold - sold_elsewhere AS sold FROM stock WHERE id > $1 ORDER BY id LIMIT ${BATCH}),
+  bound AS MATERIALIZED (SELECT min(id) AS first, max(id) AS last FROM batch),
+  wrong AS (
+    SELECT batch.id, batch.held, batch.sold, coalesce(mine.held, 0) AS reserved_held, coalesce(mine.sold, 0) AS reserved_sold
+    FROM batch LEFT JOIN (
+      SELECT * FROM reserved_stock WHERE stock_id BETWEEN (SELECT first FROM bound) AND (SELECT last FROM bound)) AS mine ON mine.stock_id = batch.id
+    WHERE batch.held <> coalesce(mine.held, 0) OR batch.sold <> coalesce(mine.sold, 0))
+  SELECT (SELECT last FROM bound) AS upto, coalesce(
+    (SELECT jsonb_agg(jsonb_build_object('subject', 'stock:' || id, 'facts',
+       jsonb_build_object('held', held, 'sold', sold, 'reserved_held', reserved_held, 'reserved_sold', reserved_sold)))
+     FROM wrong), '[]') AS faults`;
+
+async function look(from: Queryable, beyond: number): Promise<Checked> {
+  const [checked] = await from.query<Checked>(DRIFT_OF_SOME, [beyond]);
+  return checked ?? { upto: null, faults: [] };
+}
+
+const counters: Counters = { name: "stock", drift, look };
+
 /** The stock of a product that takes pieces of counters. Its offers name them as `claims`. */
 export const counterStock = <Request>(claimsOf: (request: Request) => readonly Claim[]): Stock<Request> => ({
   isSoldOut: `EXISTS (SELECT FROM (
@@ -83,5 +107,5 @@ export const counterStock = <Request>(claimsOf: (request: Request) => readonly C
   constraint: "no_oversell",
   lockOf,
   move,
-  drift,
+  counters,
 });

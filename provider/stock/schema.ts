@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { reservation } from "../reservation/schema.ts";
 
 /**
@@ -40,6 +40,7 @@ export const reservationClaim = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.reservationId, table.stockId] }),
+    index("claim_of_stock").on(table.stockId),
     check("a_claim_takes_something", sql`${table.units} > 0`),
   ],
 );

@@ -23,6 +23,7 @@ function callerOf<Body extends { mobile: string }>({ body, ...asked }: Asked<und
 
 const sendOtp = effect({
   call: userCalls.sendOtp,
+  limitOf: () => "codes",
   async effect(asked, tx, services) {
     const caller = callerOf(asked);
     return caller === null ? unreadableMobile : sendLoginCode(tx, services, "login", caller, asked.body);
@@ -31,6 +32,7 @@ const sendOtp = effect({
 
 const sendOtpForgetPassword = effect({
   call: userCalls.sendOtpForgetPassword,
+  limitOf: () => "codes",
   async effect(asked, tx, services) {
     const caller = callerOf(asked);
     return caller === null ? unreadableMobile : sendLoginCode(tx, services, "forget_password", caller, asked.body);

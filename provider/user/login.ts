@@ -42,9 +42,7 @@ export async function sendLoginCode(
   { mobile, locale, clientAddress }: AtTheDoor,
   shown: Shown,
 ): Promise<CodeSentValue | Refusal> {
-  const { vault, codes, addressLimits } = services;
-  const tooMany = addressLimits.count("codes", clientAddress);
-  if (tooMany !== null) return tooMany;
+  const { vault, codes } = services;
   const account = await accountOfMobile(tx, vault, mobile);
   const browser = knownBrowserOf(services, shown.known_browser, account?.id);
   const served = await servedCountry(tx, services, mobile, "mobile", browser !== null);
@@ -77,7 +75,7 @@ export async function loginByCode(
 ): Promise<LoggedIn | Refusal> {
   const { database, vault, codes, addressLimits } = services;
   const { mobile, locale, clientAddress } = atTheDoor;
-  const tooMany = addressLimits.count("verifications", clientAddress);
+  const tooMany = await addressLimits.count(database, "verifications", clientAddress);
   if (tooMany !== null) return tooMany;
   const index = mobileIndex(vault, mobile);
   const refused = await codes.verify(database, { purpose, destination: index }, challenge, canonicalCode(code));
@@ -99,7 +97,7 @@ export async function loginByPassword(
 ): Promise<LoggedIn | Refusal> {
   const { database, vault, addressLimits } = services;
   const { mobile, clientAddress } = atTheDoor;
-  const tooMany = addressLimits.count("passwords", clientAddress);
+  const tooMany = await addressLimits.count(database, "passwords", clientAddress);
   if (tooMany !== null) return tooMany;
   const index = mobileIndex(vault, mobile);
   const tooOften = await countAttempt(database, index);

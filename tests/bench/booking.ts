@@ -4,7 +4,6 @@ import type { Envelope } from "#domain/contract/envelope.shapes.ts";
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
-import { systemClock } from "#provider/clock.ts";
 import type { Database } from "#provider/database/database.ts";
 import { createAddressLimits } from "#provider/http/address-limits.ts";
 import { post, walletOf } from "#provider/ledger/journal.ts";
@@ -48,9 +47,9 @@ const WALLET = 900_000_000_000;
 export async function run(args: readonly string[]): Promise<void> {
   const postgres = await startPostgres();
   if (postgres === null) return;
-  // All clients share one address, and the clock of a test stands still.
-  const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, systemClock);
-  const services = { ...(await testServices({ url: postgres.url })), addressLimits };
+  // All clients share one address.
+  const tested = await testServices({ url: postgres.url });
+  const services = { ...tested, addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault) };
   const pool = new pg.Pool({ connectionString: postgres.url, max: CLIENTS, pipeline: true });
   pool.on("error", () => {});
   try {

@@ -6,7 +6,6 @@ import { serve } from "@hono/node-server";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { type Random, random } from "#fixtures/world/random.ts";
 import { createApp } from "#provider/app.ts";
-import { systemClock } from "#provider/clock.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
 import { createAddressLimits } from "#provider/http/address-limits.ts";
@@ -109,8 +108,8 @@ async function measureBuild(database: Database, names: number) {
 
 async function measureCalls(database: Database, names: readonly MadeName[], calls: number, seed: number) {
   const services = await servicesOver(database, readSettings({}), silentLog, () => FROZEN_NOW);
-  // All calls come from one address, and the clock stands still.
-  const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, systemClock);
+  // All calls come from one address.
+  const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, services.vault);
   const server = serve({ fetch: createApp({ ...services, addressLimits }).fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -8,7 +8,7 @@ import { productsOf } from "#provider/reservation/product.ts";
 import { findDrift } from "#provider/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
 import { isSound, type ScheduleAfter } from "./schedule.ts";
-import type { Town } from "./town.ts";
+import type { Market, Town } from "./town.ts";
 import { book, type Story } from "./traveller.ts";
 
 /** Reliability G2: the provider dies again and again while people book and pay. */
@@ -126,7 +126,7 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
 }
 
 /** So many clients, each with one story after another, until they are ended. */
-export function peopleLive(town: Town, clients: number): { end(): Promise<readonly Story[]> } {
+export function peopleLive(town: Market, clients: number): { end(): Promise<readonly Story[]> } {
   const stories: Story[] = [];
   let isOver = false;
   const living = Array.from({ length: clients }, async (_, client) => {
@@ -146,7 +146,7 @@ export function peopleLive(town: Town, clients: number): { end(): Promise<readon
 }
 
 /** Waits for what is still on its way, stops the provider and compares all the books. */
-export async function aftermath(town: Town, stories: readonly Story[]): Promise<Aftermath> {
+export async function aftermath(town: Market, stories: readonly Story[]): Promise<Aftermath> {
   const settled_after_ms = await untilSettled(town, stories);
   // Once it has stopped, nothing is on its way between the two books.
   const { bank, ...judged } = await town.inspect(async (database) => {
@@ -191,7 +191,7 @@ const isAtRest = ({ status, refund }: ReservationValue): boolean =>
 const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "reversed"].includes(state);
 
 /** Waits, in real time, until the bank's money is all heard of and no payer is left waiting; null on time-out. */
-async function untilSettled(town: Town, stories: readonly Story[]): Promise<number | null> {
+async function untilSettled(town: Market, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
   const waiting = new Set(stories.filter(({ isPaid, code }) => code !== null && (isPaid || town.schedule !== null)));
   while (performance.now() - started < SETTLED_WITHIN_MS) {
@@ -214,7 +214,7 @@ async function untilSettled(town: Town, stories: readonly Story[]): Promise<numb
 type Row = { code: string; status: string; paid: number; penalty: number; refunded: number };
 
 /** Compares what people and the bank know with what the provider's database says. */
-async function judge(database: Database, stories: readonly Story[], bankPaid: number) {
+export async function judge(database: Database, stories: readonly Story[], bankPaid: number) {
   const rows = await database.query<Row>(
     `SELECT confirmation_code AS code, status, paid::float8 AS paid, penalty::float8 AS penalty,
        (SELECT count(*) FROM ledger_journal WHERE reservation_id = reservation.id AND kind IN ('refund', 'late_to_card', 'late_to_wallet'))::int AS refunded
@@ -250,6 +250,9 @@ export const isWhole = (after: Aftermath): boolean =>
   (after.schedule === null || isSound(after.schedule)) &&
   Object.values(after.ledger).every((fault) => fault === 0) &&
   after.settled_after_ms !== null;
+
+/** The same of a run in which something was at stake: where no payment was made nothing could be lost. */
+export const isWholeWithMoney = (after: Aftermath): boolean => after.paid_at_bank > 0 && isWhole(after);
 
 export const isUnharmed = (crashes: Crashes): boolean =>
   isWhole(crashes) &&

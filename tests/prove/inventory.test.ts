@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { createApp } from "#provider/app.ts";
+import { createChangeFeed } from "#provider/change/feed.ts";
 import type { Database } from "#provider/database/database.ts";
 import { createInventory } from "#provider/property/inventory/inventory.ts";
 import { onServer } from "#tests/both-engines.ts";
@@ -19,7 +20,10 @@ onServer("What is kept in memory of accommodation", (provider, onEngine) => {
     // A feed that finds nothing: the world stands still.
     const services = {
       ...provider.services,
-      inventory: createInventory({ ...database, query: deaf(database.query) }, () => 0),
+      inventory: createInventory(
+        database,
+        createChangeFeed({ ...database, query: deaf(database.query) }, () => 0),
+      ),
     };
     const figures = await followChanges({ services, app: createApp(services) }, { total: 200, seed: 3 });
     expect(figures.different).toBeGreaterThan(0);
@@ -31,5 +35,5 @@ const deaf =
   (query: Database["query"]): Database["query"] =>
   async (text, values, name) => {
     const rows = await query<object>(text, values, name);
-    return (name === "changes_since" ? rows.map((row) => ({ ...row, part: null })) : rows) as never;
+    return (name === "changes_since" ? rows.map((row) => ({ ...row, kind: null })) : rows) as never;
   };

@@ -29,17 +29,28 @@ export function enginesFrom(args: readonly string[]): readonly Engine[] {
 /** What the bank has in its own books, rial. */
 export type BankTotals = { paid: number; verified: number };
 
-/** A bank and a provider, each a process with a store of its own, and people between them. The provider may die. */
-export type Town = {
-  readonly engine: Engine;
+/** Where people book and pay, whatever runs behind the door. */
+export type Market = {
   readonly people: readonly Caller[];
-  readonly room: TestRoom;
   /** What its people book. */
   readonly wares: Wares;
   /** What is decided about it meanwhile; null where nothing is. */
   readonly schedule: Schedule | null;
-  /** The provider that runs now. */
   readonly door: Door;
+  /** Changes whenever something behind the door has died: people are patient for so long after the last time. */
+  lives(): number;
+  /** What a payer does on the bank's page. Answers where the bank sends them back to, or null. */
+  atBank(authority: string, choice: "pay" | "decline" | "dropped"): Promise<string | null>;
+  bankTotals(): Promise<BankTotals>;
+  /** Stops what books and looks into its database. */
+  inspect<T>(look: (database: Database) => Promise<T>): Promise<T>;
+};
+
+/** A bank and a provider, each a process with a store of its own, and people between them. The provider may die. */
+export type Town = Market & {
+  readonly engine: Engine;
+  readonly room: TestRoom;
+  /** The provider that runs now. */
   provider(): ProviderProcess;
   /**
    * Starts the provider again, after it is gone. Rejects, or resolves with it gone, when it dies on the way.
@@ -47,11 +58,6 @@ export type Town = {
   restart(environment?: Readonly<Record<string, string>>): Promise<Boot>;
   /** Ends the database's server at once and brings it back after so long; resolves then. Null where there is none of its own. */
   crashDatabase: ((awayMs: number) => Promise<void>) | null;
-  /** What a payer does on the bank's page. Answers where the bank sends them back to, or null. */
-  atBank(authority: string, choice: "pay" | "decline" | "dropped"): Promise<string | null>;
-  bankTotals(): Promise<BankTotals>;
-  /** Stops the provider and looks into its database. */
-  inspect<T>(look: (database: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -62,6 +68,21 @@ export type TownOptions = {
   rooms: number;
   schedule?: ((database: Database) => Promise<Schedule>) | undefined;
 };
+
+/** The test bank at an address, as its payers and its owner meet it. */
+export const bankOf = (url: string): Pick<Market, "atBank" | "bankTotals"> => ({
+  async atBank(authority, choice) {
+    const answer = await fetch(`${url}/pg/StartPay/${authority}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: `choice=${choice}`,
+      redirect: "manual",
+    });
+    await answer.arrayBuffer();
+    return answer.headers.get("Location");
+  },
+  bankTotals: async () => (await fetch(`${url}/pg/books`)).json() as Promise<BankTotals>,
+});
 
 /** @throws where there is no PostgreSQL and it is asked for. */
 export async function openTown({ engine, people: count, rooms, schedule: prepare }: TownOptions): Promise<Town> {
@@ -123,17 +144,8 @@ export async function openTown({ engine, people: count, rooms, schedule: prepare
       if (running === null) throw new Error("The provider is away");
       return running;
     },
-    async atBank(authority, choice) {
-      const answer = await fetch(`${bank.url}/pg/StartPay/${authority}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/x-www-form-urlencoded" },
-        body: `choice=${choice}`,
-        redirect: "manual",
-      });
-      await answer.arrayBuffer();
-      return answer.headers.get("Location");
-    },
-    bankTotals: async () => (await fetch(`${bank.url}/pg/books`)).json() as Promise<BankTotals>,
+    lives: () => running?.pid ?? 0,
+    ...bankOf(bank.url),
     async inspect(look) {
       await running?.stop();
       const opened = await openDatabase(place);

@@ -3,7 +3,7 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
-import type { Town } from "./town.ts";
+import type { Market } from "./town.ts";
 
 /** A traveller's plan, and what they know of its outcome. */
 export type Story = {
@@ -37,12 +37,12 @@ type Ask = <T>(what: string, request: () => Promise<Answered<T>>) => Promise<Ans
 
 /** @throws when there is no answer in time, with what was asked and what came instead, how often. */
 const patientlyIn =
-  (town: Town, story: Story): Ask =>
+  (town: Market, story: Story): Ask =>
   async (what, request) => {
     const started = Date.now();
     const instead = new Map<string, number>();
-    let { pid } = town.provider();
-    for (let lives = Date.now(); ; await delay(50 + Math.random() * 100)) {
+    let lives = town.lives();
+    for (let since = Date.now(); ; await delay(50 + Math.random() * 100)) {
       let last: string;
       try {
         const answer = await request();
@@ -57,11 +57,11 @@ const patientlyIn =
         last = `${error.message} ${String(error.cause ?? "")}`;
       }
       instead.set(last, (instead.get(last) ?? 0) + 1);
-      if (town.provider().pid !== pid) {
-        ({ pid } = town.provider());
-        lives = Date.now();
+      if (town.lives() !== lives) {
+        lives = town.lives();
+        since = Date.now();
       }
-      if (Date.now() - lives > PATIENCE_MS) {
+      if (Date.now() - since > PATIENCE_MS) {
         throw new Error(`No answer to ${what} in ${PATIENCE_MS} ms: ${JSON.stringify([...instead])}`);
       }
     }
@@ -69,7 +69,7 @@ const patientlyIn =
 
 /** One traveller's way from a price to a voucher, while the provider is killed and restarted. */
 export async function book(
-  town: Town,
+  town: Market,
   user: Caller,
   plan: Plan = plans[Math.floor(Math.random() * plans.length)]!,
 ): Promise<Story> {

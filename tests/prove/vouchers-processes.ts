@@ -1,5 +1,4 @@
 import { createApp } from "#provider/app.ts";
-import { systemClock } from "#provider/clock.ts";
 import { createAddressLimits } from "#provider/http/address-limits.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -13,8 +12,8 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error("It needs PostgreSQL");
   // All who book share one address.
-  const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, systemClock);
-  const services = { ...(await testServices({ url: postgres.url })), addressLimits };
+  const tested = await testServices({ url: postgres.url });
+  const services = { ...tested, addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault) };
   try {
     await standAtFrozenNoon(services.database);
     const figures = await proveVouchers(

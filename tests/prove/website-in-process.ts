@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createHost } from "#app/server/app.ts";
+import { createChanges } from "#app/server/changes.ts";
 import { readSettings } from "#app/server/settings.ts";
 import type { Transport } from "#app/src/api/client.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
@@ -23,24 +24,31 @@ const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
 export async function startHost({
   transport = withoutOrigin(mockTransport()),
   providerUrl = "http://provider.invalid",
+  environment = {},
 }: {
   transport?: Transport;
   providerUrl?: string;
+  environment?: Readonly<Record<string, string>>;
 } = {}): Promise<Website> {
+  const settings = { ...readSettings(environment), providerUrl };
+  const log = pino({ level: "silent" });
+  const changes = createChanges({ settings, log });
   const host = createHost({
-    settings: { ...readSettings({}), providerUrl },
+    settings,
+    changes,
     assets: {
       headLinks: () => ({ styles: [], modules: [asset], entry: asset, later: [], early: asset }),
       file: () => null,
       fileOf: () => null,
     },
     transport,
-    log: pino({ level: "silent" }),
+    log,
     now: () => FROZEN_NOW * 1000,
     isDraining: () => false,
   });
   const server = serve({ fetch: host.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
+  const stopChanges = providerUrl.endsWith(".invalid") ? () => {} : changes.start();
   return {
     arrived: (count) =>
       new Promise((resolve) => {
@@ -56,6 +64,7 @@ export async function startHost({
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
+        stopChanges();
         server.close(() => resolve());
         if ("closeAllConnections" in server) server.closeAllConnections();
       }),

@@ -42,7 +42,7 @@ export type ClientOptions = {
   /**
    * Called with each anonymous GET answer while rendering on the server; failures too, so that both sides render alike.
    */
-  record?: (address: string, answer: Recorded) => void;
+  record?: (address: string, answer: Recorded, call: Call) => void;
 };
 
 /** An answer as the server passes it on to the browser. */
@@ -173,7 +173,7 @@ export function createClient(options: ClientOptions): Client {
     }
 
     const result = await send(target, address, input);
-    if (isReplayable) options.record?.(address, result);
+    if (isReplayable) options.record?.(address, result, target);
     if (!result.ok && result.failure.kind === "status") {
       if (result.failure.status === 422 && input.saysRefusal !== true) options.onRefused?.(result.failure.message);
       if (result.failure.status === 401 && input.bearer === undefined) options.onUnauthorised?.();

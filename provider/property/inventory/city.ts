@@ -1,8 +1,8 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
+import type { StayChange } from "../../change/change.ts";
 import type { Database } from "../../database/database.ts";
 import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
-import type { Change } from "./changes.ts";
 import type { FoundBefore } from "./found-stays.ts";
 import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";
 import { type CityPlans, readPlans, refreshPlans } from "./plans.ts";
@@ -41,11 +41,11 @@ export class KeptCity {
   }
 
   /** Marks what a change touches; false when only forgetting the whole city will do. */
-  touch({ part, propertyId }: Change): boolean {
+  touch({ kind, propertyId }: StayChange): boolean {
     if (propertyId === null) return false;
     // Who found something before the change keeps it to themselves.
     this.#found = new Map();
-    if (part === "facts") this.#staleFacts.add(propertyId);
+    if (kind === "facts") this.#staleFacts.add(propertyId);
     else for (const night of this.#nights.values()) night.stale.add(propertyId);
     return true;
   }

@@ -4,6 +4,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
+import { createChangeFeed } from "#provider/change/feed.ts";
 import type { Database } from "#provider/database/database.ts";
 import { answersInBatch } from "#runtime/batch.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
@@ -20,7 +21,11 @@ import {
   step,
   totalsOf,
 } from "#tests/support/stay-changes.ts";
-import { createInventory } from "./inventory.ts";
+import { createInventory, type InventoryLimits } from "./inventory.ts";
+
+/** An inventory that follows a database by itself. */
+const inventoryOver = (database: Database, seconds: () => number, limits?: InventoryLimits) =>
+  createInventory(database, createChangeFeed(database, seconds), limits);
 
 onBothEngines("The inventory in memory", (provider, onEngine) => {
   onEngine("finds for every stay what the database holds, whatever has changed", async () => {
@@ -101,7 +106,7 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
     const { services } = provider;
     const small = {
       ...services,
-      inventory: createInventory(services.database, () => 0, { properties: 1, nightBytes: 1, propertyBytes: 1 }),
+      inventory: inventoryOver(services.database, () => 0, { properties: 1, nightBytes: 1, propertyBytes: 1 }),
     };
     for (const day of [0, 1, 0]) {
       const { inMemory, read } = await totalsOf(small, {
@@ -123,7 +128,7 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
         return services.database.query(text, values, name);
       },
     };
-    const inventory = createInventory(database, () => 0);
+    const inventory = inventoryOver(database, () => 0);
     const counting = createApp({ ...services, inventory });
     const headers = { "Client-Token": "shamseh-web", "Content-Type": "application/json" };
     const targets = ["similar", "suggested", "comments", "nearby-dates"].map(
@@ -151,7 +156,7 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
         failing ? Promise.reject(new Error("cut off")) : services.database.query(text, values, name),
     };
     const wanted = { day: 2, lengthOfStay: 1, parties: [{ adults: 2, children: [] }] };
-    const other = { ...services, inventory: createInventory(database, () => seconds) };
+    const other = { ...services, inventory: inventoryOver(database, () => seconds) };
     const isRight = async () => {
       const { inMemory, read } = await totalsOf(other, wanted);
       expect(inMemory).toEqual(read);

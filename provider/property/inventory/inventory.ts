@@ -1,9 +1,10 @@
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
+import { isOfStays, type StayChange } from "../../change/change.ts";
+import type { ChangeFeed } from "../../change/feed.ts";
 import type { Database } from "../../database/database.ts";
 import type { Candidate } from "../candidates.ts";
 import { createBudget } from "./budget.ts";
-import { type Change, createChangeFeed } from "./changes.ts";
 import { type CityStays, KeptCity } from "./city.ts";
 import { KnownProperties, type PropertyName } from "./known-properties.ts";
 import type { KnownProperty } from "./known-property.ts";
@@ -29,10 +30,10 @@ export type InventoryLimits = { properties: number; nightBytes: number; property
 const MEGABYTE = 1024 * 1024;
 const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * MEGABYTE, propertyBytes: 48 * MEGABYTE };
 
-/** @param seconds a clock that is never set back. */
+/** @param changes what this process follows of the same database. */
 export function createInventory(
   database: Database,
-  seconds: () => number,
+  changes: ChangeFeed,
   { properties, nightBytes, propertyBytes }: InventoryLimits = LIMITS,
 ): Inventory {
   const cities = new Map<number, KeptCity>();
@@ -45,12 +46,12 @@ export function createInventory(
     nightBudget.clear();
     known.clear();
   };
-  const touch = (change: Change) => {
+  const touch = (change: StayChange) => {
     if (change.cityId === null) return forgetAll();
     if (cities.get(change.cityId)?.touch(change) === false) cities.delete(change.cityId);
     known.touch(change);
   };
-  const changes = createChangeFeed(database, seconds, { each: touch, all: forgetAll });
+  changes.follow({ each: (change) => isOfStays(change) && touch(change), all: forgetAll });
 
   /** Reads from each city, and accounts for what is kept of it afterwards. */
   async function readFrom<T>(cityIds: readonly number[], read: (city: KeptCity) => Promise<T>): Promise<T[]> {

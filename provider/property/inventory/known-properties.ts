@@ -1,6 +1,6 @@
+import type { StayChange } from "../../change/change.ts";
 import type { Database } from "../../database/database.ts";
 import { createBudget } from "./budget.ts";
-import type { Change } from "./changes.ts";
 import { KnownProperty, readPropertyFacts } from "./known-property.ts";
 
 /** Where a property stands: its own name is only its city's. */
@@ -25,14 +25,14 @@ export class KnownProperties {
   }
 
   /** Forgets what a change touches. */
-  touch({ part, cityId, propertyId }: Change): void {
+  touch({ kind, cityId, propertyId }: StayChange): void {
     const touched = propertyId === null ? [...this.#entries.keys()] : [propertyId];
     for (const id of touched) {
       const entry = this.#entries.get(id);
       // What is still being read may be from before the change.
       if (entry === undefined || entry.known === null) this.#entries.delete(id);
       else if (propertyId === null && entry.known.facts.row.cityId !== cityId) continue;
-      else if (part === "facts") this.#entries.delete(id);
+      else if (kind === "facts") this.#entries.delete(id);
       else entry.known.forgetNights();
     }
   }

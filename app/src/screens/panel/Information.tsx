@@ -23,6 +23,9 @@ import { formatPercent } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
 import type { PlaceProps } from "./PanelScreen.tsx";
 
+/** How long it stands that the account was deleted: the log-out leads to another document, which says nothing of it. */
+const SAID_MS = 3_000;
+
 type SectionProps = { id: string; title: MessageId; text?: MessageId; children: ReactNode };
 
 function Section({ id, title, text, children }: SectionProps) {
@@ -160,7 +163,7 @@ export function Information({ actions }: PlaceProps) {
                 client={client}
                 whenFresh={whenFresh}
                 say={say}
-                onDeleted={() => void actions.account.logOut()}
+                onDeleted={() => setTimeout(() => void actions.account.logOut(), SAID_MS)}
               />
             </Section>
           </Stack>

@@ -1,0 +1,115 @@
+import type { Logger } from "pino";
+import type { Transport } from "#app/src/api/client.ts";
+import { isChangeKey } from "#runtime/change-keys.ts";
+import { AFTER, CHANGES_PATH, type ChangesAnswer, SEEN_HEADER } from "#runtime/changes.ts";
+import { createStormLog } from "#runtime/storm-log.ts";
+import type { Changed } from "./page-keys.ts";
+import type { Settings } from "./settings.ts";
+import { withHeader } from "./with-header.ts";
+
+/** How often the provider is asked what has changed, in milliseconds; not at the same moment by every website. */
+const EVERY_MS = 1_000;
+const JITTER = 0.2;
+const TIMEOUT_MS = 2_000;
+
+/** What the provider says has changed, as this website follows it. */
+export type Changes = {
+  /** From now on changes are applied here too. */
+  follow(apply: (changed: Changed) => void): void;
+  /** Asks once; resolves when everything has been applied that had changed before the call, or the provider is away. */
+  look(): Promise<void>;
+  /** How far this website has heard, as the provider puts it; null: of nothing yet. */
+  cursor(): string | null;
+  /** Asks each second from now on; returns what ends it. */
+  start(): () => void;
+};
+
+export type ChangesOptions = {
+  settings: Pick<Settings, "providerUrl" | "clientToken" | "proxySecret">;
+  log: Pick<Logger, "warn" | "info">;
+  fetch?: typeof globalThis.fetch;
+};
+
+/** Follows the changes that the provider notes: while it is away pages live by their own time, and it is caught up later. */
+export function createChanges({ settings, log, fetch = globalThis.fetch }: ChangesOptions): Changes {
+  const followers: ((changed: Changed) => void)[] = [];
+  const unknown = createStormLog((name, count) => log.warn({ count }, name));
+  let cursor: string | null = null;
+  let isAway = false;
+  let underWay: Promise<void> | null = null;
+
+  async function ask(): Promise<ChangesAnswer> {
+    const query = cursor === null ? "" : `?${new URLSearchParams({ [AFTER]: cursor })}`;
+    const headers = { "Client-Token": settings.clientToken, "Proxy-Secret": settings.proxySecret };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(settings.providerUrl + CHANGES_PATH + query, { headers, signal, redirect: "error" });
+    if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
+    return readAnswer(await answer.json());
+  }
+
+  function apply({ cursor: next, keys }: ChangesAnswer): void {
+    cursor = next;
+    if (keys?.length === 0) return;
+    const known = keys?.filter(isChangeKey) ?? null;
+    if (known !== null && keys !== null && known.length < keys.length) unknown.count("unknown keys of changes");
+    for (const follower of followers) follower(known && new Set(known));
+  }
+
+  async function lookNow(): Promise<void> {
+    try {
+      apply(await ask());
+      if (isAway) log.info("changes are heard of again");
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn({ name: String(error) }, "changes are not heard of");
+      isAway = true;
+    } finally {
+      underWay = null;
+    }
+  }
+
+  async function look(): Promise<void> {
+    // What is under way may have begun before the change that the caller knows of.
+    if (underWay !== null) await underWay;
+    underWay ??= lookNow();
+    await underWay;
+  }
+
+  function start(): () => void {
+    let timer: NodeJS.Timeout;
+    let isOver = false;
+    async function turn(): Promise<void> {
+      await look();
+      if (isOver) return;
+      timer = setTimeout(turn, EVERY_MS * (1 + JITTER * (2 * Math.random() - 1)));
+      timer.unref();
+    }
+    void turn();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }
+
+  return { follow: (follower) => void followers.push(follower), look, cursor: () => cursor, start };
+}
+
+/** @throws where it is no answer of ours */
+function readAnswer(body: unknown): ChangesAnswer {
+  const { cursor, keys } = body as Partial<ChangesAnswer>;
+  const isWhole = typeof cursor === "string" && (keys === null || Array.isArray(keys));
+  if (!isWhole) throw new Error("The provider answered something else than changes");
+  return { cursor, keys: keys?.filter((key) => typeof key === "string") ?? null };
+}
+
+/** A website that does not hear of changes: its pages live by their own time. */
+export const noChanges: Changes = {
+  follow() {},
+  look: async () => {},
+  cursor: () => null,
+  start: () => () => {},
+};
+
+/** The way to the provider, on which every call says how far this website has heard. */
+export const sayingCursor = (transport: Transport, { cursor }: Pick<Changes, "cursor">): Transport =>
+  withHeader(transport, SEEN_HEADER, cursor);

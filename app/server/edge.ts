@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import { createStormLog } from "#runtime/storm-log.ts";
+import { ANYTHING, type Changed } from "./page-keys.ts";
+import type { Settings } from "./settings.ts";
+
+/** What a cache before the websites is told of a page, and asks to be told of a visitor. */
+export const SURROGATE_KEY = "Surrogate-Key";
+export const VARIANT_HEADER = "Page-Variant";
+
+/** On every page: what is purged with it is everything. */
+const EVERY_PAGE = "pages";
+
+/** The header of a page that shows these keys. */
+export const surrogateKey = (keys: readonly string[]): string => [EVERY_PAGE, ...keys].join(" ");
+
+/** Keys in one request. */
+const MOST_AT_ONCE = 200;
+/** More of them that wait are everything. */
+const MOST_WAITING = 2_000;
+const TIMEOUT_MS = 2_000;
+/** When what was being made while it was purged is there, in milliseconds: it is purged once more. */
+const ONCE_MORE_MS = 3_000;
+const RETRY_MS = 1_000;
+
+type EdgeOptions = {
+  settings: Pick<Settings, "edgePurgeUrl">;
+  log: Pick<Logger, "warn">;
+  fetch?: typeof globalThis.fetch;
+};
+
+/**
+ * Tells a cache before the websites what has changed: a `PURGE` whose `Surrogate-Key` header names it. What could not be
+ * said is said again with the next, in a second at the latest.
+ */
+export function createEdge({ settings, log, fetch = globalThis.fetch }: EdgeOptions) {
+  const { edgePurgeUrl } = settings;
+  const failures = createStormLog((name, count) => log.warn({ count }, name));
+  let waiting = new Set<string>();
+  let isSending = false;
+
+  async function send(url: string): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    while (waiting.size > 0) {
+      const some = [...waiting].slice(0, MOST_AT_ONCE);
+      for (const key of some) waiting.delete(key);
+      try {
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const answer = await fetch(url, { method: "PURGE", headers: { [SURROGATE_KEY]: some.join(" ") }, signal });
+        if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      } catch {
+        failures.count("the edge cache was not purged");
+        for (const key of some) waiting.add(key);
+        setTimeout(() => send(url), RETRY_MS).unref();
+        break;
+      }
+    }
+    isSending = false;
+  }
+
+  function purge(keys: Iterable<string>, url: string): void {
+    for (const key of keys) waiting.add(key);
+    if (waiting.size > MOST_WAITING) waiting = new Set([EVERY_PAGE]);
+    void send(url);
+  }
+
+  return {
+    /** Purges what shows something that changed. */
+    forget(changed: Changed): void {
+      if (edgePurgeUrl === null) return;
+      const keys = changed === null ? [EVERY_PAGE] : [...changed, ANYTHING];
+      purge(keys, edgePurgeUrl);
+      setTimeout(() => purge(keys, edgePurgeUrl), ONCE_MORE_MS).unref();
+    },
+  };
+}

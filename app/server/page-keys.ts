@@ -1,0 +1,119 @@
+import type { Recorded } from "#app/src/api/client.ts";
+import type { Call } from "#domain/contract/call.ts";
+import { changeKeys } from "#runtime/change-keys.ts";
+import { pageDigest } from "#runtime/page-digest.ts";
+
+/** A call that a page was made of, by its address, with its answer. */
+export type Answered = { readonly call: Pick<Call, "name">; readonly address: string; readonly answer: Recorded };
+
+/** On a page of which it is not known what it shows: every change changes it. */
+export const ANYTHING = "any";
+
+/** A page names no more keys; one that would is one of anything. */
+const MOST_KEYS = 24;
+
+/** As much of an answer as keys are made of. */
+type Value = {
+  id?: number | string;
+  slug?: string;
+  city?: { id?: number };
+  destination?: { id?: string; kind?: string };
+};
+
+type Source = { value: Value; query: URLSearchParams; cityId: number | undefined };
+
+const cityNumber = (text: string | null | undefined): string => (text ?? "").replace(/^city-/, "");
+
+/** From one city to another, and where there is a way back from that one too. */
+function flightsAsked(query: URLSearchParams): string[] {
+  const [from, to] = ["origin_city_id", "destination_city_id"].map((name) => cityNumber(query.get(name)));
+  const pairs = [`${from}-${to}`, ...(query.has("return_date") ? [`${to}-${from}`] : [])];
+  return [...pairs.filter((pair) => /^\d+-\d+$/.test(pair)).map(changeKeys.flights.of), changeKeys.flights.all];
+}
+
+const { places, anyCity, anyNights, anyTour } = changeKeys;
+const cities = () => [anyCity, places];
+const tours = () => [anyTour, anyCity, places];
+const ofCity = ({ value: { city } }: Source) => (city?.id ? [changeKeys.city(city.id), places] : cities());
+/** What else stands on the page of a property has been named with its details. */
+const ofProperty = () => [];
+/** Cards of the property's city; for a stay they follow its prices. */
+const besideProperty = ({ query, cityId }: Source) =>
+  query.has("check_in") ? [cityId === undefined ? anyNights : changeKeys.nights(cityId)] : [];
+
+/** What each call answers is made of, by the name of the call. */
+const keysOfCall: Readonly<Record<string, (source: Source) => string[]>> = {
+  "content.home": cities,
+  "content.page": ({ value: { slug } }) => [changeKeys.content.of(String(slug)), changeKeys.content.all],
+  "content.landing": () => [anyTour, anyCity, places],
+  "content.partner": ({ value: { id } }) => [
+    changeKeys.partner.of(String(id)),
+    changeKeys.partner.all,
+    anyCity,
+    places,
+  ],
+  "property.listing": cities,
+  "property.category": cities,
+  "property.city": ofCity,
+  "property.subject": ofCity,
+  "attraction.details": ofCity,
+  "property.search": ({ value: { destination } }) => {
+    const id = destination?.kind === "city" ? Number(cityNumber(destination.id)) : null;
+    return [...(id === null ? [anyCity, anyNights] : [changeKeys.city(id), changeKeys.nights(id)]), places];
+  },
+  "property.details": (source) => [changeKeys.property(Number(source.value.id)), ...ofCity(source)],
+  "property.rooms": ofProperty,
+  "property.priceCalendar": ofProperty,
+  "property.nearbyDates": ofProperty,
+  "property.comments": ofProperty,
+  "property.questions": ofProperty,
+  "property.extraFacilities": ofProperty,
+  "property.similar": besideProperty,
+  "property.suggested": besideProperty,
+  "tour.home": tours,
+  "tour.search": tours,
+  "tour.listing": tours,
+  "tour.details": ({ value: { id } }) => [
+    changeKeys.tour.of(String(id)),
+    changeKeys.tour.all,
+    // Its hotels.
+    anyCity,
+    places,
+  ],
+  "tour.departures": ofProperty,
+  "tour.departure": ofProperty,
+  "flight.search": ({ query }) => [...flightsAsked(query), places],
+};
+
+/** The calls whose keys are known, by name. */
+export const knownCalls: readonly string[] = Object.keys(keysOfCall);
+
+const queryOf = (address: string): URLSearchParams => {
+  const at = address.indexOf("?");
+  return new URLSearchParams(at < 0 ? "" : address.slice(at));
+};
+
+/**
+ * What a page shows, by the keys of `changeKeys`: they follow from the calls that it was made of and from what these
+ * answered, so a visitor chooses among a few.
+ */
+export function pageKeys(answers: readonly Answered[]): readonly string[] {
+  const values = answers.map(({ answer }) => (answer.ok ? ((answer.value.value ?? {}) as Value) : {}));
+  const cityId = values.find(({ city }) => city?.id !== undefined)?.city?.id;
+  const keys = new Set<string>();
+  answers.forEach(({ call, address }, index) => {
+    const found = keysOfCall[call.name]?.({ value: values[index] ?? {}, query: queryOf(address), cityId });
+    for (const key of found ?? [ANYTHING]) keys.add(key);
+  });
+  return keys.size > MOST_KEYS ? [ANYTHING] : [...keys];
+}
+
+/** The key of the page at an address itself, in its one spelling. */
+export const ownKey = (address: string): string => changeKeys.page(pageDigest(address));
+
+/** What changed: these keys, or, where it is not known, everything. */
+export type Changed = ReadonlySet<string> | null;
+
+/** Whether a page with these keys shows something that changed. */
+export const showsChanged = (keys: readonly string[], changed: Changed): boolean =>
+  changed === null || keys.some((key) => key === ANYTHING || changed.has(key));

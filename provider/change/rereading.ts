@@ -1,0 +1,42 @@
+/** Something in memory that is read over when it has changed, one reading at a time. */
+export type Rereading = {
+  changed(): void;
+  /** Begins to read over what has changed, unless that is being done; null where there is nothing to do. */
+  begin(): Promise<void> | null;
+  /** Resolves when every change before the call has been read. */
+  settled(): Promise<void>;
+};
+
+export function createRereading(read: () => Promise<void>): Rereading {
+  let hasChanged = false;
+  let underWay: Promise<void> | null = null;
+
+  async function readOver(): Promise<void> {
+    hasChanged = false;
+    try {
+      await read();
+    } catch (error) {
+      hasChanged = true;
+      throw error;
+    } finally {
+      underWay = null;
+    }
+  }
+  const begin = () => {
+    if (!hasChanged || underWay !== null) return null;
+    underWay = readOver();
+    return underWay;
+  };
+
+  return {
+    changed() {
+      hasChanged = true;
+    },
+    begin,
+    async settled() {
+      // What is being read may have begun before the change.
+      if (underWay !== null) await underWay.catch(() => {});
+      await (begin() ?? underWay);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createServer, type Server } from "node:http";
+
+/** Where a process's metrics are asked for: a port of its own, which no visitor reaches. */
+export type MetricsPlace = { readonly port: number; readonly host: string };
+
+export const METRICS_PATH = "/metrics";
+
+/** A setting as a port; undefined where it is not given. */
+export function readMetricsPlace(port: string | undefined, host: string | undefined) {
+  const place: MetricsPlace | null = port ? { port: Number(port), host: host || "127.0.0.1" } : null;
+  const isPort = place === null || (Number.isInteger(place.port) && place.port >= 0 && place.port <= 65_535);
+  return { place: isPort ? place : null, faults: isPort ? [] : ["METRICS_PORT must be a port number"] };
+}
+
+/**
+ * Answers `GET /metrics` in Prometheus' text format, and nothing else.
+ *
+ * @param read the text, collected when it is asked for.
+ * @throws an error that names the setting where the port is taken
+ */
+export async function serveMetrics(
+  { port, host }: MetricsPlace,
+  contentType: string,
+  read: () => Promise<string>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== METRICS_PATH) {
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
+      return;
+    }
+    read().then(
+      (text) => response.writeHead(200, { "Content-Type": contentType }).end(text),
+      () => response.writeHead(503, { "Content-Type": "text/plain" }).end("The metrics could not be read\n"),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Error(`METRICS_PORT ${port} at ${host} cannot be listened at: ${error.code}`, { cause: error })),
+    );
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+  return server;
+}

@@ -1,0 +1,37 @@
+import type { Door } from "./house.ts";
+
+/** What a door has answered, as who stands before it counts. */
+export type Answers = {
+  asked: number;
+  /** No answer, or one that is an outage: 500 and above. */
+  failed: number;
+  /** Failed answers by what came: a status, `status without Retry-After`, or the name of a network's fault. */
+  readonly failures: Record<string, number>;
+  /** When the last answer was one that is no outage, by `performance.now()`. */
+  lastWell: number;
+};
+
+/** A door at an address that counts its answers. */
+export function countingDoor(address: string): { door: Door; answers: Answers } {
+  const answers: Answers = { asked: 0, failed: 0, failures: {}, lastWell: performance.now() };
+  const fail = (what: string) => {
+    answers.failed += 1;
+    answers.failures[what] = (answers.failures[what] ?? 0) + 1;
+  };
+  const door: Door = {
+    async request(path, init) {
+      answers.asked += 1;
+      try {
+        const answer = await fetch(new URL(String(path), address), init);
+        if (answer.status < 500) answers.lastWell = performance.now();
+        else fail(answer.headers.has("Retry-After") ? `${answer.status}` : `${answer.status} without Retry-After`);
+        return answer;
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: string } };
+        fail(cause?.code ?? "no answer");
+        throw error;
+      }
+    },
+  };
+  return { door, answers };
+}

@@ -1,0 +1,193 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Database } from "#provider/database/database.ts";
+
+/** One database, providers before it, and websites before them, each at an address. */
+export type Fleet = { readonly database: Database; readonly websites: readonly string[]; readonly today: IsoDate };
+
+/** Within which every website shows a change, milliseconds. A small run beside other tests times nothing: it waits longer. */
+export const WITHIN_MS = 3_000;
+const LOOK_MS = 100;
+
+/** A page and what is changed of it. `mark` is a number that stands nowhere else. */
+type Change = { path: string; statement: (mark: number) => string; shown: (mark: number) => string };
+
+type Sold = { id: number; slug: string; city: string; cityId: number; planId: number };
+
+const SOLD = `
+  SELECT DISTINCT ON (property.id) property.id, property.slug, city.slug AS city, city.id AS "cityId", plan.id AS "planId"
+  FROM property JOIN city ON city.id = property.city_id JOIN room_type AS room ON room.property_id = property.id
+  JOIN rate_plan AS plan ON plan.room_type_id = room.id
+  JOIN night_price AS price ON price.rate_plan_id = plan.id AND price.night = $1 AND price.sale_rate IS NOT NULL AND NOT price.closed
+    AND NOT price.closed_to_arrival AND price.min_stay <= 1
+  JOIN inventory_night AS stock ON stock.room_type_id = room.id AND stock.night = $1 AND stock.total - stock.held - stock.sold > 0
+  WHERE property.is_active AND property.is_bookable AND room.capacity >= 2
+  ORDER BY property.id LIMIT 12`;
+
+/** Everything that a proof changes, a page of it each. */
+async function changesOf({ database, today }: Fleet): Promise<Change[]> {
+  const night = addDays(today, 9);
+  const sold = await database.query<Sold>(SOLD, [night]);
+  const [tour] = await database.query<{ id: number; slug: string; city: string }>(
+    "SELECT tour.id, tour.slug, city.slug AS city FROM tour JOIN city ON city.id = city_id ORDER BY tour.id LIMIT 1",
+  );
+  if (sold.length < 2 || tour === undefined) throw new Error("The world has too little to change");
+  const name = (mark: number) => `نام ${mark}`;
+  return [
+    ...sold.flatMap(({ id, slug, city, planId }): Change[] => [
+      {
+        path: `/${city}Hotels/${slug}Hotel.html?check_in=${night}&length_of_stay=1`,
+        statement: (mark) =>
+          `UPDATE night_price SET sale_rate = ${mark}0, rack_rate = ${mark}0 WHERE rate_plan_id = ${planId} AND night = '${night}'`,
+        shown: (mark) => `${mark}0`,
+      },
+      {
+        path: `/${city}Hotels/${slug}Hotel.html`,
+        statement: (mark) => `UPDATE property SET name_fa = '${name(mark)}' WHERE id = ${id}`,
+        shown: name,
+      },
+    ]),
+    ...[...new Map(sold.map((one) => [one.cityId, one])).values()].flatMap(({ city, cityId, id }): Change[] => [
+      {
+        path: `/${city}Hotels.html`,
+        statement: (mark) => `UPDATE city SET name_fa = '${name(mark)}' WHERE id = ${cityId}`,
+        shown: name,
+      },
+      {
+        path: `/${city}Hotels.html?sort=highest_price`,
+        statement: (mark) => `UPDATE property SET from_price = ${mark}0 WHERE id = ${id}`,
+        shown: (mark) => `${mark}0`,
+      },
+    ]),
+    {
+      path: `/${tour.city}Tours/${tour.slug}Tour.html`,
+      statement: (mark) => `UPDATE tour SET title_fa = '${name(mark)}' WHERE id = ${tour.id}`,
+      shown: name,
+    },
+    wordsOf("about", "/Content/About.html"),
+  ];
+}
+
+/** Words of a static page. */
+const wordsOf = (slug: string, path: string): Change => ({
+  path,
+  statement: (mark) => `UPDATE page SET lead_fa = 'نام ${mark}' WHERE slug = '${slug}'`,
+  shown: (mark) => `نام ${mark}`,
+});
+
+const pageAt = async (website: string, path: string): Promise<{ status: number; text: string }> => {
+  const answer = await fetch(website + path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** How long after its change each website showed it, milliseconds; null where it did not. */
+export async function shownAfter(
+  websites: readonly string[],
+  path: string,
+  text: string,
+  within = WITHIN_MS,
+): Promise<(number | null)[]> {
+  const changedAt = performance.now();
+  const passed = () => Math.round(performance.now() - changedAt);
+  return Promise.all(
+    websites.map(async (website) => {
+      for (; passed() < 2 * within; await delay(LOOK_MS)) {
+        if ((await pageAt(website, path)).text.includes(text)) return passed();
+      }
+      return null;
+    }),
+  );
+}
+
+export type Coherence = {
+  changes: number;
+  /** Shown by a website later than allowed, or not at all. */
+  late: number;
+  slowest_ms: number;
+  median_ms: number;
+  /** Refresh calls after which the next page of the website that was asked was not new. */
+  not_new_at_once: number;
+  refreshes: number;
+};
+
+export const isCoherent = ({ late, not_new_at_once, changes, refreshes }: Coherence): boolean =>
+  late === 0 && not_new_at_once === 0 && changes > 0 && refreshes > 0;
+
+/** The next mark: none of them stands on a page by itself, and each is given once. */
+let nextMark = 7_310_001;
+
+/** So many things change at once, and one more is refreshed. */
+const AT_ONCE = 9;
+
+/**
+ * Changes things, each on a page that every website has in memory, and waits until all show it. One in ten is changed
+ * behind the triggers' back and refreshed by a call at one of the websites.
+ */
+export async function changeAndLook(fleet: Fleet, total: number, within = WITHIN_MS): Promise<Coherence> {
+  const { websites } = fleet;
+  const all = await changesOf(fleet);
+  const times: (number | null)[] = [];
+  let [changes, refreshes, newAtOnce] = [0, 0, 0];
+  while (changes + refreshes < total) {
+    const first = changes;
+    const some = Array.from({ length: AT_ONCE }, (_, index) => all[(first + index) % all.length]!);
+    const asked = websites[refreshes % websites.length]!;
+    const found = await Promise.all([
+      refreshAndLook(fleet, asked, gallery, within),
+      ...some.map(async ({ path, statement, shown }) => {
+        const mark = nextMark++;
+        for (const website of websites) await pageAt(website, path);
+        await fleet.database.query(statement(mark));
+        return { isNew: true, times: await shownAfter(websites, path, shown(mark), within) };
+      }),
+    ]);
+    newAtOnce += found[0].isNew ? 1 : 0;
+    times.push(...found.flatMap((one) => one.times));
+    refreshes += 1;
+    changes += AT_ONCE;
+  }
+  const known = times.map((time) => time ?? 2 * within).toSorted((one, other) => one - other);
+  return {
+    changes,
+    late: times.filter((time) => time === null || time > within).length,
+    slowest_ms: known.at(-1) ?? 0,
+    median_ms: known[Math.floor(known.length / 2)] ?? 0,
+    refreshes,
+    not_new_at_once: refreshes - newAtOnce,
+  };
+}
+
+const gallery = wordsOf("gallery", "/Content/Gallery.html");
+
+/** The name of a city, which providers keep in memory. */
+export const cityName: Change = {
+  path: "/IsfahanHotels.html",
+  statement: (mark) => `UPDATE city SET name_fa = 'نام ${mark}' WHERE slug = 'Isfahan'`,
+  shown: (mark) => `نام ${mark}`,
+};
+
+/** Changes a page behind the triggers' back and has one of the websites refresh it: its next page must be new. */
+export async function refreshAndLook(
+  { database, websites }: Fleet,
+  asked: string,
+  changed: Change = gallery,
+  within = WITHIN_MS,
+) {
+  const mark = nextMark++;
+  const { path, statement, shown } = changed;
+  for (const website of websites) await pageAt(website, path);
+  await withoutTriggers(database, statement(mark));
+  const query = new URLSearchParams({ address: path });
+  const headers = { "Client-Token": "shamseh-web" };
+  const answer = await fetch(`${asked}/cache/v2/refresh?${query}`, { headers });
+  if (!answer.ok) throw new Error(`A refresh call was answered ${answer.status}`);
+  const isNew = (await pageAt(asked, path)).text.includes(shown(mark));
+  return { isNew, times: await shownAfter(websites, path, shown(mark), within) };
+}
+
+const withoutTriggers = (database: Database, statement: string): Promise<unknown> =>
+  database.withTx(async (tx) => {
+    await tx.query("SET LOCAL session_replication_role = replica");
+    await tx.query(statement);
+  });

@@ -1,0 +1,141 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database } from "#provider/database/database.ts";
+import { ledgerFaults } from "#provider/ledger/check.ts";
+import type { House } from "./house.ts";
+
+/** Payments that were paid and whose payers never came back: reconcilers of several processes settle them. */
+
+/** The bank behind an address that notes how often two questions about one payment are under way at once. */
+export type AskedBank = { readonly url: string; readonly asks: number; readonly overlapping: number; close(): void };
+
+/** A bank far away: each answer takes so long that two questions can meet. */
+const ANSWER_MS = 150;
+
+/** Puts a recorder before the bank at `url`. */
+export async function recordAsks(url: string): Promise<AskedBank> {
+  const underWay = new Map<string, number>();
+  let [asks, overlapping] = [0, 0];
+  const server: Server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts).toString();
+    const authority = request.url?.endsWith("/verify.json") ? String(JSON.parse(body).authority) : null;
+    const now = authority === null ? 0 : (underWay.get(authority) ?? 0);
+    if (authority !== null) {
+      asks += 1;
+      if (now > 0) overlapping += 1;
+      underWay.set(authority, now + 1);
+    }
+    await delay(ANSWER_MS);
+    const answer = await fetch(url + request.url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
+    const text = await answer.text();
+    if (authority !== null) underWay.set(authority, (underWay.get(authority) ?? 1) - 1);
+    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get asks() {
+      return asks;
+    },
+    get overlapping() {
+      return overlapping;
+    },
+    close: () => void server.close(),
+  };
+}
+
+const RIAL = 500_000;
+/** Of ten, so many were paid without a way back; the others are still at the bank's page. */
+const LOST_OF_TEN = 1;
+
+export type Opened = { readonly authorities: readonly string[]; readonly paid: number };
+
+/** Opens so many sessions at the bank for wallets, a tenth of them paid and never returned from; all are due now. */
+export async function openPayments({ database, userAtEachDoor }: House, bank: string, count: number): Promise<Opened> {
+  await userAtEachDoor();
+  const authorities: string[] = [];
+  let paid = 0;
+  for (let made = 0; made < count; made++) {
+    const asked = { amount: RIAL, description: "wallet", callback_url: "http://127.0.0.1:1/" };
+    const opened = await post(`${bank}/pg/v4/payment/request.json`, "application/json", JSON.stringify(asked));
+    const { authority } = ((await opened.json()) as { data: { authority: string } }).data;
+    authorities.push(authority);
+    const isPaid = made % 10 < LOST_OF_TEN;
+    const choice = isPaid ? "dropped" : "decline";
+    await (
+      await post(`${bank}/pg/StartPay/${authority}`, "application/x-www-form-urlencoded", `choice=${choice}`)
+    ).text();
+    if (isPaid) paid += 1;
+  }
+  await database.query(
+    `WITH payer AS (SELECT max(id) AS id FROM user_account),
+     listed AS (SELECT authority, row_number() OVER () AS place FROM jsonb_array_elements_text($1) AS authority),
+     charge AS (INSERT INTO wallet_charge (user_id) SELECT payer.id FROM payer, listed RETURNING id),
+     numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM charge)
+     INSERT INTO payment (public_id, user_id, wallet_charge_id, attempt, gateway, amount, wallet_part, is_held, authority, state, created_at, next_check_at)
+     SELECT 'proof-' || authority, payer.id, numbered.id, 1, 'test', ${RIAL}, 0, false, authority, 'requested', app_now() - interval '1 hour', app_now()
+     FROM payer, listed JOIN numbered USING (place)`,
+    [JSON.stringify(authorities)],
+  );
+  return { authorities, paid };
+}
+
+const post = (address: string, type: string, body: string): Promise<Response> =>
+  fetch(address, { method: "POST", headers: { "Content-Type": type }, body, redirect: "manual" });
+
+export type Settled = {
+  payments: number;
+  paid: number;
+  settled: number;
+  verified: number;
+  asks: number;
+  overlapping: number;
+  settled_after_ms: number | null;
+  faults: number;
+};
+
+/** Waits until no payment is open, and counts. */
+export async function untilSettled(
+  database: Database,
+  { authorities, paid }: Opened,
+  bank: AskedBank,
+  withinMs: number,
+): Promise<Settled> {
+  const started = performance.now();
+  const count = async () => {
+    const [row] = await database.query<{ settled: number; verified: number }>(
+      `SELECT count(*) FILTER (WHERE state IN ('verified', 'failed'))::int AS settled,
+         count(*) FILTER (WHERE state = 'verified')::int AS verified
+       FROM payment WHERE authority IN (SELECT jsonb_array_elements_text($1))`,
+      [JSON.stringify(authorities)],
+    );
+    return row ?? { settled: 0, verified: 0 };
+  };
+  let now = await count();
+  while (now.settled < authorities.length && performance.now() - started < withinMs) {
+    await delay(200);
+    now = await count();
+  }
+  const isOver = now.settled === authorities.length;
+  const { sum, journals, balances } = await ledgerFaults(database);
+  return {
+    payments: authorities.length,
+    paid,
+    ...now,
+    asks: bank.asks,
+    overlapping: bank.overlapping,
+    settled_after_ms: isOver ? Math.round(performance.now() - started) : null,
+    faults: Math.abs(sum) + journals + balances,
+  };
+}
+
+/** All settled, what was paid is booked and nothing else, and no two questions about a payment at once. */
+export const areAskedOnce = ({ payments, paid, settled, verified, overlapping, faults }: Settled): boolean =>
+  settled === payments && verified === paid && overlapping === 0 && faults === 0;

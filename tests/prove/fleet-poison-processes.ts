@@ -1,0 +1,17 @@
+import { expireBesidePoison, isSetAside } from "./fleet-poison.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { onProvingGround } from "./provider-processes.ts";
+
+/** A sweeper looks every five seconds. */
+const WITHIN_MS = 30_000;
+
+/** Two processes on one PostgreSQL and one reservation whose stock does not fit: `--holds` (200) others expire in time. */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onProvingGround(async ({ withProviders }) => {
+    const holds = numberFrom(args, "holds", 200);
+    const beside = await withProviders([{}, {}], (house) =>
+      expireBesidePoison(house, { holds, withinMs: WITHIN_MS, sweep: async () => {} }),
+    );
+    return { holds: isSetAside(beside), beside };
+  });

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
+import type { Caller } from "#tests/support/client.ts";
+import { type TestRoom, wait } from "#tests/support/stay.ts";
+import { hold, quoteOf } from "./deadlines.ts";
+import { type House, usersOf } from "./house.ts";
+import { stayIn } from "./wares.ts";
+
+/** One reservation whose stock does not fit, among others that expire at the same moment. */
+
+export type Poisoned = {
+  holds: number;
+  expired: number;
+  alarms: number;
+  stuck: string;
+  /** Held rooms that were not given back. */
+  left: number;
+  expired_after_ms: number | null;
+};
+
+/** @param sweep lets sweepers run; where they run by themselves it only waits. */
+export async function expireBesidePoison(
+  house: House,
+  { holds, withinMs, sweep }: { holds: number; withinMs: number; sweep: () => Promise<unknown> },
+): Promise<Poisoned> {
+  const { database } = house;
+  const [fit, broken] = [await house.room({ rooms: holds }), await house.room({ rooms: 1 })];
+  const poisoned = await holdOf(house, broken);
+  const codes: string[] = [];
+  for (const user of await usersOf(house, holds)) codes.push(await holdOf(house, fit, user));
+  await database.query("UPDATE inventory_night SET held = 0 WHERE room_type_id = $1", [broken.roomTypeId]);
+  await wait(database, HOLD_SECONDS + 1);
+
+  const started = performance.now();
+  const expired = async () =>
+    (
+      await database.query(
+        "SELECT FROM reservation WHERE status = 'expired' AND confirmation_code IN (SELECT jsonb_array_elements_text($1))",
+        [JSON.stringify(codes)],
+      )
+    ).length;
+  let after: number | null = null;
+  while (after === null && performance.now() - started < withinMs) {
+    await sweep();
+    if ((await expired()) === holds) after = Math.round(performance.now() - started);
+    else await delay(100);
+  }
+  const alarms = await database.query<{ stuck: string }>(
+    `SELECT reservation.confirmation_code AS stuck FROM alarm JOIN reservation ON alarm.subject = 'reservation:' || reservation.id
+     WHERE alarm.kind = 'stuck_deadline' AND resolved_at IS NULL`,
+  );
+  return {
+    holds,
+    expired: await expired(),
+    alarms: alarms.length,
+    stuck: alarms[0]?.stuck === poisoned ? "the poisoned one" : "another",
+    left: (await fit.counters()).reduce((sum, { held }) => sum + held, 0),
+    expired_after_ms: after,
+  };
+}
+
+async function holdOf(house: House, room: TestRoom, user?: Caller): Promise<string> {
+  const wares = stayIn(room);
+  const held = await hold(user ?? (await house.user()), wares, await quoteOf(house, wares));
+  return held.confirmation_code;
+}
+
+/** All others expired and gave back what they held, and one alarm says which one did not. */
+export const isSetAside = ({ holds, expired, alarms, stuck, left }: Poisoned): boolean =>
+  expired === holds && alarms === 1 && stuck === "the poisoned one" && left === 0;
