@@ -1,0 +1,81 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Aftermath, aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
+import { type FleetTown, onFleet } from "./fleet-town.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+
+/** Parts of which the fleet has another one, or that no answer waits for: without one of them all goes on. */
+const spared = ["website-1", "website-2", "provider-1", "provider-2", "jobs", "etcd", "prometheus"] as const;
+/** Parts that are alone here, and by twos on machines: while one starts again, its callers wait or fail. */
+const alone = ["door", "pool", "bank"] as const;
+
+/** What the end of one part did to those who booked. */
+type Ended = {
+  times: number;
+  asked: number;
+  failed: number;
+  failures: Record<string, number>;
+  /** From its end until it did its work again, milliseconds: a second of that is waited before it is started. */
+  slowest_back_ms: number;
+};
+
+const MOST_FAILED = 0.001;
+const BACK_WITHIN_MS = 60_000;
+/** What is lost with a part shows in the answers soon after. */
+const AFTER_MS = 1_500;
+
+/**
+ * Each process of the fleet ended by `kill -9`, `--times` (10) each, while `--clients` (4) book and pay through the one
+ * address. The nodes of the database have proofs of their own: `fleet-primary`, `fleet-standby`.
+ */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onFleet({ people: 400, rooms: 50_000 }, async (town) => {
+    const times = numberFrom(args, "times", 10);
+    const lives = peopleLive(town, numberFrom(args, "clients", 4));
+    await delay(2_000);
+    const parts: Record<string, Ended> = {};
+    for (const name of [...spared, ...alone]) {
+      parts[name] = await endAgainAndAgain(town, name, times);
+      console.error(JSON.stringify({ name, ...parts[name] }));
+    }
+    const after = await aftermath(town, await lives.end());
+    const sums = sumOf(spared.map((name) => parts[name]!));
+    return {
+      holds: isWholeWithMoney(after) && sums.failed <= sums.asked * MOST_FAILED && allCameBack(parts),
+      times,
+      failed_per_thousand: Math.round((sums.failed / sums.asked) * 100_000) / 100,
+      parts,
+      ...after,
+    } satisfies Proof & Aftermath;
+  });
+
+async function endAgainAndAgain(town: FleetTown, name: string, times: number): Promise<Ended> {
+  const part = town.fleet.part(name);
+  const ended: Ended = { times, asked: 0, failed: 0, failures: {}, slowest_back_ms: 0 };
+  const before = { ...town.answers, failures: { ...town.answers.failures } };
+  for (let time = 0; time < times; time++) {
+    await delay(200 + Math.random() * 800);
+    const endedAt = performance.now();
+    await part.kill();
+    town.live();
+    while (!(await part.isReady()) && performance.now() - endedAt < BACK_WITHIN_MS) await delay(20);
+    town.live();
+    ended.slowest_back_ms = Math.max(ended.slowest_back_ms, Math.round(performance.now() - endedAt));
+    await delay(AFTER_MS);
+  }
+  ended.asked = town.answers.asked - before.asked;
+  ended.failed = town.answers.failed - before.failed;
+  for (const [what, count] of Object.entries(town.answers.failures)) {
+    const more = count - (before.failures[what] ?? 0);
+    if (more > 0) ended.failures[what] = more;
+  }
+  return ended;
+}
+
+const sumOf = (all: readonly Ended[]) => ({
+  asked: all.reduce((sum, { asked }) => sum + asked, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+const allCameBack = (parts: Record<string, Ended>): boolean =>
+  Object.values(parts).every(({ slowest_back_ms }) => slowest_back_ms < BACK_WITHIN_MS);

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { aftermath, isWholeWithMoney, judge, peopleLive } from "./crash.ts";
+import { commitAsynchronously, nodeOf, untilWhole } from "./fleet-nodes.ts";
+import { type FleetTown, onFleet } from "./fleet-town.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { watchReads } from "./watch-reads.ts";
+
+const WRITES_BACK_WITHIN_MS = 30_000;
+/** How long before the primary its standby is cut off. */
+const CUT_OFF_MS = 700;
+/** How long it stays so. */
+const CUT_OFF_FOR_MS = 3_000;
+/** Between two ends of a primary. */
+const QUIET_MS = 2_000;
+/** The only outages that an answer may tell of, each with when to try again; 504 is the website's own time limit. */
+const allowed = new Set(["503", "504"]);
+
+/**
+ * The primary's node ended at once, `--times` (10), while `--clients` (4) book and pay; the last time its synchronous
+ * standby was cut off just before. With `--asynchronous` commits wait for no standby: then bookings must be lost, or
+ * the proof could not see it.
+ */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onFleet({ people: 400, rooms: 50_000 }, async (town) => {
+    const clients = numberFrom(args, "clients", 4);
+    return args.includes("--asynchronous")
+      ? loseBookings(town, clients)
+      : endPrimaries(town, numberFrom(args, "times", 10), clients);
+  });
+
+async function endPrimaries(town: FleetTown, times: number, clients: number): Promise<Proof> {
+  const lives = peopleLive(town, clients);
+  const reads = watchReads(town.fleet.address);
+  const writesBack: number[] = [];
+  for (let time = 1; time <= times; time++) {
+    writesBack.push(await endPrimary(town, time === times));
+    console.error(JSON.stringify({ time, writes_back_ms: writesBack.at(-1), failures: town.answers.failures }));
+  }
+  const read = await reads.end();
+  const after = await aftermath(town, await lives.end());
+  const { asked, failed, failures } = town.answers;
+  const slowest = Math.max(...writesBack);
+  const isPolite = Object.keys(failures).every((what) => allowed.has(what));
+  return {
+    holds: isWholeWithMoney(after) && slowest <= WRITES_BACK_WITHIN_MS && isPolite && read.failed === 0,
+    times,
+    writes_back_ms: writesBack,
+    slowest_writes_back_ms: slowest,
+    asked,
+    failed,
+    failures,
+    reads: read,
+    ...after,
+  };
+}
+
+/** Ends the primary's node, waits until another one takes writes, and starts it again. Answers how long that took. */
+async function endPrimary(town: FleetTown, isStandbyCutOff: boolean): Promise<number> {
+  const { fleet } = town;
+  const nodes = await untilWhole(fleet);
+  await delay(QUIET_MS);
+  const primary = fleet.part(nodeOf(nodes, "leader"));
+  const standby = fleet.part(nodeOf(nodes, "sync_standby"));
+  if (isStandbyCutOff) {
+    standby.suspend(true);
+    await delay(CUT_OFF_MS);
+  }
+  await primary.kill({ leave: true });
+  const endedAt = performance.now();
+  town.live();
+  if (isStandbyCutOff) setTimeout(() => standby.suspend(false), CUT_OFF_FOR_MS);
+  const took = await untilWriting(town, endedAt);
+  town.live();
+  primary.start();
+  return took;
+}
+
+/** Milliseconds since an instant until a price, which is written, is answered again. */
+async function untilWriting(town: FleetTown, since: number): Promise<number> {
+  const user = town.people.at(-1)!;
+  while (performance.now() - since < 4 * WRITES_BACK_WITHIN_MS) {
+    const quote = await user.post(`${town.wares.path}/quote`, await town.wares.request()).catch(() => null);
+    if (quote?.status === 200) break;
+    await delay(100);
+  }
+  return Math.round(performance.now() - since);
+}
+
+/** The control: both standbys are cut off, the primary goes on and dies, and they come back without it. */
+async function loseBookings(town: FleetTown, clients: number): Promise<Proof> {
+  const { fleet } = town;
+  await commitAsynchronously(fleet);
+  const lives = peopleLive(town, clients);
+  await delay(QUIET_MS);
+  const nodes = await untilWhole(fleet, false);
+  const primary = nodeOf(nodes, "leader");
+  const standbys = nodes.filter(({ name }) => name !== primary).map(({ name }) => fleet.part(name));
+  for (const standby of standbys) standby.suspend(true);
+  await delay(CUT_OFF_MS);
+  await fleet.part(primary).kill({ leave: true });
+  const endedAt = performance.now();
+  town.live();
+  for (const standby of standbys) standby.suspend(false);
+  const writes_back_ms = await untilWriting(town, endedAt);
+  const stories = await lives.end();
+  const { lost } = await town.inspect((database) => judge(database, stories, 0));
+  return { holds: lost > 0, asynchronous: true, writes_back_ms, stories: stories.length, lost };
+}

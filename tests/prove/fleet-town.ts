@@ -1,0 +1,111 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import { readSettings } from "#provider/settings.ts";
+import type { Caller } from "#tests/support/client.ts";
+import { prepareRoom } from "#tests/support/stay.ts";
+import { type RunningFleet, startFleet } from "#tools/fleet/fleet.ts";
+import { missingPackages } from "#tools/fleet/programs.ts";
+import { databaseUrl } from "#tools/fleet/site-parts.ts";
+import { type Answers, countingDoor } from "./counting-door.ts";
+import { houseOf } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { bankOf, type Market } from "./town.ts";
+import { stayIn } from "./wares.ts";
+
+const BANK_BACK_MS = 20_000;
+
+/** A fleet, and people who book through its one address. */
+export type FleetTown = Market & {
+  readonly fleet: RunningFleet;
+  /** What people were answered so far, at the site's door. */
+  readonly answers: Answers;
+  /** After a part was ended people are patient again: see `Market.lives`. */
+  live(): void;
+};
+
+export type FleetTownOptions = { people: number; rooms: number; environment?: Readonly<Record<string, string>> };
+
+/**
+ * Does `work` on a fleet and leaves nothing behind. Where Debian's packages are missing it says so aloud, and the proof
+ * counts as skipped.
+ */
+export async function onFleet<T extends Proof>(
+  { people: count, rooms, environment = {} }: FleetTownOptions,
+  work: (town: FleetTown) => Promise<T>,
+): Promise<T | (Proof & { skipped: string })> {
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    const skipped = `a fleet needs ${missing.join(", ")}: apt-get install -y ${missing.join(" ")}`;
+    console.warn(`SKIPPED: ${skipped}`);
+    return { holds: true, skipped };
+  }
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-fleet-"));
+  // All people share one address, and are faster than people.
+  const fleet = await startFleet({
+    folder,
+    environment: { LIMIT_FACTOR: "100000", ...environment },
+    say: console.error,
+  });
+  const endNow = () => fleet.endNow();
+  process.once("exit", endNow);
+  try {
+    return await work(await townOf(fleet, count, rooms));
+  } finally {
+    await fleet.stop({ atOnce: true });
+    process.off("exit", endNow);
+  }
+}
+
+async function townOf(fleet: RunningFleet, count: number, rooms: number): Promise<FleetTown> {
+  const database = await openDatabase({ url: databaseUrl(fleet) });
+  const room = await prepareRoom(database, { rooms, checkIn: addDays(tehranDate(Date.now() / 1000), 25) });
+  const { door, answers } = countingDoor(fleet.address);
+  // A login names the site that it is for.
+  const house = houseOf(database, [door], readSettings({ PUBLIC_BASE_URL: fleet.address }));
+  const people: Caller[] = [];
+  while (people.length < count) people.push(await house.user());
+  await database.close();
+  let lives = 0;
+  return {
+    fleet,
+    answers,
+    people,
+    wares: stayIn(room),
+    schedule: null,
+    door,
+    lives: () => lives,
+    live: () => {
+      lives += 1;
+    },
+    ...patientBank(`http://127.0.0.1:${fleet.ports.bank}`),
+    async inspect(look) {
+      // Once they have stopped, nothing is on its way between the books.
+      await Promise.all(["jobs", "provider-1", "provider-2"].map((name) => fleet.part(name).stop(10_000)));
+      const opened = await openDatabase({ url });
+      return look(opened).finally(() => opened.close());
+    },
+  };
+}
+
+/** A payer tries the bank's page until it answers: it may be ended too. */
+function patientBank(url: string): ReturnType<typeof bankOf> {
+  const bank = bankOf(url);
+  const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (const until = Date.now() + BANK_BACK_MS; ; await delay(100)) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (Date.now() > until) throw error;
+      }
+    }
+  };
+  return {
+    atBank: (authority, choice) => patiently(() => bank.atBank(authority, choice)),
+    bankTotals: () => patiently(() => bank.bankTotals()),
+  };
+}

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { countingDoor } from "./counting-door.ts";
+
+/** What anybody may read, without a login: a search and the front page's words. */
+const reads = ["/property/v2/listing?scope=iran", "/content/v2/home", "/base/v2/cities"];
+
+const EVERY_MS = 100;
+
+export type Reads = { asked: number; failed: number; failures: Record<string, number>; longest_gap_ms: number };
+
+/** Asks the site for what anybody may read, one thing after another, until it is ended. */
+export function watchReads(address: string): { end(): Promise<Reads> } {
+  const { door, answers } = countingDoor(address);
+  let isOver = false;
+  let longest = 0;
+  const watching = (async () => {
+    for (let turn = 0; !isOver; turn++, await delay(EVERY_MS)) {
+      const before = answers.lastWell;
+      const init = { headers: { "Client-Token": "shamseh-web" } };
+      const answer = await Promise.resolve(door.request(reads[turn % reads.length]!, init)).catch(() => null);
+      await answer?.arrayBuffer().catch(() => {});
+      if (answers.lastWell !== before) longest = Math.max(longest, answers.lastWell - before);
+    }
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await watching;
+      const { asked, failed, failures } = answers;
+      return { asked, failed, failures, longest_gap_ms: Math.round(longest) };
+    },
+  };
+}

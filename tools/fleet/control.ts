@@ -1,0 +1,63 @@
+import { createServer, request, type Server } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { RunningFleet } from "./fleet.ts";
+import { FleetRefused } from "./programs.ts";
+
+/** How the commands beside a running fleet reach it: HTTP over a socket in its folder. */
+
+const socketIn = (folder: string): string => join(folder, "control.sock");
+
+export type Status = {
+  readonly address: string;
+  readonly prometheus: string;
+  readonly parts: readonly { name: string; pid: number | null; starts: number; ready: boolean }[];
+};
+
+async function statusOf({ address, ports, parts }: RunningFleet): Promise<Status> {
+  const listed = [...parts.values()].map(async (part) => ({
+    name: part.name,
+    pid: part.pid(),
+    starts: part.starts(),
+    ready: await part.isReady(),
+  }));
+  return { address, prometheus: `http://127.0.0.1:${ports.prometheus}`, parts: await Promise.all(listed) };
+}
+
+/** Answers the commands of a fleet's folder. */
+export function openControl(folder: string, fleet: RunningFleet): Server {
+  const commands: Readonly<Record<string, (words: URLSearchParams) => Promise<unknown>>> = {
+    "/status": () => statusOf(fleet),
+    "/kill": async (words) => {
+      const part = fleet.part(words.get("name") ?? "");
+      await part.kill({ leave: words.has("leave") });
+      return statusOf(fleet);
+    },
+    "/start": async (words) => {
+      fleet.part(words.get("name") ?? "").start();
+      return statusOf(fleet);
+    },
+  };
+  const server = createServer(async (incoming, response) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://fleet");
+    try {
+      response.end(JSON.stringify(await commands[pathname]?.(searchParams)));
+    } catch (error) {
+      response.writeHead(400).end(error instanceof Error ? error.message : String(error));
+    }
+  });
+  return server.listen(socketIn(folder));
+}
+
+/** Asks the fleet of a folder. @throws FleetRefused when there is none, or with its refusal. */
+export function askFleet(folder: string, command: string): Promise<Status> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath: socketIn(folder), path: command }, async (response) => {
+      const answer = await text(response);
+      if (response.statusCode === 200) resolve(JSON.parse(answer));
+      else reject(new FleetRefused(answer));
+    });
+    asked.once("error", () => reject(new FleetRefused(`No fleet runs in ${folder}: npm run fleet starts one`)));
+    asked.end();
+  });
+}

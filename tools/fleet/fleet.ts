@@ -1,0 +1,204 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { ownerOfServer } from "../server-owner.ts";
+import { DATABASE, etcdPlan, NODES, nodePlan, poolPlan } from "./database-parts.ts";
+import { type Fleet, type Passwords, type Ports, portNames } from "./layout.ts";
+import { type Part, type Plan, runPart } from "./part.ts";
+import { openPlace } from "./place.ts";
+import { portsFor } from "./ports.ts";
+import { processesIn, signalAll } from "./processes.ts";
+import { FleetRefused, findPrograms } from "./programs.ts";
+import { bankPlan, doorPlan, prometheusPlan, providerPlan, siteAddress, websitePlan } from "./site-parts.ts";
+
+export type FleetOptions = {
+  /** All that the fleet puts on the disk; made here, and removed at the end. */
+  readonly folder: string;
+  /** Of the site's door; without it a free one is chosen. */
+  readonly port?: number | undefined;
+  /** Leaves the folder at the end. */
+  readonly keep?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What happens, in a sentence each. */
+  readonly say?: (sentence: string) => void;
+  /** Given how it is stopped as soon as there is something to stop. */
+  readonly onStop?: (stop: RunningFleet["stop"]) => void;
+};
+
+export type RunningFleet = {
+  readonly address: string;
+  readonly ports: Ports;
+  readonly passwords: Passwords;
+  readonly parts: ReadonlyMap<string, Part>;
+  /** The part of this name. @throws FleetRefused when there is none. */
+  part(name: string): Part;
+  /** Ends all parts, in order unless `atOnce`, and leaves nothing. */
+  stop(options?: { atOnce?: boolean }): Promise<void>;
+  /** The same in one go, for a process that is about to exit. */
+  endNow(): void;
+};
+
+const READY_WITHIN_MS = 180_000;
+/** Longer than a process of ours needs to finish what has come. */
+const DRAINED_WITHIN_MS = 11_000;
+
+/** Starts a fleet and resolves when its site answers. @throws FleetRefused when it cannot be started here. */
+export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
+  const { folder, keep = false, environment = {}, say = () => {}, onStop } = options;
+  const programs = findPrograms();
+  const ports = await portsFor(portNames, options.port === undefined ? {} : { site: options.port });
+  takeFolder(folder);
+  const password = () => randomBytes(24).toString("base64url");
+  const passwords = { postgres: password(), replicator: password(), shamseh: password(), patroni: password() };
+  const fleet: Fleet = { place: openPlace(folder), ports, programs, passwords, environment };
+  const parts = new Map<string, Part>();
+  let isStopping = false;
+
+  const stop: RunningFleet["stop"] = async ({ atOnce = false } = {}) => {
+    isStopping = true;
+    const drained = [...parts.values()].filter(({ name }) => /^(website|provider|jobs|bank)/.test(name));
+    for (const part of parts.values()) part.suspend(false);
+    await Promise.all(drained.map((part) => part.stop(atOnce ? 0 : DRAINED_WITHIN_MS)));
+    // A folder that stays holds databases that were closed; from one that is removed nothing is wanted.
+    await Promise.all([...parts.values()].map((part) => part.stop(keep && !atOnce ? DRAINED_WITHIN_MS : 0)));
+    if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  onStop?.(stop);
+  const run = (...plans: readonly Plan[]) => {
+    if (isStopping) throw new FleetRefused("The fleet was stopped while it started");
+    for (const plan of plans) parts.set(plan.name, runPart(folder, plan));
+    return untilReady(
+      folder,
+      plans.map(({ name }) => parts.get(name)!),
+    );
+  };
+
+  try {
+    await startAll(fleet, run, say);
+  } catch (error) {
+    await stop({ atOnce: true });
+    throw error;
+  }
+  return {
+    address: siteAddress(ports.site),
+    ports,
+    passwords,
+    parts,
+    part(name) {
+      const found = parts.get(name);
+      if (found === undefined) throw new FleetRefused(`No part is named ${name}: ${[...parts.keys()].join(", ")}`);
+      return found;
+    },
+    stop,
+    endNow() {
+      // More than once: what was just about to start another process leaves it behind.
+      for (let round = 0; round < 20 && processesIn(folder).length > 0; round++) {
+        signalAll(processesIn(folder), "SIGKILL");
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+      }
+      if (!keep) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In the order in which one part needs the other. */
+async function startAll(
+  fleet: Fleet,
+  run: (...plans: readonly Plan[]) => Promise<void>,
+  say: (sentence: string) => void,
+): Promise<void> {
+  say("etcd and three database nodes …");
+  await run(etcdPlan(fleet));
+  await run(...NODES.map((node) => nodePlan(fleet, node)));
+  await run(doorPlan(fleet));
+  await makeDatabase(fleet);
+  await run(poolPlan(fleet), bankPlan(fleet), prometheusPlan(fleet));
+  say("the providers, of which the first fills the database …");
+  // Who is first migrates and fills; the others would only wait for it.
+  await run(providerPlan(fleet, "jobs"));
+  await run(providerPlan(fleet, "provider-1"), providerPlan(fleet, "provider-2"));
+  say("the websites …");
+  await run(websitePlan(fleet, "website-1"), websitePlan(fleet, "website-2"));
+  const site = siteAddress(fleet.ports.site);
+  await until(async () => (await fetch(site)).ok, "the site's door");
+}
+
+/** Takes a folder that is not there or empty. What an earlier fleet left, which was ended by force, is removed first. */
+function takeFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    if (!existsSync(`${folder}/logs`))
+      throw new FleetRefused(`${folder} holds something that is no fleet's: name another --folder`);
+    if (processesIn(folder).length > 0)
+      throw new FleetRefused(`A fleet runs in ${folder}: end it, or name another --folder`);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  mkdirSync(folder, { recursive: true });
+  // As root PostgreSQL runs as a user of its own, which must be able to reach its part of the folder.
+  const closed = ownerOfServer() === null ? undefined : above(folder).find((one) => (statSync(one).mode & 0o001) === 0);
+  if (closed !== undefined) throw new FleetRefused(`Only its owner may enter ${closed}: name another --folder`);
+}
+
+/** The folders that a folder lies in. */
+function above(folder: string): string[] {
+  const outer = dirname(folder);
+  return outer === folder ? [] : [outer, ...above(outer)];
+}
+
+/** The role and the database that the providers use, by the door that leads to the primary. */
+async function makeDatabase({ ports, passwords }: Fleet): Promise<void> {
+  const connectionString = `postgres://postgres:${passwords.postgres}@127.0.0.1:${ports.rw}/postgres`;
+  await until(async () => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query("SELECT count(*)::int AS standbys FROM pg_stat_replication");
+      // In strict mode nothing is committed before a standby is there.
+      if (rows[0].standbys === 0) return false;
+      await client.query(`CREATE ROLE shamseh LOGIN PASSWORD '${passwords.shamseh}'`).catch(unlessThere);
+      await client
+        .query(`CREATE DATABASE ${DATABASE} OWNER shamseh TEMPLATE template0 ENCODING 'UTF8'`)
+        .catch(unlessThere);
+      return true;
+    } finally {
+      await client.end();
+    }
+  }, "the primary");
+}
+
+/** An attempt before may have got that far. */
+function unlessThere(error: unknown): void {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code !== "42710" && code !== "42P04") throw error;
+}
+
+const untilReady = async (folder: string, parts: readonly Part[]): Promise<void> => {
+  const each = parts.map((part) =>
+    until(async () => {
+      if (part.starts() > MOST_STARTS)
+        throw new FleetRefused(`${part.name} does not start:\n${lastLines(folder, part)}`);
+      return part.isReady();
+    }, part.name),
+  );
+  await Promise.all(each);
+};
+
+/** One that ends so often before it has ever been ready will not be. */
+const MOST_STARTS = 5;
+
+/** What it said last. */
+const lastLines = (folder: string, { name }: Part): string =>
+  readFileSync(`${folder}/logs/${name}.log`, "utf8").trimEnd().split("\n").slice(-5).join("\n");
+
+async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await delay(200)) {
+    try {
+      if (await isTrue()) return;
+    } catch (error) {
+      if (error instanceof FleetRefused) throw error;
+    }
+  }
+  throw new FleetRefused(`${what} was not ready within ${READY_WITHIN_MS / 1000} s`);
+}

@@ -1,0 +1,56 @@
+import type { Place } from "./place.ts";
+import type { Programs } from "./programs.ts";
+
+/** Every port of a fleet by what listens there. */
+export const portNames = [
+  "site",
+  "providers",
+  "rw",
+  "ro",
+  "doorMetrics",
+  "etcd",
+  "etcdPeer",
+  "database1",
+  "database2",
+  "database3",
+  "patroni1",
+  "patroni2",
+  "patroni3",
+  "pool",
+  "bank",
+  "website1",
+  "website2",
+  "provider1",
+  "provider2",
+  "jobs",
+  "website1Metrics",
+  "website2Metrics",
+  "provider1Metrics",
+  "provider2Metrics",
+  "jobsMetrics",
+  "prometheus",
+] as const;
+
+export type PortName = (typeof portNames)[number];
+export type Ports = Readonly<Record<PortName, number>>;
+
+export type Passwords = Readonly<Record<"postgres" | "replicator" | "shamseh" | "patroni", string>>;
+
+/** What the plans of a fleet are made from. */
+export type Fleet = {
+  readonly place: Place;
+  readonly ports: Ports;
+  readonly programs: Programs;
+  readonly passwords: Passwords;
+  /** Variables for the websites, the providers and the bank, beside their own. */
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+const ASKED_WITHIN_MS = 2_000;
+
+/** Asks an address whether it answers with a success. */
+export const answers = (url: string) => async (): Promise<boolean> => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ASKED_WITHIN_MS) });
+  await answer.body?.cancel();
+  return answer.ok;
+};

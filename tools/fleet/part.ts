@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chownSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Owner } from "../server-owner.ts";
+import { processesIn, signalAll } from "./processes.ts";
+
+/** How one part of the fleet is run. */
+export type Plan = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Who runs it; null: the user of this process. */
+  readonly owner?: Owner | null;
+  /** Whether it does its work now. */
+  readonly isReady: () => Promise<boolean>;
+};
+
+/** A part that runs, is started again when it ends, and can be made to fail. */
+export type Part = {
+  readonly name: string;
+  /** Of its first process; null while it is away. */
+  pid(): number | null;
+  /** How often it was started. */
+  starts(): number;
+  isReady(): Promise<boolean>;
+  /** Ends all its processes as a power cut does. It starts again by itself unless it is to stay away. */
+  kill(options?: { leave?: boolean }): Promise<void>;
+  /** Starts it again after `kill({ leave: true })`. */
+  start(): void;
+  /** Suspends all its processes as a machine that hangs does, or lets them go on. */
+  suspend(isSuspended: boolean): void;
+  /** Ends it for good: asked to end, and ended by force after so long. */
+  stop(withinMs: number): Promise<void>;
+};
+
+/** As systemd's RestartSec of the units in deploy/systemd. */
+const RESTART_MS = 1_000;
+
+/** Starts a part in a folder of its own, with its output in a file beside it. */
+export function runPart(folder: string, plan: Plan): Part {
+  const place = join(folder, plan.name);
+  mkdirSync(place, { recursive: true });
+  if (plan.owner) chownSync(place, plan.owner.uid, plan.owner.gid);
+  let child: ChildProcess | null = null;
+  let starts = 0;
+  let isWanted = true;
+
+  function start(): void {
+    isWanted = true;
+    if (child !== null) return;
+    starts += 1;
+    const output = openSync(join(folder, "logs", `${plan.name}.log`), "a");
+    const [program, ...words] = plan.command;
+    const started = spawn(program, words, {
+      cwd: place,
+      // A group of its own: the terminal's Ctrl-C is for the fleet, which ends its parts in order.
+      detached: true,
+      stdio: ["ignore", output, output],
+      env: { PATH: process.env["PATH"], HOME: place, TMPDIR: place, LANG: "C.UTF-8", ...plan.env },
+      ...(plan.owner ?? {}),
+    });
+    closeSync(output);
+    child = started;
+    started.once("error", () => again(started));
+    started.once("exit", () => again(started));
+  }
+
+  function again(ended: ChildProcess): void {
+    if (child !== ended) return;
+    child = null;
+    if (isWanted) startSoon();
+  }
+
+  function startSoon(): void {
+    isWanted = true;
+    setTimeout(() => isWanted && start(), RESTART_MS);
+  }
+
+  const ends = async (withinMs: number): Promise<boolean> => {
+    for (const until = Date.now() + withinMs; Date.now() < until; await delay(20)) {
+      if (processesIn(place).length === 0) return true;
+    }
+    return processesIn(place).length === 0;
+  };
+
+  async function kill({ leave = false } = {}): Promise<void> {
+    isWanted = false;
+    // More than once: a process that was just about to start another leaves it behind.
+    do signalAll(processesIn(place), "SIGKILL");
+    while (!(await ends(100)));
+    if (!leave) startSoon();
+  }
+
+  start();
+  return {
+    name: plan.name,
+    pid: () => child?.pid ?? null,
+    starts: () => starts,
+    isReady: async () => child !== null && (await plan.isReady().catch(() => false)),
+    kill,
+    start,
+    suspend: (isSuspended) => signalAll(processesIn(place), isSuspended ? "SIGSTOP" : "SIGCONT"),
+    async stop(withinMs) {
+      isWanted = false;
+      if (withinMs > 0 && child?.pid !== undefined) signalAll([child.pid], "SIGTERM");
+      if (withinMs === 0 || !(await ends(withinMs))) await kill({ leave: true });
+    },
+  };
+}

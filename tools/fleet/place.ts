@@ -1,0 +1,47 @@
+import { chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../paths.mjs";
+import type { Owner } from "../server-owner.ts";
+
+/**
+ * The folder of a fleet. Its configurations are those of `deploy/`, copied as they are: what differs from machine to
+ * machine stands beside them in files of its own, on real machines as here.
+ */
+export type Place = {
+  readonly folder: string;
+  at(...names: readonly string[]): string;
+  /** Copies a file of `deploy/`. */
+  deployed(file: string, to: string, owner?: Owner | null): void;
+  /** Writes a file that only its owner may read: some hold passwords. */
+  write(file: string, text: string, owner?: Owner | null): void;
+};
+
+export function openPlace(folder: string): Place {
+  const at = (...names: readonly string[]) => join(folder, ...names);
+  /** A folder of a part belongs to who runs it. */
+  const folderFor = (file: string, owner: Owner | null) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    if (owner !== null) chownSync(dirname(at(file)), owner.uid, owner.gid);
+  };
+  const giveTo = (file: string, owner: Owner | null) => {
+    chmodSync(at(file), 0o600);
+    if (owner !== null) chownSync(at(file), owner.uid, owner.gid);
+  };
+  mkdirSync(at("logs"), { recursive: true });
+  // A server that runs as another user must find its own folder in it.
+  chmodSync(folder, 0o711);
+  return {
+    folder,
+    at,
+    deployed(file, to, owner = null) {
+      folderFor(to, owner);
+      copyFileSync(join(root, "deploy", file), at(to));
+      giveTo(to, owner);
+    },
+    write(file, text, owner = null) {
+      folderFor(file, owner);
+      writeFileSync(at(file), text);
+      giveTo(file, owner);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { root } from "../paths.mjs";
+import { DATABASE, takesConnections } from "./database-parts.ts";
+import { answers, type Fleet } from "./layout.ts";
+import type { Plan } from "./part.ts";
+
+/** The doors, the websites, the providers, the bank and Prometheus. */
+
+export function doorPlan({ place, ports, programs }: Fleet): Plan {
+  const here = (port: number) => `127.0.0.1:${port}`;
+  place.deployed("haproxy/shamseh.cfg", "door/shamseh.cfg");
+  return {
+    name: "door",
+    command: [programs.haproxy, "-db", "-f", "shamseh.cfg"],
+    env: {
+      SITE_BIND: here(ports.site),
+      PROVIDERS_BIND: here(ports.providers),
+      DATABASE_RW_BIND: here(ports.rw),
+      DATABASE_RO_BIND: here(ports.ro),
+      HAPROXY_METRICS_BIND: here(ports.doorMetrics),
+      WEBSITE_1: here(ports.website1),
+      WEBSITE_2: here(ports.website2),
+      PROVIDER_1: here(ports.provider1),
+      PROVIDER_2: here(ports.provider2),
+      DATABASE_1: here(ports.database1),
+      DATABASE_2: here(ports.database2),
+      DATABASE_3: here(ports.database3),
+      PATRONI_1_PORT: String(ports.patroni1),
+      PATRONI_2_PORT: String(ports.patroni2),
+      PATRONI_3_PORT: String(ports.patroni3),
+    },
+    isReady: answers(`http://${here(ports.doorMetrics)}/metrics`),
+  };
+}
+
+/** The fleet is a demonstration: its world, its bank and a clock that can be moved. */
+const common = ({ ports, environment }: Fleet): Record<string, string> => ({
+  APP_ENV: "demo",
+  NODE_ENV: "production",
+  PUBLIC_BASE_URL: siteAddress(ports.site),
+  TRUSTED_PROXIES: "127.0.0.1/32",
+  ...environment,
+});
+
+export const siteAddress = (port: number): string => `http://127.0.0.1:${port}`;
+
+/**
+ * Where the primary is. The provider does not connect through the pool yet: what it sends as startup parameters would be
+ * left out there, and its named statements fail in transaction mode.
+ */
+export const databaseUrl = ({ ports, passwords }: Pick<Fleet, "ports" | "passwords">): string =>
+  `postgres://shamseh:${passwords.shamseh}@127.0.0.1:${ports.rw}/${DATABASE}`;
+
+export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "jobs"): Plan {
+  const { place, ports } = fleet;
+  const port = { "provider-1": ports.provider1, "provider-2": ports.provider2, jobs: ports.jobs }[name];
+  const metrics = {
+    "provider-1": ports.provider1Metrics,
+    "provider-2": ports.provider2Metrics,
+    jobs: ports.jobsMetrics,
+  }[name];
+  return {
+    name,
+    command: [process.execPath, "--max-semi-space-size=16", join(root, "provider/main.ts")],
+    env: {
+      ...common(fleet),
+      DATABASE_URL: databaseUrl(fleet),
+      PROVIDER_PORT: String(port),
+      PROVIDER_ROLE: name === "jobs" ? "jobs" : "api",
+      METRICS_PORT: String(metrics),
+      BANK_URL: `http://127.0.0.1:${ports.bank}`,
+      DATA_DIR: place.at(name, "data"),
+    },
+    isReady: answers(`http://127.0.0.1:${port}/readyz`),
+  };
+}
+
+export function websitePlan(fleet: Fleet, name: "website-1" | "website-2"): Plan {
+  const { ports } = fleet;
+  const port = { "website-1": ports.website1, "website-2": ports.website2 }[name];
+  const metrics = { "website-1": ports.website1Metrics, "website-2": ports.website2Metrics }[name];
+  return {
+    name,
+    command: [process.execPath, "--max-semi-space-size=8", join(root, "dist/server/main.js")],
+    env: {
+      ...common(fleet),
+      PORT: String(port),
+      METRICS_PORT: String(metrics),
+      PROVIDER_URL: `http://127.0.0.1:${ports.providers}`,
+    },
+    isReady: answers(`http://127.0.0.1:${port}/readyz`),
+  };
+}
+
+export function bankPlan(fleet: Fleet): Plan {
+  const { place, ports } = fleet;
+  return {
+    name: "bank",
+    command: [process.execPath, join(root, "provider/bank/main.ts")],
+    env: { ...common(fleet), BANK_PORT: String(ports.bank), DATA_DIR: place.at("bank", "data") },
+    isReady: () => takesConnections(ports.bank),
+  };
+}
+
+export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
+  place.deployed("prometheus/prometheus.yml", "prometheus/prometheus.yml");
+  place.deployed("prometheus/alerts.yml", "prometheus/alerts.yml");
+  const targets = [
+    [ports.website1Metrics, "website"],
+    [ports.website2Metrics, "website"],
+    [ports.provider1Metrics, "provider"],
+    [ports.provider2Metrics, "provider"],
+    [ports.jobsMetrics, "jobs"],
+    [ports.doorMetrics, "haproxy"],
+    [ports.etcd, "etcd"],
+    [ports.patroni1, "patroni"],
+    [ports.patroni2, "patroni"],
+    [ports.patroni3, "patroni"],
+  ] as const;
+  const listed = targets.map(([port, part]) => ({ targets: [`127.0.0.1:${port}`], labels: { part } }));
+  place.write("prometheus/targets/fleet.json", JSON.stringify(listed, null, 2));
+  return {
+    name: "prometheus",
+    command: [
+      programs.prometheus,
+      "--config.file=prometheus.yml",
+      "--storage.tsdb.path=data",
+      "--storage.tsdb.retention.time=1d",
+      `--web.listen-address=127.0.0.1:${ports.prometheus}`,
+    ],
+    isReady: answers(`http://127.0.0.1:${ports.prometheus}/-/ready`),
+  };
+}
