@@ -86,7 +86,7 @@ async function townOf(fleet: RunningFleet, count: number, rooms: number): Promis
     async inspect(look) {
       // Once they have stopped, nothing is on its way between the books.
       await Promise.all(["jobs", "provider-1", "provider-2"].map((name) => fleet.part(name).stop(10_000)));
-      const opened = await openDatabase({ url });
+      const opened = await openDatabase({ url: databaseUrl(fleet) });
       return look(opened).finally(() => opened.close());
     },
   };
