@@ -4,6 +4,7 @@ import { createDrain } from "#runtime/drain.ts";
 import { type MetricsPlace, serveMetrics } from "#runtime/metrics-server.ts";
 import { createApp } from "./app.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
+import { UnfitPlace } from "./database/unfit-place.ts";
 import { startJobs } from "./jobs.ts";
 import { createLog, errorFields } from "./log.ts";
 import { createMetrics, type Metrics, noMetrics } from "./metrics/metrics.ts";
@@ -30,7 +31,7 @@ function settingsOrExit(): Settings {
 
 const settings = settingsOrExit();
 const services = await startServices(settings, log).catch((error: unknown) => {
-  if (error instanceof FolderInUse) refuseToStart(error.message);
+  if (error instanceof FolderInUse || error instanceof UnfitPlace) refuseToStart(error.message);
   log.error("start failed", errorFields(error));
   refuseToStart(error instanceof Error ? error.message : "the start failed");
 });

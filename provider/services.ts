@@ -21,6 +21,8 @@ import type { VoucherSigner } from "./voucher/signer.ts";
 export type Services = {
   settings: Settings;
   database: Database;
+  /** The same for calls that only read and that anybody may make: see `Database.reading`. */
+  reading: Database;
   clock: Clock;
   log: Log;
   metrics: Metrics;

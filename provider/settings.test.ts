@@ -89,6 +89,10 @@ test("an earlier key opens beside the current one, and is never the same", () =>
 });
 
 test("a role that does not exist is refused in one line; without one the process does both", () => {
+  expect(() => readSettings({ PREPARED: "no" })).toThrow(/^PREPARED must be on or off$/);
+  expect(() => readSettings({ DATABASE_READ_URL: "postgres://db/shamseh" })).toThrow(
+    /^DATABASE_URL must be set beside/,
+  );
   expect(() => readSettings({ PROVIDER_ROLE: "worker" })).toThrow(/^PROVIDER_ROLE must be one of api, jobs, both$/);
   expect([readSettings({}).role, readSettings({ PROVIDER_ROLE: "jobs" }).role]).toEqual(["both", "jobs"]);
 });

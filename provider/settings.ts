@@ -10,6 +10,7 @@ import {
 } from "#runtime/environment.ts";
 import { type MetricsPlace, readMetricsPlace } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
+import type { DatabasePlace } from "./database/place.ts";
 import type { Gateway } from "./outbox/gateway.ts";
 import { HOME, hasPlan } from "./user/mobile.ts";
 
@@ -24,6 +25,12 @@ export type Settings = {
   role: Role;
   /** A PostgreSQL server; null: PGlite in `dataDir`. */
   databaseUrl: string | null;
+  /** The primary itself, where `databaseUrl` leads through a pool. */
+  databaseDirectUrl: string | null;
+  /** Standbys, for calls that only read and that anybody may make. */
+  databaseReadUrl: string | null;
+  /** Whether statements have names: `PREPARED=off` behind a pool that cannot keep them. */
+  hasStatementNames: boolean;
   dataDir: string;
   appEnv: AppEnv;
   publicBaseUrl: string;
@@ -96,6 +103,7 @@ export function readSettings(environment: Environment): Settings {
   const { appEnv, faults: appEnvFaults } = readAppEnv(environment);
   const port = Number(read("PROVIDER_PORT") ?? 3001);
   const role = read("PROVIDER_ROLE") ?? "both";
+  const prepared = read("PREPARED") ?? "on";
   const limits = readLimitFactor(environment, appEnv);
   const codeBudget = Number(read("CODE_BUDGET") ?? 20_000);
   const codesAbroad = Number(read("CODES_ABROAD") ?? 60);
@@ -109,6 +117,9 @@ export function readSettings(environment: Environment): Settings {
     port,
     role: roles.find((one) => one === role) ?? "both",
     databaseUrl: read("DATABASE_URL") ?? null,
+    databaseDirectUrl: read("DATABASE_DIRECT_URL") ?? null,
+    databaseReadUrl: read("DATABASE_READ_URL") ?? null,
+    hasStatementNames: prepared !== "off",
     dataDir: read("DATA_DIR") ?? ".data",
     appEnv,
     publicBaseUrl: (read("PUBLIC_BASE_URL") ?? "http://localhost:3000").replace(/\/+$/, ""),
@@ -142,6 +153,7 @@ export function readSettings(environment: Environment): Settings {
       ...metrics.faults,
       ...drain.faults,
       ...(roles.some((one) => one === role) ? [] : [`PROVIDER_ROLE must be one of ${roles.join(", ")}`]),
+      ...(["on", "off"].includes(prepared) ? [] : ["PREPARED must be on or off"]),
       ...company.faults.map(
         (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
       ),
@@ -162,6 +174,9 @@ function faultsOf(settings: Settings, { hasIndexKey, found }: { hasIndexKey: boo
     ...settings.smsCountries
       .filter((country) => !hasPlan(country))
       .map((country) => `SMS_COUNTRIES names "${country}": it must be a country's code of two letters, such as DE`),
+    settings.databaseUrl === null &&
+      (settings.databaseDirectUrl !== null || settings.databaseReadUrl !== null) &&
+      "DATABASE_URL must be set beside DATABASE_DIRECT_URL and DATABASE_READ_URL",
     !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
     ...settings.earlierVoucherKeys
       .filter((key) => !PUBLIC_KEY.test(key))
@@ -198,6 +213,17 @@ function faultsInProduction(settings: Settings): (string | false)[] {
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }
+
+/** Where the provider's database is. */
+export const databasePlaceOf = (settings: Settings): DatabasePlace =>
+  settings.databaseUrl === null
+    ? { folder: settings.dataDir }
+    : {
+        url: settings.databaseUrl,
+        directUrl: settings.databaseDirectUrl,
+        readUrl: settings.databaseReadUrl,
+        hasNames: settings.hasStatementNames,
+      };
 
 /** Of an app's own scheme or of https; a script's would run in the page. */
 const isAppAddress = (address: string | null): boolean =>

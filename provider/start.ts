@@ -5,6 +5,7 @@ import { migrationsFolder, openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
 import { ownsTables } from "./database/grants.ts";
 import { refuseNewerSchema } from "./database/schema-floor.ts";
+import { refuseUnfitPlace } from "./database/unfit-place.ts";
 import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
@@ -22,7 +23,7 @@ import { type Product, productsOf } from "./reservation/product.ts";
 import { ownStock } from "./reservation/supplier.ts";
 import { sealAgain } from "./sealed-again.ts";
 import { refreshed, type Services } from "./services.ts";
-import type { Settings } from "./settings.ts";
+import { databasePlaceOf, type Settings } from "./settings.ts";
 import { createIdentify } from "./user/identify.ts";
 import { createCodes } from "./user/one-time-code.ts";
 import { createVault } from "./vault.ts";
@@ -33,6 +34,7 @@ import { createVoucherSigner } from "./voucher/signer.ts";
  * world, and what is kept in memory of it.
  *
  * @throws FolderInUse when the data folder is open in another process.
+ * @throws UnfitPlace when an address of the database leads elsewhere than its setting says.
  */
 export async function startServices(
   settings: Settings,
@@ -40,7 +42,8 @@ export async function startServices(
   clock: Clock = systemClock,
   makeWorld?: MakeWorld,
 ): Promise<Services> {
-  const place = settings.databaseUrl === null ? { folder: settings.dataDir } : { url: settings.databaseUrl };
+  const place = databasePlaceOf(settings);
+  if ("url" in place) await refuseUnfitPlace(place);
   const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
   try {
     await database.migrate();
@@ -76,6 +79,7 @@ export async function servicesOver(
   const changes = createChangeFeed(database, monotonicSeconds);
   // What is read from here on is at least as late.
   await changes.catchUp();
+  const reading = database.reading(changes.writtenTo);
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
   const flightIndex = await refreshed(async () => flightIndexOf(atlas.current()));
@@ -83,6 +87,7 @@ export async function servicesOver(
   return {
     settings,
     database,
+    reading,
     clock,
     log,
     metrics: noMetrics,
@@ -97,7 +102,7 @@ export async function servicesOver(
     atlas,
     changes,
     memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),
-    inventory: createInventory(database, changes),
+    inventory: createInventory(reading, changes),
     index,
     flightIndex,
   };

@@ -125,17 +125,41 @@ function findBinaries(): string | null {
 /** One of PostgreSQL's programs, such as `pg_dump`: of the server's own version where that is installed. */
 export const programOf = (name: string): string => join(findBinaries() ?? "", name);
 
-async function startServer(binaries: string, settings: readonly string[]): Promise<TestServer> {
+/** A server that is started here, and a standby of it that has copied it; null, said aloud, where none is installed. */
+export async function startReplicated(): Promise<{ primary: TestServer; standby: TestServer } | null> {
+  const binaries = findBinaries();
+  if (binaries === null) {
+    console.warn("SKIPPED: the tests on a standby. No PostgreSQL server is installed.");
+    return null;
+  }
+  const primary = await startServer(binaries, ["wal_level=replica", "fsync=off"]);
+  const copy: Make = (data, asOwner) =>
+    run(join(binaries, "pg_basebackup"), ["-D", data, "-d", primary.url, "-R", "-c", "fast"], asOwner);
+  const standby = await startServer(binaries, ["fsync=off"], copy).catch(async (error: unknown) => {
+    await primary.stop();
+    throw error;
+  });
+  return { primary, standby };
+}
+
+type Make = (data: string, asOwner: { cwd: string; uid?: number; gid?: number }) => Promise<unknown>;
+
+async function startServer(
+  binaries: string,
+  settings: readonly string[],
+  make: Make = (data, asOwner) =>
+    run(
+      join(binaries, "initdb"),
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
+      asOwner,
+    ),
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-postgres-"));
   const owner = ownerOfServer();
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const asOwner = { cwd: folder, ...(owner ?? {}) };
   const data = join(folder, "data");
-  await run(
-    join(binaries, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
-    asOwner,
-  );
+  await make(data, asOwner);
   const port = await freePort();
   const options = [
     "listen_addresses=127.0.0.1",
@@ -176,7 +200,7 @@ async function startServer(binaries: string, settings: readonly string[]): Promi
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

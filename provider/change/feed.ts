@@ -17,6 +17,8 @@ export type ChangeFeed = {
   catchUp(): Promise<void>;
   /** Whether everything that such a snapshot sees has been applied. */
   hasSeen(snapshot: string): boolean;
+  /** How far the database's write-ahead log was written at the last look: whatever has been seen is in it by there. */
+  writtenTo(): string | null;
   /** Seconds since the last look. */
   age(): number;
 };
@@ -34,7 +36,7 @@ export const inOneReading = <T>(read: () => T): T =>
  */
 export function createChangeFeed(database: Database, seconds: () => number): ChangeFeed {
   const followers: Applied[] = [];
-  let last: { snapshot: string; at: number; writes: number | null } | null = null;
+  let last: { snapshot: string; at: number; writes: number | null; writtenTo: string | null } | null = null;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
@@ -47,8 +49,8 @@ export function createChangeFeed(database: Database, seconds: () => number): Cha
       return;
     }
     const before = last !== null && at - last.at < KNOWN_SECONDS ? last.snapshot : null;
-    const { snapshot, changes } = await readChanges(database, before);
-    last = { snapshot, at, writes };
+    const { snapshot, writtenTo, changes } = await readChanges(database, before);
+    last = { snapshot, at, writes, writtenTo };
     if (before === null) for (const { all } of followers) all();
     else for (const change of changes) for (const { each } of followers) each(change);
   }
@@ -86,6 +88,7 @@ export function createChangeFeed(database: Database, seconds: () => number): Cha
       // No snapshot at all asks for nothing.
       return asked === null || (seen !== null && covers(seen, asked));
     },
+    writtenTo: () => last?.writtenTo ?? null,
     age: () => (last === null ? Number.POSITIVE_INFINITY : seconds() - last.at),
   };
   return feed;

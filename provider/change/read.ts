@@ -8,7 +8,11 @@ const KEPT_SECONDS = HOUR_SECONDS;
 /** A process that has not looked for so long no longer knows what has changed since. */
 export const KNOWN_SECONDS = KEPT_SECONDS / 2;
 
-const NOW = "SELECT pg_current_snapshot()::text AS snapshot, extract(epoch FROM clock_timestamp())::bigint AS at";
+// Read after the snapshot is taken, so that whatever it sees is written by there. A server that was demoted writes nothing.
+const LOOK = `pg_current_snapshot()::text AS snapshot, extract(epoch FROM clock_timestamp())::bigint AS at,
+  CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_current_wal_lsn()::text END AS "writtenTo"`;
+
+const NOW = `SELECT ${LOOK}`;
 
 const became = (table: string) =>
   `FROM ${table} WHERE xid >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)`;
@@ -16,21 +20,24 @@ const became = (table: string) =>
 // One statement, so that the changes are exactly those which its snapshot sees and the one before did not: in whatever
 // order transactions begin and end, none is missed and none is read twice.
 const SINCE = `
-  SELECT pg_current_snapshot()::text AS snapshot, extract(epoch FROM clock_timestamp())::bigint AS at, seen.*
+  SELECT ${LOOK}, seen.*
   FROM (SELECT 1) AS always LEFT JOIN (
     SELECT DISTINCT part AS kind, city_id AS "cityId", property_id AS "propertyId", NULL AS key ${became("stay_change")}
     UNION ALL
     SELECT DISTINCT kind, NULL::integer, NULL::integer, key ${became("change")}) AS seen ON true`;
 
-type Row = { snapshot: string; at: number } & {
+type Row = { snapshot: string; at: number; writtenTo: string | null } & {
   kind: Change["kind"] | null;
   cityId: number | null;
   propertyId: number | null;
   key: string | null;
 };
 
-/** What a look saw: everything up to `snapshot`, at the database's time in epoch seconds. */
-export type Look = { snapshot: string; at: number; changes: Change[] };
+/**
+ * What a look saw: everything up to `snapshot`, at the database's time in epoch seconds, written into the write-ahead log
+ * up to `writtenTo`.
+ */
+export type Look = { snapshot: string; at: number; writtenTo: string | null; changes: Change[] };
 
 /** What has become visible since a snapshot; nothing where there is none. */
 export async function readChanges({ query }: Queryable, before: string | null): Promise<Look> {
@@ -43,7 +50,7 @@ export async function readChanges({ query }: Queryable, before: string | null): 
     if (kind === null) return [];
     return [kind === "facts" || kind === "nights" ? { kind, cityId, propertyId } : { kind, key }];
   });
-  return { snapshot: first.snapshot, at: first.at, changes };
+  return { snapshot: first.snapshot, at: first.at, writtenTo: first.writtenTo, changes };
 }
 
 const FORGET = (table: string) =>

@@ -32,9 +32,9 @@ test("a demoted server, which only reads, is answered 503 with Retry-After", asy
   const name = new URL(postgres.url).pathname.slice(1);
   await services.database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
   // Connections of before do not know of it.
-  const demoted = { ...services, database: openPostgres(postgres.url, migrationsFolder) };
-  onTestFinished(() => demoted.database.close());
-  const { post, get } = callerOf(createApp(demoted));
+  const database = openPostgres({ url: postgres.url }, migrationsFolder);
+  onTestFinished(() => database.close());
+  const { post, get } = callerOf(createApp({ ...services, database, reading: database }));
   const asked = await post("user/v2/send-otp", { mobile: "09120000007" });
   expect([asked.status, asked.reason, asked.headers.get("Retry-After")]).toEqual([
     503,
@@ -59,7 +59,7 @@ test("a server that vanishes in the middle is given up, and its connection is no
   const address = door.address();
   if (address === null || typeof address === "string") throw new Error("No port");
   const url = `postgres://postgres@127.0.0.1:${address.port}${pathname}`;
-  const database = openPostgres(url, migrationsFolder, () => {}, 100);
+  const database = openPostgres({ url }, migrationsFolder, () => {}, 100);
   onTestFinished(async () => {
     await database.close();
     for (const pair of pairs) for (const end of pair) end.destroy();

@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Database } from "./database.ts";
 import { openPglite } from "./pglite.ts";
+import type { DatabasePlace } from "./place.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-
-export type DatabasePlace = { url: string } | { folder: string | null };
 
 /**
  * Opens the database: a PostgreSQL server, or PGlite in a folder (`null`: in memory). Does not migrate.
@@ -18,5 +17,5 @@ export async function openDatabase(
   if ("folder" in place) return openPglite(place.folder, migrationsFolder);
   // Loaded only when there is a server to talk to: PGlite's start is long enough.
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(place.url, migrationsFolder, onConnectionError);
+  return openPostgres(place, migrationsFolder, onConnectionError);
 }

@@ -38,8 +38,17 @@ export type Database = Queryable & {
    * on a serialization failure or a deadlock (40001, 40P01). Using the database itself inside throws.
    */
   withTx<T>(work: (tx: Transaction) => Promise<T>, limits?: TransactionLimits): Promise<T>;
+  /**
+   * The same database for calls that only read and that anybody may make: from standbys where there are any. An answer
+   * has everything that the primary had written by `writtenTo`, a place in its write-ahead log; where that is null, or no
+   * standby is so far, it comes from the primary.
+   */
+  reading(writtenTo: () => string | null): Database;
   /** This process's connections, and how many calls wait for one; none where the database is embedded. */
   load(): Readonly<Record<"busy" | "idle" | "waiting", number>> | Record<string, never>;
+  /** How often `reading` read a standby, found one behind, or had none; none where there are no standbys. */
+  publicReads(): Readonly<Record<"standby" | "behind" | "away", number>> | Record<string, never>;
+  /** Brings the tables up to date, and gives connections of this role their limits. */
   migrate(): Promise<void>;
   /** Runs work that only one process may do at a time; others that ask for it wait, however long it takes. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -62,19 +71,21 @@ export const defaultLimits: TransactionLimits = { statement: 5_000, lock: 2_000,
 export const bulkLimits: TransactionLimits = { statement: 120_000, lock: 10_000, idle: 120_000 };
 
 /**
- * The statements that open a transaction under its limits. Every connection has the default ones already. Transactions
- * reach a few rows by their keys: planning that again for each array of keys would take longer than doing it, and a plan
- * that is kept must not read whole tables because they were small when it was made.
+ * The statements that open a transaction under its limits. They belong to the transaction, because behind a pool its
+ * connection is another's before and after it. Transactions reach a few rows by their keys: planning that again for each
+ * array of keys would take longer than doing it, and a plan that is kept must not read whole tables because they were
+ * small when it was made.
  */
-export const opening = (limits: TransactionLimits): string[] =>
-  limits === defaultLimits
-    ? ["BEGIN", "SET LOCAL plan_cache_mode = force_generic_plan", "SET LOCAL enable_seqscan = off"]
-    : [
-        "BEGIN",
-        `SET LOCAL statement_timeout = ${limits.statement}`,
-        `SET LOCAL lock_timeout = ${limits.lock}`,
-        `SET LOCAL idle_in_transaction_session_timeout = ${limits.idle}`,
-      ];
+export function opening(limits: TransactionLimits): string[] {
+  const settings = {
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idle,
+    ...(limits === defaultLimits ? { plan_cache_mode: "force_generic_plan", enable_seqscan: "off" } : {}),
+  };
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+  return ["BEGIN", `SELECT ${calls.join(", ")}`];
+}
 
 /** Whether a condition is true now. */
 export const holds = async (from: Queryable, { name, text, values }: Condition): Promise<boolean> =>

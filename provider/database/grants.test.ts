@@ -31,7 +31,7 @@ test("The provider works as a role that owns nothing, and that role cannot touch
     await database.migrate();
     expect([await ownsTables(owner), await ownsTables(database)]).toEqual([true, false]);
 
-    const services = { ...prepared, database };
+    const services = { ...prepared, database, reading: database };
     const booking = bookingAt({ services: prepared, app: createApp(services) });
     const { user, reservation } = await booking.submitted(await booking.make());
     expect(reservation.status).toBe("ready_to_pay");

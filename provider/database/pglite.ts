@@ -51,11 +51,13 @@ export async function openPglite(folder: string | null, migrationsFolder: string
     await counted(work());
     await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
   };
-  return {
+  const database: Database = {
     engine: "pglite",
     orm,
     writes: () => writes,
     load: () => ({}),
+    publicReads: () => ({}),
+    reading: () => database,
     async query<Row>(text: string, values: readonly SqlValue[] = []) {
       refuseInsideTransaction();
       const rows = run<Row>(client, text, values);
@@ -86,6 +88,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
       unlock();
     },
   };
+  return database;
 }
 
 function takeFolder(folder: string): () => void {

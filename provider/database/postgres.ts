@@ -2,6 +2,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { monotonicSeconds } from "#runtime/monotonic.ts";
 import {
   type Database,
   defaultLimits,
@@ -10,6 +11,9 @@ import {
   type Transaction,
   type TransactionLimits,
 } from "./database.ts";
+import type { ServerPlace } from "./place.ts";
+import { keepSessionLimits, withoutLimits } from "./session-limits.ts";
+import { createStandbys, type Standbys } from "./standbys.ts";
 import { type Answered, type Statement, StatementBatch } from "./statement-batch.ts";
 import {
   createFailures,
@@ -41,59 +45,110 @@ const ALONE_LOCK = 1_405_0830;
 /** How much longer than its limit on the server a statement is waited for, milliseconds: a vanished server ends nothing. */
 const PATIENCE = 5_000;
 
+/** How long a standby is waited for, milliseconds, before the primary is asked: for a connection, and for an answer. */
+const STANDBY_CONNECT = 500;
+const STANDBY_PATIENCE = 1_500;
+
 /** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
 export function openPostgres(
-  url: string,
+  place: ServerPlace,
   migrationsFolder: string,
   onConnectionError: (error: Error) => void = () => {},
   patience = PATIENCE,
 ): Database {
+  const { url, readUrl = null, hasNames = true } = place;
+  const direct = place.directUrl ?? url;
+  const pool = openPool(
+    {
+      connectionString: url,
+      // Statements that need nothing of each other's answers go out together.
+      pipeline: true,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: defaultLimits.statement + patience,
+    },
+    onConnectionError,
+  );
+  const standbys = readUrl === null ? null : standbysAt(readUrl, onConnectionError);
+  const orm = drizzle({ client: guarded(pool) });
+  const database: Database = {
+    engine: "postgres",
+    orm,
+    writes: () => null,
+    load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    publicReads: () => standbys?.counts() ?? {},
+    reading: (writtenTo) => (standbys === null ? database : readingFrom(database, pool, standbys, writtenTo)),
+    async query<Row>(text: string, values: readonly SqlValue[] = [], name?: string) {
+      refuseInsideTransaction();
+      return run<Row>(pool, text, values, hasNames ? name : undefined);
+    },
+    withTx: (work, limits = defaultLimits) =>
+      retrying(() => transaction(pool, work, limits, { timeout: limits.statement + patience, hasNames })),
+    migrate: () =>
+      unhurried(direct, onConnectionError, async (client) => {
+        await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+        if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
+        await keepSessionLimits(client);
+        await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+      }),
+    alone: <T>(work: () => Promise<T>) =>
+      unhurried(direct, onConnectionError, async (client) => {
+        // Given back with the connection, which ends with this.
+        await client.query("SELECT pg_advisory_lock($1)", [ALONE_LOCK]);
+        return work();
+      }),
+    maintain: () =>
+      unhurried(direct, onConnectionError, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
+    checkpoint: async () => {},
+    close: async () => void (await Promise.all([pool.end(), standbys?.close()])),
+  };
+  return database;
+}
+
+const standbysAt = (readUrl: string, onConnectionError: (error: Error) => void): Standbys =>
+  createStandbys(
+    openPool(
+      { connectionString: readUrl, connectionTimeoutMillis: STANDBY_CONNECT, query_timeout: STANDBY_PATIENCE },
+      onConnectionError,
+    ),
+    monotonicSeconds,
+  );
+
+/** The database with its reads from standbys, or from the primary where they cannot be. */
+function readingFrom(
+  database: Database,
+  primary: pg.Pool,
+  { read }: Standbys,
+  writtenTo: () => string | null,
+): Database {
+  async function lend<T>(work: (client: pg.Pool | pg.PoolClient) => Promise<T>): Promise<T> {
+    refuseInsideTransaction();
+    const at = writtenTo();
+    const found = at === null ? null : await read(at, work);
+    return found === null ? work(primary) : found.answer;
+  }
+  const asked = (statement: pg.QueryConfig, values?: unknown[]) => lend((client) => client.query(statement, values));
+  return {
+    ...database,
+    orm: drizzle({ client: guarded(primary, asked) }),
+    // A standby's connection is no pool's, and keeps names.
+    query: (text, values = [], name) =>
+      lend((client) => (client === primary ? database.query(text, values, name) : run(client, text, values, name))),
+  };
+}
+
+/** A pool whose connections have the limits of their role: see `keepSessionLimits`. */
+function openPool(config: pg.PoolConfig, onConnectionError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
     max: 20,
-    // Statements that need nothing of each other's answers go out together.
-    pipeline: true,
-    // Plans are chosen and kept for what they avoid, and their estimates say nothing about compiling them.
-    options: "-c jit=off",
-    connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: defaultLimits.statement,
-    query_timeout: defaultLimits.statement + patience,
-    lock_timeout: defaultLimits.lock,
-    idle_in_transaction_session_timeout: defaultLimits.idle,
     types: typesOf as pg.CustomTypesConfig,
+    ...config,
   });
   // The pool listens to idle connections only; one lost in the middle of a transaction would end the process.
   pool.on("connect", (client) => client.on("error", onConnectionError));
   // The pending query rejects with the same error.
   pool.on("error", () => {});
-  const orm = drizzle({ client: guarded(pool) });
-  return {
-    engine: "postgres",
-    orm,
-    writes: () => null,
-    load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    async query<Row>(text: string, values: readonly SqlValue[] = [], name?: string) {
-      refuseInsideTransaction();
-      return run<Row>(pool, text, values, name);
-    },
-    withTx: (work, limits = defaultLimits) => retrying(() => transaction(pool, work, limits, patience)),
-    migrate: () =>
-      unhurried(url, onConnectionError, async (client) => {
-        await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
-        await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-      }),
-    alone: <T>(work: () => Promise<T>) =>
-      unhurried(url, onConnectionError, async (client) => {
-        // Given back with the connection, which ends with this.
-        await client.query("SELECT pg_advisory_lock($1)", [ALONE_LOCK]);
-        return work();
-      }),
-    maintain: () => unhurried(url, onConnectionError, async (client) => void (await client.query("VACUUM (ANALYZE)"))),
-    checkpoint: async () => {},
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /** Work without time limits, on a connection of its own, which ends with it. */
@@ -111,6 +166,7 @@ async function unhurried<T>(
   client.on("error", onConnectionError);
   await client.connect();
   try {
+    await client.query(withoutLimits);
     return await work(client);
   } finally {
     await client.end();
@@ -122,14 +178,14 @@ async function transaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
   limits: TransactionLimits,
-  patience: number,
+  how: { timeout: number; hasNames: boolean },
 ): Promise<T> {
   refuseInsideTransaction();
   const client = await pool.connect();
   const failures = createFailures();
   try {
     const closing: (() => Promise<unknown>)[] = [];
-    const send = batching(client, limits.statement + patience);
+    const send = batching(client, how);
     const plainly = (text: string) => send(text, [], text);
     // BEGIN is not awaited: it is sent with the first statement.
     const opened = opening(limits).map(plainly);
@@ -181,7 +237,7 @@ type Send = (text: string, values: readonly SqlValue[], name: string | undefined
 /**
  * Statements of one event-loop turn go out as one batch: a wake-up of the server for each costs more than most of them.
  */
-function batching(client: pg.PoolClient, timeout: number): Send {
+function batching(client: pg.PoolClient, { timeout, hasNames }: { timeout: number; hasNames: boolean }): Send {
   let waiting: Statement[] = [];
   const flush = () => {
     const statements = waiting;
@@ -191,7 +247,7 @@ function batching(client: pg.PoolClient, timeout: number): Send {
   return (text, values, name) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) process.nextTick(flush);
-      waiting.push({ text, values, name, resolve, reject });
+      waiting.push({ text, values, name: hasNames ? name : undefined, resolve, reject });
     });
 }
 
@@ -218,10 +274,11 @@ async function rowsOf<Row>(answer: Promise<Answered>): Promise<Row[]> {
 }
 
 /** The pool as drizzle may use it: never beside an open transaction of ours. */
-const guarded = (pool: pg.Pool): pg.Pool =>
+const guarded = (pool: pg.Pool, query: unknown = pool.query.bind(pool)): pg.Pool =>
   new Proxy(pool, {
     get(target, name) {
       if (name === "query" || name === "connect") refuseInsideTransaction();
+      if (name === "query") return query;
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;
     },

@@ -100,4 +100,10 @@ export const gauges: readonly GaugeOf[] = [
     label: "state",
     read: async (database) => Object.entries(database.load()).map(([of, value]) => ({ of, value })),
   },
+  {
+    name: "shamseh_public_reads",
+    help: "Reads for anybody since the start: from a standby, or from the primary because one was behind or none answered",
+    label: "from",
+    read: async (database) => Object.entries(database.publicReads()).map(([of, value]) => ({ of, value })),
+  },
 ];

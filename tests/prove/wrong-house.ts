@@ -5,7 +5,7 @@ import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { createBank } from "#provider/bank/bank.ts";
 import { openBooks } from "#provider/bank/books.ts";
-import type { DatabasePlace } from "#provider/database/connection.ts";
+import type { DatabasePlace } from "#provider/database/place.ts";
 import { reconcilePayments } from "#provider/payment/reconcile.ts";
 import { zarinpal } from "#provider/payment/zarinpal.ts";
 import type { Services } from "#provider/services.ts";

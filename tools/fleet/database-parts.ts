@@ -87,7 +87,6 @@ unix_socket_dir = .
 
 [databases]
 ${DATABASE} = host=127.0.0.1 port=${ports.rw} dbname=${DATABASE}
-${DATABASE}_read = host=127.0.0.1 port=${ports.ro} dbname=${DATABASE}
 `,
     owner,
   );

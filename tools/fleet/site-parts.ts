@@ -44,12 +44,11 @@ const common = ({ ports, environment }: Fleet): Record<string, string> => ({
 
 export const siteAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
-/**
- * Where the primary is. The provider does not connect through the pool yet: what it sends as startup parameters would be
- * left out there, and its named statements fail in transaction mode.
- */
-export const databaseUrl = ({ ports, passwords }: Pick<Fleet, "ports" | "passwords">): string =>
-  `postgres://shamseh:${passwords.shamseh}@127.0.0.1:${ports.rw}/${DATABASE}`;
+/** Where the primary is. */
+export const databaseUrl = (fleet: Pick<Fleet, "ports" | "passwords">): string => databaseAt(fleet, "rw");
+
+const databaseAt = ({ ports, passwords }: Pick<Fleet, "ports" | "passwords">, door: "pool" | "rw" | "ro"): string =>
+  `postgres://shamseh:${passwords.shamseh}@127.0.0.1:${ports[door]}/${DATABASE}`;
 
 export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "jobs"): Plan {
   const { place, ports } = fleet;
@@ -64,7 +63,11 @@ export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "
     command: [process.execPath, "--max-semi-space-size=16", join(root, "provider/main.ts")],
     env: {
       ...common(fleet),
-      DATABASE_URL: databaseUrl(fleet),
+      DATABASE_URL: databaseAt(fleet, "pool"),
+      DATABASE_DIRECT_URL: databaseUrl(fleet),
+      DATABASE_READ_URL: databaseAt(fleet, "ro"),
+      // Debian's PgBouncer keeps no names.
+      PREPARED: "off",
       PROVIDER_PORT: String(port),
       PROVIDER_ROLE: name === "jobs" ? "jobs" : "api",
       METRICS_PORT: String(metrics),

@@ -1,0 +1,14 @@
+/** A PostgreSQL server, and how it is reached. */
+export type ServerPlace = {
+  /** The primary, directly or through a pool of connections. */
+  readonly url: string;
+  /** The primary itself, where `url` leads through a pool: what lasts longer than a transaction goes there. */
+  readonly directUrl?: string | null;
+  /** Standbys, for calls that only read and that anybody may make. */
+  readonly readUrl?: string | null;
+  /** Whether statements have names, by which a connection keeps their plans. Not every pool can keep them. */
+  readonly hasNames?: boolean;
+};
+
+/** A server, or the embedded database in a folder (`null`: in memory). */
+export type DatabasePlace = ServerPlace | { readonly folder: string | null };
