@@ -153,7 +153,6 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
       route: patternOf(context),
       ...errorFields(error),
     });
-    if (reason === "unavailable") context.header("Retry-After", "5");
     return refused(context, refuse(reason));
   });
   return app;

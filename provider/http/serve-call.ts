@@ -136,12 +136,16 @@ async function readSent(
   return { body: body.value, intent: { principal, route: context.req.path, key, request } };
 }
 
+/** After so many seconds what was away, the database or a gateway, may be there again. */
+const AWAY_SECONDS = 5;
+
 /** A refusal as an answer, in the caller's language and in the words of the product that the call is of. */
 export function refused(context: Context, refusal: Refusal, product?: string): Response {
-  const { retry_after } = refusal.params;
+  const status = statusOf[refusal.refused];
+  const { retry_after = status === 503 ? AWAY_SECONDS : undefined } = refusal.params;
   note(context.req.raw, { reason: refusal.refused });
   if (retry_after !== undefined) context.header("Retry-After", String(retry_after));
-  return context.json(failure(refusal, localeOf(context), product), statusOf[refusal.refused]);
+  return context.json(failure(refusal, localeOf(context), product), status);
 }
 
 /** Which principals each kind of call is for. Whether a reservation is the caller's own, its call finds out. */

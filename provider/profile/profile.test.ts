@@ -180,8 +180,11 @@ onBothEngines("The profile", (provider, onEngine) => {
       settings: { ...services.settings, appEnv: "production", emailGateway: null },
     });
     const there = callerOf(app, { Authorization: `Bearer ${user.token}` });
-    const { status, reason } = await there.post(path("send-otp"), { field: "email", value: "zahra@example.com" });
-    expect([status, reason]).toEqual([503, "unavailable"]);
+    const { status, reason, headers } = await there.post(path("send-otp"), {
+      field: "email",
+      value: "zahra@example.com",
+    });
+    expect([status, reason, headers.get("Retry-After")]).toEqual([503, "unavailable", "5"]);
   });
 
   onEngine(

@@ -2,7 +2,7 @@ import { takeRunFolder } from "#tests/run-folder.ts";
 
 /**
  * `npm run prove -- <name> [options]`: each proof is a file beside this one with `run(args)`, which prints one line of
- * JSON, its figures and `"holds"`. The command fails when one of them does not hold. Small runs of the same are tests.
+ * JSON, its figures and `"holds"`. With `--pool` its providers connect through PgBouncer. The command fails when one of them does not hold. Small runs of the same are tests.
  */
 const [name = "", ...args] = process.argv.slice(2);
 

@@ -11,6 +11,7 @@ import { silentLog } from "#provider/log.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { type Door, type House, houseOf } from "./house.ts";
+import { addressesOf } from "./pooled.ts";
 
 const MAIN = fileURLToPath(import.meta.resolve("#provider/main.ts"));
 const START_WITHIN_MS = 60_000;
@@ -42,13 +43,14 @@ export async function startProvider(
   place: { url: string } | { folder: string },
   { imported, environment = {}, startsWithinMs = START_WITHIN_MS }: Making = {},
 ): Promise<ProviderProcess> {
+  const addresses = "url" in place ? await addressesOf(place.url) : { DATABASE_URL: "" };
   const child = spawn(
     process.execPath,
     [YOUNG_GENERATION, ...(imported === undefined ? [] : ["--import", imported]), MAIN],
     {
       env: {
         ...process.env,
-        DATABASE_URL: "url" in place ? place.url : "",
+        ...addresses,
         PROVIDER_PORT: "0",
         // All callers share one address, and are faster than people.
         LIMIT_FACTOR: "100000",
