@@ -61,8 +61,10 @@ export async function restoreFleet(
 
   say("the providers stop, and the rest of the log goes into the repository …");
   await stop("provider-1", "provider-2", "jobs");
-  await archiveTheRest(fleet, say);
-  const first = await nodeThatLeads(fleet);
+  const leading = await nodeThatLeads(fleet);
+  if (leading === null) say("no node leads: what the last one has not sent to the repository is not there");
+  else await archiveTheRest(fleet);
+  const first = leading ?? NODES[0];
   const others = NODES.filter((node) => node !== first).map(nodeName);
   const settings = await settingsOf(fleet, first);
 
@@ -100,24 +102,23 @@ async function refuseUnlessKnown(fleet: Fleet, at: Date): Promise<void> {
     throw new FleetRefused(`There is no back-up from before ${at.toISOString()}: npm run fleet -- backup makes one`);
 }
 
-/** Where no primary answers what it has not sent is not there; an earlier instant needs none of it. */
-async function archiveTheRest(fleet: Fleet, say: (sentence: string) => void): Promise<void> {
-  try {
-    await untilArchived(fleet);
-  } catch (error) {
-    if (!(error instanceof FleetRefused)) throw error;
-    say(`not all of the log is in the repository: ${error.message}`);
-  }
+/** With one transaction more: PostgreSQL has reached an instant when it finds one that is later. */
+async function archiveTheRest(fleet: Fleet): Promise<void> {
+  await onPrimary(fleet, DATABASE, async (client) => {
+    await client.query("SELECT pg_current_xact_id()");
+    return true;
+  });
+  await untilArchived(fleet);
 }
 
 const patroniOf = ({ ports }: Fleet, node: NodeNumber): string => `http://127.0.0.1:${ports[`patroni${node}`]}`;
 
-/** The node that leads; the first when none does. */
-async function nodeThatLeads(fleet: Fleet): Promise<NodeNumber> {
+/** The node that leads; null when none does. */
+async function nodeThatLeads(fleet: Fleet): Promise<NodeNumber | null> {
   for (const node of NODES) {
     if (await answers(`${patroniOf(fleet, node)}/primary`)().catch(() => false)) return node;
   }
-  return NODES[0];
+  return null;
 }
 
 /** What `patronictl edit-config` keeps in etcd; null where nobody answers. */
