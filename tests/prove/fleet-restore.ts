@@ -56,7 +56,7 @@ async function putBack(town: FleetTown, bookings: number, clients: number): Prom
     const kept = compareKept(stories, codes, instant);
     const control = compareKept(stories, codes, last);
     // The alarms of what is forgotten may be raised already.
-    const { problems } = await operator.doctor();
+    const problems = await operator.doctor();
     const [found, foundMs] = await timed(() => findMoney(town, database, operator, instant, stories, ours));
     const after = await callOffSome(town);
     const doctor = await operator.doctor();
@@ -72,8 +72,7 @@ async function putBack(town: FleetTown, bookings: number, clients: number): Prom
       books_wrong_after_restore: problems.includes("books"),
       ...found,
       refunds_sent_after: after.sent,
-      doctor_exit_code: doctor.code,
-      doctor_problems: doctor.problems,
+      doctor_problems: doctor,
       ...books,
     };
     return {
@@ -98,13 +97,13 @@ type Figures = Awaited<ReturnType<typeof judge>> &
   Awaited<ReturnType<typeof findMoney>> & {
     books_wrong_after_restore: boolean;
     refunds_sent_after: number;
-    doctor_exit_code: number;
+    doctor_problems: readonly string[];
   };
 
 /** Whether the books add up, what was found is given back, and what differs is what the bank alone knows. */
 const isMadeGood = (all: Figures): boolean =>
   !all.books_wrong_after_restore &&
-  all.doctor_exit_code === 0 &&
+  all.doctor_problems.length === 0 &&
   all.refunds_sent_after === CALLED_OFF &&
   all.wrong_amounts === all.refunds_only_at_bank &&
   all.money_differs === all.by_hand_rial - all.refunds_only_at_bank_rial &&
