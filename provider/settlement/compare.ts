@@ -16,6 +16,7 @@ import {
   intoSuspense,
   keepDifference,
   openDifferences,
+  outOfSuspense,
   shown,
 } from "./difference.ts";
 
@@ -81,10 +82,12 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
       const before = open.get(authority);
       if (kind === null) {
         agreed += 1;
-        if (before !== undefined) await endDifference(tx, before, "booked", payment_id);
+        if (before !== undefined) await endAgreed(tx, before, line);
         continue;
       }
       const found: Found = { gateway, authority, kind, ...sumsOf(line), ref_id, card_masked, paid_at, payment_id };
+      // What stands in `suspense` leaves it as the sum that went there.
+      if (before?.is_in_suspense) found.amount = before.amount;
       const one = await keepDifference(tx, log, found);
       if (one === null) continue;
       if (kind === "unknown") await intoSuspense(tx, one);
@@ -108,7 +111,8 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
 /** What a line and our books disagree about; null when they agree. */
 function differenceOf(line: Compared): Found["kind"] | null {
   const { state, amount, our_amount } = line;
-  if (state === null) return "unknown";
+  // A restore also forgets what was paid and refunded since: nothing of that is left to be found.
+  if (state === null) return leftOf(line) > 0 ? "unknown" : null;
   // Reversed since: the gateway has taken back what it settled.
   if (state === "reversed") return null;
   if (amount !== our_amount || isRefundedOtherwise(line)) return "wrong_amount";
@@ -119,11 +123,22 @@ function differenceOf(line: Compared): Found["kind"] | null {
 const isRefundedOtherwise = ({ refunded, sent, owed }: Compared): boolean =>
   refunded !== null && (refunded < sent || refunded > sent + owed);
 
+/** What the gateway still has of a line, rial. */
+const leftOf = ({ amount, refunded }: Compared): number => amount - (refunded ?? 0);
+
+/** Ends a difference of a line that agrees by now: a payment of ours has it, or it went back to its card. */
+async function endAgreed(tx: Queryable, before: Difference, { state, payment_id }: Compared): Promise<void> {
+  if (state !== null) return endDifference(tx, before, "booked", payment_id);
+  await outOfSuspense(tx, before);
+  await endDifference(tx, before, "returned");
+}
+
 /** The two sums that differ: of what was paid, or of what is left of it. */
 function sumsOf(line: Compared): Pick<Found, "amount" | "our_amount"> {
-  const { amount, our_amount, refunded, sent } = line;
+  const { state, amount, our_amount, sent } = line;
+  if (state === null) return { amount: leftOf(line), our_amount };
   if (amount !== our_amount || !isRefundedOtherwise(line)) return { amount, our_amount };
-  return { amount: amount - (refunded ?? 0), our_amount: our_amount - sent };
+  return { amount: leftOf(line), our_amount: our_amount - sent };
 }
 
 /** SQL: the legs of refunds that go back to the card of a row of `payment`, in these states. */

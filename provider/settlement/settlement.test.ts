@@ -143,6 +143,29 @@ onBothEngines(
       expect((await compare()).value.differences).toEqual([]);
     });
 
+    onEngine(
+      "looks for what is left of money that was refunded since, and for none of what went back whole",
+      async () => {
+        const before = await expectAgreed();
+        const [part, whole, later] = [await stranger(7_000_000), await stranger(5_000_000), await stranger(3_000_000)];
+        books.refund(part, 2_000_000, "refund:part");
+        books.refund(whole, 5_000_000, "refund:whole");
+        const { value } = await compare();
+        expect(of(value, part)).toMatchObject({ kind: "unknown", amount: 5_000_000 });
+        expect(of(value, whole)).toBeUndefined();
+        const found = await expectAgreed();
+        expect([found.ours - before.ours, found.ours]).toEqual([8_000_000, found.atBank]);
+
+        // Sent back in the gateway's own panel while it was open here.
+        books.refund(later, 3_000_000, "refund:later");
+        expect(of((await compare()).value, later)).toBeUndefined();
+        expect((await expectAgreed()).ours - before.ours).toBe(5_000_000);
+        const { id } = of(value, part);
+        expect((await act(id, "return", { reference: "1405-78" })).value).toEqual({ state: "returned" });
+        expect([await alarms(), (await expectAgreed()).ours]).toEqual([[], before.ours]);
+      },
+    );
+
     onEngine("of a large sum is decided by two people", async () => {
       const lost = await stranger(600_000_000);
       const { id } = of((await compare()).value, lost);

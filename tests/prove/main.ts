@@ -35,6 +35,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   "fleet-coherence": () => import("./fleet-coherence-processes.ts"),
   visual: () => import("./visual.ts"),
   "fleet-kill": () => import("./fleet-kill.ts"),
+  "fleet-restore": () => import("./fleet-restore.ts"),
   "fleet-primary": () => import("./fleet-primary.ts"),
   holidays: () => import("./holidays.ts"),
   redirects: async () => ({ run: (await import("./website-proofs.ts")).redirects }),

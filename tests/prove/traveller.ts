@@ -10,12 +10,16 @@ export type Story = {
   readonly user: Caller;
   /** Null while the hold was never acknowledged. */
   code: string | null;
+  /** When the hold was first asked for and when it was acknowledged, by `performance.now()`. */
+  held: { asked: number; answered: number } | null;
   /** Another code for the same intent: must stay empty. */
   otherCodes: string[];
   total: number;
   plan: Plan;
   /** What they pay with; null while no payment was begun. */
   paymentId: string | null;
+  /** The bank's name for it. */
+  authority: string | null;
   /** The bank took their money. */
   isPaid: boolean;
   /** The longest that one of their requests went without an answer. */
@@ -76,10 +80,12 @@ export async function book(
   const story: Story = {
     user,
     code: null,
+    held: null,
     otherCodes: [],
     total: 0,
     plan,
     paymentId: null,
+    authority: null,
     isPaid: false,
     longestWaitMs: 0,
   };
@@ -92,10 +98,12 @@ export async function book(
 
   const key = newKey();
   const hold = () => user.post<ReservationValue>(`${reserve}/create`, { quote_id: quote.value.quote_id }, key);
+  const asked = performance.now();
   const held = await ask("create", hold);
   if (held.status !== 200) return story;
   const { confirmation_code: code } = held.value;
   story.code = code;
+  story.held = { asked, answered: performance.now() };
   // A repeated request must answer the same reservation.
   const again = await ask("create again", hold);
   if (again.status !== 200 || again.value.confirmation_code !== code) story.otherCodes.push(again.text);
@@ -113,6 +121,7 @@ export async function book(
   if (started.status !== 200) return story;
   story.paymentId = started.value.payment_id;
   const authority = started.value.redirect_address.split("/").at(-1) ?? "";
+  story.authority = authority;
   story.isPaid = plan !== "decline";
   const back = await town.atBank(authority, plan === "cancel" ? "pay" : plan);
   if (back !== null) {

@@ -2,6 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { RunningFleet } from "./fleet.ts";
+import { instantFrom } from "./instant.ts";
 import { FleetRefused } from "./programs.ts";
 
 /** How the commands beside a running fleet reach it: HTTP over a socket in its folder. */
@@ -31,6 +32,14 @@ export function openControl(folder: string, fleet: RunningFleet): Server {
     "/kill": async (words) => {
       const part = fleet.part(words.get("name") ?? "");
       await part.kill({ leave: words.has("leave") });
+      return statusOf(fleet);
+    },
+    "/backup": async () => {
+      await fleet.backUp();
+      return statusOf(fleet);
+    },
+    "/restore": async (words) => {
+      await fleet.restore(instantFrom(words.get("at") ?? ""));
       return statusOf(fleet);
     },
     "/start": async (words) => {

@@ -1,12 +1,10 @@
 import { connect } from "node:net";
 import { ownerOfServer } from "../server-owner.ts";
-import { answers, type Fleet } from "./layout.ts";
+import { backRestEnv, writeNodeBackRest } from "./backup.ts";
+import { answers, DATABASE, type Fleet, type NodeNumber, nodeName } from "./layout.ts";
 import type { Plan } from "./part.ts";
 
 /** etcd, three nodes of PostgreSQL under Patroni and the pool before them. */
-
-export const DATABASE = "shamseh";
-export const NODES = [1, 2, 3] as const;
 
 export function etcdPlan({ ports, programs }: Fleet): Plan {
   const client = `http://127.0.0.1:${ports.etcd}`;
@@ -31,10 +29,8 @@ export function etcdPlan({ ports, programs }: Fleet): Plan {
   };
 }
 
-export const nodeName = (node: (typeof NODES)[number]) => `database-${node}` as const;
-
 /** One node: Patroni, which starts PostgreSQL and says over HTTP whether it leads. */
-export function nodePlan(fleet: Fleet, node: (typeof NODES)[number]): Plan {
+export function nodePlan(fleet: Fleet, node: NodeNumber): Plan {
   const { place, ports, programs, passwords } = fleet;
   const owner = ownerOfServer();
   const name = nodeName(node);
@@ -62,15 +58,16 @@ export function nodePlan(fleet: Fleet, node: (typeof NODES)[number]): Plan {
         replication: { username: "replicator", password: passwords.replicator },
       },
       // Not in the data: pg_rewind would empty the lock of a socket there, and the node would not start again.
-      // What is written ahead is archived nowhere here; on real machines pgBackRest keeps it.
-      parameters: { unix_socket_directories: place.at(name), archive_command: "true" },
+      parameters: { unix_socket_directories: place.at(name) },
     },
   };
   place.write(`${name}/patroni/zz-place.yml`, JSON.stringify(own, null, 2), owner);
+  writeNodeBackRest(fleet, node);
   return {
     name,
     command: [programs.patroni, place.at(name, "patroni")],
     owner,
+    env: backRestEnv(fleet, name),
     isReady: answers(`http://${restapi}/health`),
   };
 }

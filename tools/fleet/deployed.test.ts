@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../paths.mjs";
+import { instantFrom } from "./instant.ts";
+import { restoreCommand } from "./restore.ts";
 
 /** The files of deploy/, held to the programs that read them. Where a program is missing that is said aloud. */
 
@@ -35,3 +39,37 @@ it.skipIf(!has("haproxy"))("HAProxy reads its doors without an error", () => {
   });
   expect([checked.status, checked.stderr.match(/ALERT.*/)?.[0]]).toEqual([0, undefined]);
 });
+
+it("Patroni's file for a restore is what a fleet is restored with", () => {
+  const file = readFileSync(join(root, "deploy/patroni/restore.yml"), "utf8");
+  expect(file).toContain(`command: ${restoreCommand(instantFrom("2026-11-22T01:57:51+03:30"))}\n`);
+  expect(() => instantFrom("2026-11-21 22:27:51")).toThrow("with its zone");
+});
+
+it.skipIf(!has("pgbackrest"))(
+  "pgBackRest reads its files of a node and of the machine of the back-ups without an error",
+  () => {
+    for (const place of ["place-database.conf", "place-backup.conf"]) {
+      const folder = mkdtempSync(join(tmpdir(), "shamseh-pgbackrest-"));
+      try {
+        mkdirSync(join(folder, "conf.d"));
+        copyFileSync(join(root, "deploy/pgbackrest/pgbackrest.conf"), join(folder, "pgbackrest.conf"));
+        copyFileSync(join(root, "deploy/pgbackrest", place), join(folder, "conf.d/place.conf"));
+        // A repository in the folder: the one of the file is a machine away.
+        const here = [`--config-path=${folder}`, `--log-path=${folder}`, `--repo1-path=${join(folder, "repository")}`];
+        const ask = () =>
+          spawnSync("pgbackrest", [...here, "--reset-repo1-host", "--stanza=shamseh", "info"], { encoding: "utf8" });
+        const read = ask();
+        expect([read.status, read.stderr, read.stdout]).toEqual([
+          0,
+          "",
+          expect.stringContaining("missing stanza path"),
+        ]);
+        appendFileSync(join(folder, "conf.d/place.conf"), "pg1-place=/nowhere\n");
+        expect(ask().stderr).toContain("pg1-place");
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }
+  },
+);

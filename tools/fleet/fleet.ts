@@ -1,17 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { ownerOfServer } from "../server-owner.ts";
-import { DATABASE, etcdPlan, NODES, nodePlan, poolPlan } from "./database-parts.ts";
-import { type Fleet, type Passwords, type Ports, portNames } from "./layout.ts";
+import { backUp, makeRepository } from "./backup.ts";
+import { etcdPlan, nodePlan, poolPlan } from "./database-parts.ts";
+import { DATABASE, type Fleet, NODES, type Passwords, type Ports, portNames } from "./layout.ts";
 import { type Part, type Plan, runPart } from "./part.ts";
 import { openPlace } from "./place.ts";
 import { portsFor } from "./ports.ts";
+import { onPrimary } from "./primary.ts";
 import { processesIn, signalAll } from "./processes.ts";
 import { FleetRefused, findPrograms } from "./programs.ts";
+import { type Restored, restoreFleet } from "./restore.ts";
 import { bankPlan, doorPlan, prometheusPlan, providerPlan, siteAddress, websitePlan } from "./site-parts.ts";
+import { until, untilReady } from "./until.ts";
 
 export type FleetOptions = {
   /** All that the fleet puts on the disk; made here, and removed at the end. */
@@ -34,13 +37,16 @@ export type RunningFleet = {
   readonly parts: ReadonlyMap<string, Part>;
   /** The part of this name. @throws FleetRefused when there is none. */
   part(name: string): Part;
+  /** Copies the whole database into the repository of pgBackRest. */
+  backUp(): Promise<void>;
+  /** Puts the database back to what it was at an instant: see `restoreFleet`. */
+  restore(at: Date): Promise<Restored>;
   /** Ends all parts, in order unless `atOnce`, and leaves nothing. */
   stop(options?: { atOnce?: boolean }): Promise<void>;
   /** The same in one go, for a process that is about to exit. */
   endNow(): void;
 };
 
-const READY_WITHIN_MS = 180_000;
 /** Longer than a process of ours needs to finish what has come. */
 const DRAINED_WITHIN_MS = 11_000;
 
@@ -91,6 +97,8 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
       if (found === undefined) throw new FleetRefused(`No part is named ${name}: ${[...parts.keys()].join(", ")}`);
       return found;
     },
+    backUp: () => backUp(fleet),
+    restore: (at) => restoreFleet(fleet, parts, at, say),
     stop,
     endNow() {
       // More than once: what was just about to start another process leaves it behind.
@@ -114,7 +122,7 @@ async function startAll(
   await run(...NODES.map((node) => nodePlan(fleet, node)));
   await run(doorPlan(fleet));
   await makeDatabase(fleet);
-  await run(poolPlan(fleet), bankPlan(fleet), prometheusPlan(fleet));
+  await Promise.all([makeRepository(fleet), run(poolPlan(fleet), bankPlan(fleet), prometheusPlan(fleet))]);
   say("the providers, of which the first fills the database …");
   // Who is first migrates and fills; the others would only wait for it.
   await run(providerPlan(fleet, "jobs"));
@@ -146,59 +154,21 @@ function above(folder: string): string[] {
   return outer === folder ? [] : [outer, ...above(outer)];
 }
 
-/** The role and the database that the providers use, by the door that leads to the primary. */
-async function makeDatabase({ ports, passwords }: Fleet): Promise<void> {
-  const connectionString = `postgres://postgres:${passwords.postgres}@127.0.0.1:${ports.rw}/postgres`;
-  await until(async () => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      const { rows } = await client.query("SELECT count(*)::int AS standbys FROM pg_stat_replication");
-      // In strict mode nothing is committed before a standby is there.
-      if (rows[0].standbys === 0) return false;
-      await client.query(`CREATE ROLE shamseh LOGIN PASSWORD '${passwords.shamseh}'`).catch(unlessThere);
-      await client
-        .query(`CREATE DATABASE ${DATABASE} OWNER shamseh TEMPLATE template0 ENCODING 'UTF8'`)
-        .catch(unlessThere);
-      return true;
-    } finally {
-      await client.end();
-    }
-  }, "the primary");
-}
+/** The role and the database that the providers use. */
+const makeDatabase = (fleet: Fleet): Promise<void> =>
+  onPrimary(fleet, "postgres", async (client) => {
+    const { rows } = await client.query("SELECT count(*)::int AS standbys FROM pg_stat_replication");
+    // In strict mode nothing is committed before a standby is there.
+    if (rows[0].standbys === 0) return false;
+    await client.query(`CREATE ROLE shamseh LOGIN PASSWORD '${fleet.passwords.shamseh}'`).catch(unlessThere);
+    await client
+      .query(`CREATE DATABASE ${DATABASE} OWNER shamseh TEMPLATE template0 ENCODING 'UTF8'`)
+      .catch(unlessThere);
+    return true;
+  });
 
 /** An attempt before may have got that far. */
 function unlessThere(error: unknown): void {
   const code = error instanceof pg.DatabaseError ? error.code : undefined;
   if (code !== "42710" && code !== "42P04") throw error;
-}
-
-const untilReady = async (folder: string, parts: readonly Part[]): Promise<void> => {
-  const each = parts.map((part) =>
-    until(async () => {
-      if (part.starts() > MOST_STARTS)
-        throw new FleetRefused(`${part.name} does not start:\n${lastLines(folder, part)}`);
-      return part.isReady();
-    }, part.name),
-  );
-  await Promise.all(each);
-};
-
-/** One that ends so often before it has ever been ready will not be. */
-const MOST_STARTS = 5;
-
-/** What it said last. */
-const lastLines = (folder: string, { name }: Part): string =>
-  readFileSync(`${folder}/logs/${name}.log`, "utf8").trimEnd().split("\n").slice(-5).join("\n");
-
-async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await delay(200)) {
-    try {
-      if (await isTrue()) return;
-    } catch (error) {
-      if (error instanceof FleetRefused) throw error;
-    }
-  }
-  throw new FleetRefused(`${what} was not ready within ${READY_WITHIN_MS / 1000} s`);
 }

@@ -1,6 +1,13 @@
 import type { Place } from "./place.ts";
 import type { Programs } from "./programs.ts";
 
+export const DATABASE = "shamseh";
+
+/** The nodes of the database. */
+export const NODES = [1, 2, 3] as const;
+export type NodeNumber = (typeof NODES)[number];
+export const nodeName = (node: NodeNumber) => `database-${node}` as const;
+
 /** Every port of a fleet by what listens there. */
 export const portNames = [
   "site",

@@ -8,13 +8,16 @@ import { FleetRefused } from "./programs.ts";
 
 /**
  * `npm run fleet`: everything that several machines run, on this one, until a signal ends it and nothing is left.
- * `npm run fleet -- status`, `kill <name> [--leave]` and `start <name>` are for one that runs.
+ * `npm run fleet -- status`, `kill <name> [--leave]`, `start <name>`, `backup` and `restore --at <instant>` are for
+ * one that runs.
  */
 
 const usage = `npm run fleet [-- --folder PLACE] [--port 8080] [--keep]
 npm run fleet -- status
 npm run fleet -- kill NAME [--leave]
-npm run fleet -- start NAME`;
+npm run fleet -- start NAME
+npm run fleet -- backup
+npm run fleet -- restore --at 2026-11-21T22:27:51+03:30`;
 
 function readWords() {
   try {
@@ -25,6 +28,7 @@ function readWords() {
         port: { type: "string" },
         keep: { type: "boolean", default: false },
         leave: { type: "boolean", default: false },
+        at: { type: "string", default: "" },
       },
     });
   } catch (error) {
@@ -55,6 +59,8 @@ async function main(): Promise<void> {
     status: async () => show(await askFleet(folder, "/status")),
     kill: async () => show(await askFleet(folder, `/kill?${named}${values.leave ? "&leave" : ""}`)),
     start: async () => show(await askFleet(folder, `/start?${named}`)),
+    backup: async () => show(await askFleet(folder, "/backup")),
+    restore: async () => show(await askFleet(folder, `/restore?${new URLSearchParams({ at: values.at })}`)),
   };
   if (command === undefined) return stand(folder, portFrom(values.port), values.keep);
   const chosen = commands[command];

@@ -26,11 +26,11 @@ export type Part = {
   isReady(): Promise<boolean>;
   /** Ends all its processes as a power cut does. It starts again by itself unless it is to stay away. */
   kill(options?: { leave?: boolean }): Promise<void>;
-  /** Starts it again after `kill({ leave: true })`. */
+  /** Starts it again after `kill({ leave: true })` or `stop`. */
   start(): void;
   /** Suspends all its processes as a machine that hangs does, or lets them go on. */
   suspend(isSuspended: boolean): void;
-  /** Ends it for good: asked to end, and ended by force after so long. */
+  /** Ends it until it is started: asked to end, and ended by force after so long. */
   stop(withinMs: number): Promise<void>;
 };
 

@@ -8,8 +8,9 @@ import type { Owner } from "../server-owner.ts";
  * machine stands beside them in files of its own, on real machines as here.
  */
 export type Place = {
-  readonly folder: string;
   at(...names: readonly string[]): string;
+  /** Makes an empty folder that only its owner may enter. */
+  folder(name: string, owner?: Owner | null): void;
   /** Copies a file of `deploy/`. */
   deployed(file: string, to: string, owner?: Owner | null): void;
   /** Writes a file that only its owner may read: some hold passwords. */
@@ -31,8 +32,11 @@ export function openPlace(folder: string): Place {
   // A server that runs as another user must find its own folder in it.
   chmodSync(folder, 0o711);
   return {
-    folder,
     at,
+    folder(name, owner = null) {
+      folderFor(join(name, "any"), owner);
+      chmodSync(at(name), 0o700);
+    },
     deployed(file, to, owner = null) {
       folderFor(to, owner);
       copyFileSync(join(root, "deploy", file), at(to));

@@ -7,6 +7,8 @@ const packages = {
   haproxy: "haproxy",
   pgbouncer: "pgbouncer",
   patroni: "patroni",
+  patronictl: "patroni",
+  pgbackrest: "pgbackrest",
   etcd: "etcd-server",
   prometheus: "prometheus",
 } as const;
@@ -38,7 +40,7 @@ function programAt(name: string): string | null {
 /** The packages that a fleet needs and this machine lacks. */
 export function missingPackages(): readonly string[] {
   const missing = Object.entries(packages).flatMap(([name, from]) => (programAt(name) === null ? [from] : []));
-  return postgresFolder() === null ? [...missing, "postgresql"] : missing;
+  return [...new Set(postgresFolder() === null ? [...missing, "postgresql"] : missing)];
 }
 
 /** @throws FleetRefused that names the missing packages, with the line that installs them. */

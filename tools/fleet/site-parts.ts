@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "../paths.mjs";
-import { DATABASE, takesConnections } from "./database-parts.ts";
-import { answers, type Fleet } from "./layout.ts";
+import { takesConnections } from "./database-parts.ts";
+import { answers, DATABASE, type Fleet } from "./layout.ts";
 import type { Plan } from "./part.ts";
 
 /** The doors, the websites, the providers, the bank and Prometheus. */

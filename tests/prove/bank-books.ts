@@ -1,0 +1,25 @@
+/** What the test bank of a fleet has in its books, asked as the provider asks it. */
+
+type Line = { authority: string; amount: number; refunded: number };
+
+async function asked<T>(bank: string, call: string, body: object): Promise<T> {
+  const answer = await fetch(`${bank}/pg/v4/payment/${call}.json`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** What was verified of some days, by its session. Rial. */
+export async function settledAt(bank: string, days: readonly string[]): Promise<ReadonlyMap<string, Line>> {
+  const lines: Line[] = [];
+  for (const day of days) lines.push(...(await asked<{ payments: Line[] }>(bank, "settlement", { day })).payments);
+  return new Map(lines.map((line) => [line.authority, line]));
+}
+
+/** Sessions that were paid and never verified; a hundred at most. */
+export async function unverifiedAt(bank: string): Promise<readonly string[]> {
+  const { authorities } = await asked<{ authorities: Pick<Line, "authority">[] }>(bank, "unVerified", {});
+  return authorities.map(({ authority }) => authority);
+}

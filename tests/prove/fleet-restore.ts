@@ -1,0 +1,245 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { workAtOnce } from "#provider/base/at-once.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/database.ts";
+import { databaseUrl } from "#tools/fleet/site-parts.ts";
+import { settledAt, unverifiedAt } from "./bank-books.ts";
+import { judge } from "./crash.ts";
+import { type Operator, operatorOf } from "./fleet-operator.ts";
+import { type FleetTown, onFleet } from "./fleet-town.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { compareFound, compareKept, type Instant, isExact, isFound } from "./restored.ts";
+import { book, type Plan, type Story } from "./traveller.ts";
+
+/** Of ten who book. Who has three holds open may not hold more, so few leave theirs. */
+const plans: readonly Plan[] = ["pay", "pay", "pay", "pay", "pay", "cancel", "cancel", "dropped", "decline", "abandon"];
+
+const SETTLED_WITHIN_MS = 300_000;
+const REFUNDED_WITHIN_MS = 120_000;
+/** Bookings after the restore whose money goes back to the card: by a number that was not given out before. */
+const CALLED_OFF = 3;
+
+const minutes = (ms: number): number => Math.round(ms / 600) / 100;
+
+/** Does something and says how long it took, milliseconds. */
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const started = performance.now();
+  return [await work(), performance.now() - started];
+}
+
+/**
+ * A base back-up, `--bookings` (10000) by `--clients` (6) people at a time, and the whole database put back to an instant
+ * between them: exactly those acknowledged before it are there, the books add up, and the bank's settlement names every
+ * payment that was forgotten. Judged by the last booking in the place of the instant it must fail.
+ */
+export const run = (args: readonly string[]): Promise<Proof> => {
+  const bookings = numberFrom(args, "bookings", 10_000);
+  const people = Math.max(40, Math.round(bookings / 10));
+  return onFleet({ people, rooms: 50_000 }, (town) => putBack(town, bookings, numberFrom(args, "clients", 6)));
+};
+
+async function putBack(town: FleetTown, bookings: number, clients: number): Promise<Proof> {
+  const { fleet } = town;
+  const database = await openDatabase({ url: databaseUrl(fleet) });
+  const operator = operatorOf(fleet);
+  try {
+    const [, backUpMs] = await timed(() => fleet.backUp());
+    const [{ stories, instant }, bookingMs] = await timed(() => bookAll(town, database, bookings, clients));
+    const last: Instant = { at: new Date(), asked: performance.now(), answered: performance.now() };
+    const restored = await fleet.restore(instant.at);
+
+    const codes = await textsOf(database, "SELECT confirmation_code AS text FROM reservation");
+    const ours = await textsOf(database, "SELECT authority AS text FROM payment WHERE authority IS NOT NULL");
+    const kept = compareKept(stories, codes, instant);
+    const control = compareKept(stories, codes, last);
+    // The alarms of what is forgotten may be raised already.
+    const problems = await operator.doctor();
+    const [found, foundMs] = await timed(() => findMoney(town, database, operator, instant, stories, ours));
+    const after = await callOffSome(town);
+    const doctor = await operator.doctor();
+
+    const known = stories
+      .filter(({ code }) => code !== null && codes.has(code))
+      .map((story) => ({ ...story, isPaid: story.isPaid && ours.has(story.authority ?? "") }));
+    const { paid } = await town.bankTotals();
+    const books = await town.inspect((opened) => judge(opened, [...known, ...after.stories], paid));
+    const figures = {
+      ...kept,
+      control_lost: control.lost,
+      books_wrong_after_restore: problems.includes("books"),
+      ...found,
+      refunds_sent_after: after.sent,
+      doctor_problems: doctor,
+      ...books,
+    };
+    return {
+      holds: isExact(kept) && control.lost > 0 && isFound(found) && isMadeGood(figures),
+      bookings: stories.filter(({ code }) => code !== null).length,
+      minutes: {
+        back_up: minutes(backUpMs),
+        booking: minutes(bookingMs),
+        restored: minutes(restored.ledAfterMs),
+        whole_again: minutes(restored.wholeAfterMs),
+        money_found: minutes(foundMs),
+      },
+      ...figures,
+    };
+  } finally {
+    operator.close();
+    await database.close();
+  }
+}
+
+type Figures = Awaited<ReturnType<typeof judge>> &
+  Awaited<ReturnType<typeof findMoney>> & {
+    books_wrong_after_restore: boolean;
+    refunds_sent_after: number;
+    doctor_problems: readonly string[];
+  };
+
+/** Whether the books add up, what was found is given back, and what differs is what the bank alone knows. */
+const isMadeGood = (all: Figures): boolean =>
+  !all.books_wrong_after_restore &&
+  all.doctor_problems.length === 0 &&
+  all.refunds_sent_after === CALLED_OFF &&
+  all.wrong_amounts === all.refunds_only_at_bank &&
+  all.money_differs === all.by_hand_rial - all.refunds_only_at_bank_rial &&
+  all.lost + all.doubled + all.unpaid_and_sold + all.paid_and_nothing + all.drift === 0 &&
+  Object.values(all.ledger).every((fault) => fault === 0);
+
+async function textsOf(database: Database, query: string): Promise<ReadonlySet<string>> {
+  return new Set((await database.query<{ text: string }>(query)).map(({ text }) => text));
+}
+
+/** So many bookings are acknowledged; the instant is read after half of them, while people go on. */
+async function bookAll(
+  town: FleetTown,
+  database: Database,
+  bookings: number,
+  clients: number,
+): Promise<{ stories: readonly Story[]; instant: Instant }> {
+  const stories: Story[] = [];
+  let instant: Promise<Instant> | null = null;
+  // The others have no hold when they book after the restore.
+  const people = town.people.slice(CALLED_OFF);
+  let turn = 0;
+  let acknowledged = 0;
+  const started = performance.now();
+  const live = async () => {
+    while (acknowledged < bookings) {
+      const plan = plans[Math.floor(Math.random() * plans.length)];
+      const story = await book(town, people[turn++ % people.length]!, plan);
+      stories.push(story);
+      if (story.code === null) continue;
+      acknowledged += 1;
+      if (acknowledged * 2 >= bookings) instant ??= readInstant(database);
+      if (acknowledged % 500 === 0) {
+        console.error(JSON.stringify({ acknowledged, minutes: minutes(performance.now() - started) }));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, live));
+  if (instant === null) throw new Error("Nothing was booked");
+  return { stories, instant: await instant };
+}
+
+/** The database's time in whole milliseconds, none of them less than it was when it was asked. */
+async function readInstant(database: Database): Promise<Instant> {
+  const asked = performance.now();
+  const [row] = await database.query<{ ms: number }>(
+    "SELECT ceil(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms",
+  );
+  if (row === undefined) throw new Error("The database has no time");
+  const at = new Date(row.ms);
+  while (Date.now() <= row.ms) await delay(1);
+  return { at, asked, answered: performance.now() };
+}
+
+/** What an operator does about the money: compares, and gives back what belongs to no reservation any more. */
+async function findMoney(
+  { fleet }: FleetTown,
+  database: Database,
+  operator: Operator,
+  { at }: Instant,
+  stories: readonly Story[],
+  ours: ReadonlySet<string>,
+) {
+  const bank = `http://127.0.0.1:${fleet.ports.bank}`;
+  const settled_after_ms = await untilReconciled(database, bank);
+  const days = [...new Set([tehranDate(at.getTime() / 1_000), tehranDate(Date.now() / 1_000)])];
+  const differences = new Map<number, Awaited<ReturnType<Operator["settlement"]>>[number]>();
+  for (const day of days) for (const one of await operator.settlement(day)) differences.set(one.id, one);
+  const unknown = [...differences.values()].filter(({ kind }) => kind === "unknown");
+  const lines = await settledAt(bank, days);
+  const spent = [...lines.values()].filter(({ amount, refunded }) => amount === refunded);
+  const money = compareFound(
+    stories,
+    ours,
+    new Set(spent.map(({ authority }) => authority)),
+    new Set(unknown.map(({ authority }) => authority)),
+  );
+
+  let [returned, byHand] = [0, 0];
+  const waiting = [...unknown];
+  await workAtOnce(
+    (most) => waiting.splice(0, most),
+    async (one) => {
+      if ((await operator.giveBack(one)) === "returned") returned += 1;
+      else byHand += one.amount ?? 0;
+    },
+  );
+  // Who cancelled after the instant has both now, the money and the room: a person decides.
+  const sent = await database.query<{ authority: string; sent: number }>(
+    `SELECT authority, (SELECT coalesce(sum(card_part), 0) FROM refund WHERE card_payment_id = payment.id AND state = 'paid')::float8 AS sent
+     FROM payment WHERE authority IS NOT NULL`,
+  );
+  const more = sent.map((one) => (lines.get(one.authority)?.refunded ?? 0) - one.sent).filter((rial) => rial > 0);
+  const wrong_amounts = [...differences.values()].filter(({ kind }) => kind === "wrong_amount").length;
+  await operator.resolveAlarms("wrong_amount");
+  return {
+    settled_after_ms,
+    ...money,
+    returned,
+    by_hand_rial: byHand,
+    wrong_amounts,
+    refunds_only_at_bank: more.length,
+    refunds_only_at_bank_rial: more.reduce((sum, rial) => sum + rial, 0),
+  };
+}
+
+/** Waits until no payment and no refund is open, and all that the bank lists as unverified is known. */
+async function untilReconciled(database: Database, bank: string): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < SETTLED_WITHIN_MS) {
+    const [open] = await database.query<{ count: number }>(
+      `SELECT (SELECT count(*) FROM payment WHERE state IN ('created', 'requested', 'returned', 'verifying', 'unknown', 'refund_due', 'refunding'))
+        + (SELECT count(*) FROM refund WHERE state = 'paying')
+        + (SELECT count(*) FROM jsonb_array_elements_text($1) AS authority
+           WHERE authority NOT IN (SELECT authority FROM settlement_difference)) AS count`,
+      [JSON.stringify(await unverifiedAt(bank))],
+    );
+    if (open?.count === 0) return Math.round(performance.now() - started);
+    await delay(500);
+  }
+  throw new Error("Not all payments were settled after the restore");
+}
+
+/** Some book, pay and call it off after the restore: their money must be sent to the card. */
+async function callOffSome(town: FleetTown): Promise<{ stories: readonly Story[]; sent: number }> {
+  const stories: Story[] = [];
+  let sent = 0;
+  for (const user of town.people.slice(0, CALLED_OFF)) {
+    const story = await book(town, user, "cancel");
+    stories.push(story);
+    for (const until = Date.now() + REFUNDED_WITHIN_MS; Date.now() < until; await delay(200)) {
+      const { value } = await user.get<ReservationValue>(`${town.wares.path}/${story.code}`);
+      if (value.refund?.state !== "paid") continue;
+      if (value.refund.legs.every(({ to }) => to === "card")) sent += 1;
+      break;
+    }
+  }
+  return { stories, sent };
+}

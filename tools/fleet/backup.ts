@@ -1,0 +1,76 @@
+import { ownerOfServer } from "../server-owner.ts";
+import { askProgram } from "./ask-program.ts";
+import { type Fleet, NODES, type NodeNumber, nodeName } from "./layout.ts";
+
+/** pgBackRest: where each node sends its log, and the place from which all of them are copied. */
+
+export const STANZA = "shamseh";
+/** The place of the commands: a machine of its own, where there are machines. */
+const PLACE = "backup";
+
+/** The variable by which pgBackRest, and what Patroni and PostgreSQL start of it, finds its two files in a folder. */
+export const backRestEnv = ({ place }: Fleet, name: string): Record<string, string> => ({
+  PGBACKREST_CONFIG_PATH: place.at(name, "pgbackrest"),
+});
+
+const serverOf = ({ place, ports }: Fleet, node: NodeNumber, number: number): string =>
+  `pg${number}-path=${place.at(nodeName(node), "data")}
+pg${number}-port=${ports[`database${node}`]}
+pg${number}-socket-path=${place.at(nodeName(node))}
+pg${number}-user=postgres
+`;
+
+/** Writes both files of pgBackRest for a place of the fleet, which works with these servers. */
+function writeFiles(fleet: Fleet, name: string, servers: string): void {
+  const { place } = fleet;
+  const owner = ownerOfServer();
+  place.deployed("pgbackrest/pgbackrest.conf", `${name}/pgbackrest/pgbackrest.conf`, owner);
+  place.write(
+    `${name}/pgbackrest/conf.d/place.conf`,
+    `[global]
+repo1-path=${place.at(PLACE, "repository")}
+lock-path=${place.at(name, "pgbackrest", "lock")}
+log-path=${place.at(name, "pgbackrest", "log")}
+
+[${STANZA}]
+${servers}`,
+    owner,
+  );
+  for (const folder of ["lock", "log"]) place.folder(`${name}/pgbackrest/${folder}`, owner);
+}
+
+/** A node knows itself. */
+export const writeNodeBackRest = (fleet: Fleet, node: NodeNumber): void =>
+  writeFiles(fleet, nodeName(node), serverOf(fleet, node, 1));
+
+/** Makes the repository of an empty cluster; from then on the primary's log goes there. */
+export async function makeRepository(fleet: Fleet): Promise<void> {
+  for (const folder of [PLACE, `${PLACE}/repository`]) fleet.place.folder(folder, ownerOfServer());
+  writeFiles(fleet, PLACE, NODES.map((node, index) => serverOf(fleet, node, index + 1)).join(""));
+  await backRest(fleet, ["stanza-create"]);
+}
+
+/** Copies the whole database from the node that leads. */
+export const backUp = async (fleet: Fleet): Promise<void> => {
+  await backRest(fleet, ["--type=full", "backup"]);
+};
+
+/** Begins a new file of the log and waits until the one before is in the repository: all that was written is there. */
+export const untilArchived = async (fleet: Fleet): Promise<void> => {
+  await backRest(fleet, ["check"]);
+};
+
+/** When each back-up was whole, epoch seconds, the oldest first. */
+export async function backUps(fleet: Fleet): Promise<readonly number[]> {
+  const info = await backRest(fleet, ["--output=json", "info"]);
+  const [stanza] = JSON.parse(info) as [{ backup: { timestamp: { stop: number } }[] }?];
+  return (stanza?.backup ?? []).map(({ timestamp }) => timestamp.stop);
+}
+
+/** Runs pgBackRest in its place. @throws FleetRefused with what it says when it fails. */
+const backRest = (fleet: Fleet, words: readonly string[]): Promise<string> =>
+  askProgram(fleet.programs.pgbackrest, [`--stanza=${STANZA}`, ...words], {
+    cwd: fleet.place.at(PLACE),
+    env: backRestEnv(fleet, PLACE),
+    owner: ownerOfServer(),
+  });
