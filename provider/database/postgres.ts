@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -34,7 +35,7 @@ const typesOf = {
 };
 
 /** The advisory lock that serialises migrations; any constant that we use for nothing else. */
-const MIGRATION_LOCK = 1_405_0829;
+const MIGRATING = 1_405_0829;
 /** The advisory lock of `alone`. */
 const ALONE_LOCK = 1_405_0830;
 
@@ -80,9 +81,9 @@ export function openPostgres(
     withTx: (work, limits = defaultLimits) => retrying(() => transaction(pool, work, limits, patience)),
     migrate: () =>
       unhurried(url, onConnectionError, async (client) => {
-        await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+        await client.query("SELECT pg_advisory_lock($1)", [MIGRATING]);
         if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
-        await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+        await client.query("SELECT pg_advisory_unlock($1)", [MIGRATING]);
       }),
     alone: <T>(work: () => Promise<T>) =>
       unhurried(url, onConnectionError, async (client) => {
@@ -158,15 +159,40 @@ async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<
   return Number(made.rows[0]?.last ?? 0) >= wanted;
 }
 
+/**
+ * For how long a migration waits for a table, milliseconds: whoever comes after it waits behind it, and calls wait twice as
+ * long before they give up.
+ */
+const MIGRATION_LOCK = defaultLimits.lock / 2;
+const MIGRATION_TRIES = 60;
+const MIGRATION_PAUSE = 1_000;
+/** A table was not to be had in time, or two waited for each other. */
+const tableTaken: ReadonlySet<string | null> = new Set(["55P03", "40P01"]);
+
+/** Migrates, all or nothing, while others use the tables: one that is not to be had soon is tried again after a pause. */
 async function migrateAsOwner(client: pg.Client, migrationsFolder: string): Promise<void> {
-  try {
-    await migrate(drizzle({ client }), { migrationsFolder });
-  } catch (error) {
-    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
-    throw new Error("The database lacks a migration, and this role may not make it: npm run migrate, as the owner", {
-      cause: error,
-    });
+  await client.query(`SET lock_timeout = ${MIGRATION_LOCK}`);
+  for (let tried = 1; ; tried++) {
+    try {
+      return await migrate(drizzle({ client }), { migrationsFolder });
+    } catch (error) {
+      const state = sqlState(error);
+      if (tableTaken.has(state) && tried < MIGRATION_TRIES) await delay(MIGRATION_PAUSE);
+      else throw refusedMigration(state, error);
+    }
   }
+}
+
+function refusedMigration(state: string | null, cause: unknown): unknown {
+  if (state === INSUFFICIENT_PRIVILEGE)
+    return new Error("The database lacks a migration, and this role may not make it: npm run migrate, as the owner", {
+      cause,
+    });
+  if (tableTaken.has(state))
+    return new Error("A table that the migration changes was in use for too long; nothing was changed: try again", {
+      cause,
+    });
+  return cause;
 }
 
 async function run<Row>(client: pg.Pool | pg.PoolClient, text: string, values: readonly SqlValue[], name?: string) {

@@ -6,6 +6,11 @@ import type { Plan } from "./part.ts";
 /** etcd, three nodes of PostgreSQL under Patroni and the pool before them. */
 
 export const DATABASE = "shamseh";
+/**
+ * Whom `npm run migrate` gives a provider's rights. The fleet's own providers are a demonstration, whose clock can be moved,
+ * and use the tables as their owner.
+ */
+export const GRANTED_ROLE = "shamseh_app";
 export const NODES = [1, 2, 3] as const;
 
 export function etcdPlan({ ports, programs }: Fleet): Plan {

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { root } from "../paths.mjs";
 import { ownerOfServer } from "../server-owner.ts";
-import { DATABASE, etcdPlan, NODES, nodePlan, poolPlan } from "./database-parts.ts";
+import { DATABASE, etcdPlan, GRANTED_ROLE, NODES, nodePlan, poolPlan } from "./database-parts.ts";
+import { type Deployed, DRAINED_WITHIN_MS, deployVersion } from "./deploy.ts";
 import { type Fleet, type Passwords, type Ports, portNames } from "./layout.ts";
 import { type Part, type Plan, runPart } from "./part.ts";
 import { openPlace } from "./place.ts";
@@ -34,6 +36,8 @@ export type RunningFleet = {
   readonly parts: ReadonlyMap<string, Part>;
   /** The part of this name. @throws FleetRefused when there is none. */
   part(name: string): Part;
+  /** Replaces the providers and the websites one by one with those of another version. @throws FleetRefused */
+  deploy(version: Deployed): Promise<void>;
   /** Ends all parts, in order unless `atOnce`, and leaves nothing. */
   stop(options?: { atOnce?: boolean }): Promise<void>;
   /** The same in one go, for a process that is about to exit. */
@@ -41,8 +45,6 @@ export type RunningFleet = {
 };
 
 const READY_WITHIN_MS = 180_000;
-/** Longer than a process of ours needs to finish what has come. */
-const DRAINED_WITHIN_MS = 11_000;
 
 /** Starts a fleet and resolves when its site answers. @throws FleetRefused when it cannot be started here. */
 export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
@@ -52,7 +54,7 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
   takeFolder(folder);
   const password = () => randomBytes(24).toString("base64url");
   const passwords = { postgres: password(), replicator: password(), shamseh: password(), patroni: password() };
-  const fleet: Fleet = { place: openPlace(folder), ports, programs, passwords, environment };
+  let fleet: Fleet = { place: openPlace(folder), ports, programs, passwords, environment, version: root };
   const parts = new Map<string, Part>();
   let isStopping = false;
 
@@ -81,15 +83,19 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
     await stop({ atOnce: true });
     throw error;
   }
+  const part = (name: string): Part => {
+    const found = parts.get(name);
+    if (found === undefined) throw new FleetRefused(`No part is named ${name}: ${[...parts.keys()].join(", ")}`);
+    return found;
+  };
   return {
     address: siteAddress(ports.site),
     ports,
     passwords,
     parts,
-    part(name) {
-      const found = parts.get(name);
-      if (found === undefined) throw new FleetRefused(`No part is named ${name}: ${[...parts.keys()].join(", ")}`);
-      return found;
+    part,
+    async deploy(version) {
+      fleet = await deployVersion(fleet, part, version, say);
     },
     stop,
     endNow() {
@@ -158,6 +164,7 @@ async function makeDatabase({ ports, passwords }: Fleet): Promise<void> {
       // In strict mode nothing is committed before a standby is there.
       if (rows[0].standbys === 0) return false;
       await client.query(`CREATE ROLE shamseh LOGIN PASSWORD '${passwords.shamseh}'`).catch(unlessThere);
+      await client.query(`CREATE ROLE ${GRANTED_ROLE} NOLOGIN`).catch(unlessThere);
       await client
         .query(`CREATE DATABASE ${DATABASE} OWNER shamseh TEMPLATE template0 ENCODING 'UTF8'`)
         .catch(unlessThere);

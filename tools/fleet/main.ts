@@ -8,13 +8,14 @@ import { FleetRefused } from "./programs.ts";
 
 /**
  * `npm run fleet`: everything that several machines run, on this one, until a signal ends it and nothing is left.
- * `npm run fleet -- status`, `kill <name> [--leave]` and `start <name>` are for one that runs.
+ * `npm run fleet -- status`, `kill <name> [--leave]`, `start <name>` and `deploy <folder> [--back]` are for one that runs.
  */
 
 const usage = `npm run fleet [-- --folder PLACE] [--port 8080] [--keep]
 npm run fleet -- status
 npm run fleet -- kill NAME [--leave]
-npm run fleet -- start NAME`;
+npm run fleet -- start NAME
+npm run fleet -- deploy FOLDER [--back]`;
 
 function readWords() {
   try {
@@ -25,6 +26,7 @@ function readWords() {
         port: { type: "string" },
         keep: { type: "boolean", default: false },
         leave: { type: "boolean", default: false },
+        back: { type: "boolean", default: false },
       },
     });
   } catch (error) {
@@ -55,6 +57,10 @@ async function main(): Promise<void> {
     status: async () => show(await askFleet(folder, "/status")),
     kill: async () => show(await askFleet(folder, `/kill?${named}${values.leave ? "&leave" : ""}`)),
     start: async () => show(await askFleet(folder, `/start?${named}`)),
+    deploy: async () => {
+      const version = `name=${encodeURIComponent(resolve(name))}`;
+      show(await askFleet(folder, `/deploy?${version}${values.back ? "&back" : ""}`));
+    },
   };
   if (command === undefined) return stand(folder, portFrom(values.port), values.keep);
   const chosen = commands[command];

@@ -28,6 +28,8 @@ export type Part = {
   kill(options?: { leave?: boolean }): Promise<void>;
   /** Starts it again after `kill({ leave: true })`. */
   start(): void;
+  /** Asks it to end, by force after so long, and starts what runs in its place from now on. */
+  replace(next: Plan, withinMs: number): Promise<void>;
   /** Suspends all its processes as a machine that hangs does, or lets them go on. */
   suspend(isSuspended: boolean): void;
   /** Ends it for good: asked to end, and ended by force after so long. */
@@ -38,7 +40,8 @@ export type Part = {
 const RESTART_MS = 1_000;
 
 /** Starts a part in a folder of its own, with its output in a file beside it. */
-export function runPart(folder: string, plan: Plan): Part {
+export function runPart(folder: string, first: Plan): Part {
+  let plan = first;
   const place = join(folder, plan.name);
   mkdirSync(place, { recursive: true });
   if (plan.owner) chownSync(place, plan.owner.uid, plan.owner.gid);
@@ -92,6 +95,12 @@ export function runPart(folder: string, plan: Plan): Part {
     if (!leave) startSoon();
   }
 
+  async function stop(withinMs: number): Promise<void> {
+    isWanted = false;
+    if (withinMs > 0 && child?.pid !== undefined) signalAll([child.pid], "SIGTERM");
+    if (withinMs === 0 || !(await ends(withinMs))) await kill({ leave: true });
+  }
+
   start();
   return {
     name: plan.name,
@@ -101,10 +110,13 @@ export function runPart(folder: string, plan: Plan): Part {
     kill,
     start,
     suspend: (isSuspended) => signalAll(processesIn(place), isSuspended ? "SIGSTOP" : "SIGCONT"),
-    async stop(withinMs) {
-      isWanted = false;
-      if (withinMs > 0 && child?.pid !== undefined) signalAll([child.pid], "SIGTERM");
-      if (withinMs === 0 || !(await ends(withinMs))) await kill({ leave: true });
+    async replace(next, withinMs) {
+      await stop(withinMs);
+      plan = next;
+      // Its process is gone; that it has ended may not have been said yet.
+      child = null;
+      start();
     },
+    stop,
   };
 }
