@@ -97,6 +97,9 @@ export function openPostgres(
   };
 }
 
+/** A start or a migration waits longer for its one connection than a call does, milliseconds. */
+const UNHURRIED_CONNECT = 10_000;
+
 /** Work without time limits, on a connection of its own, which ends with it. */
 async function unhurried<T>(
   url: string,
@@ -105,7 +108,7 @@ async function unhurried<T>(
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: UNHURRIED_CONNECT,
     types: typesOf as pg.CustomTypesConfig,
   });
   // A connection that is lost would end the process.

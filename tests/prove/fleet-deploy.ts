@@ -76,17 +76,21 @@ async function changeVersions(
   const reading = readPages(fleet.address, paths, versions, readers);
   const waits = watchTableWaits(database);
   for (let one = 0; one < wandering; one++) browsers.wander(paths);
+  const say = (step: string) =>
+    console.error(JSON.stringify({ step, failures: town.answers.failures, ...browsers.faults }));
   let pressed = 0;
   let isMixed = false;
   for (let round = 0; round < rounds; round++) {
     const open = await browsers.stay();
     await delay(SETTLE_MS);
     await fleet.deploy({ folder: next, isBack: false });
+    say("next");
     await open.pressNext();
     const openOfNext = await browsers.stay();
     isMixed ||= openOfNext.files.some((file) => versions[0]!.files.includes(file));
     await delay(SETTLE_MS);
     await fleet.deploy({ folder: root, isBack: true });
+    say("back");
     await Promise.all([open.pressNext(), openOfNext.pressNext()]);
     pressed += 3;
     await delay(SETTLE_MS);
