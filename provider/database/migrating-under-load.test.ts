@@ -39,7 +39,7 @@ test("a migration lets others pass while a table is not to be had, and is done o
   const isWaiting = async () =>
     expect(await running.query("SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'relation'")).not.toEqual([]);
   await eventually(isWaiting);
-  // Whoever comes behind it is answered while the table is still not to be had: the migration has let go.
+  // A call that comes behind it is answered while the table is still not to be had: the migration has let go.
   expect(await running.query("SELECT count(*)::int AS count FROM reservation")).toEqual([{ count: 0 }]);
   await holder.query("COMMIT");
   await migrated;

@@ -163,7 +163,7 @@ async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<
 }
 
 /**
- * For how long a migration waits for a table, milliseconds: whoever comes after it waits behind it, and calls wait twice as
+ * For how long a migration waits for a table, milliseconds: calls that come after it wait behind it, and wait twice as
  * long before they give up.
  */
 const MIGRATION_LOCK = defaultLimits.lock / 2;

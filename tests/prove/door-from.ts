@@ -9,7 +9,7 @@ export type Sent = OutgoingHttpHeaders;
  * A door as one client address uses it: connections to the site come from that address of this machine (all of
  * 127.0.0.0/8 is here).
  *
- * @param sent headers beside those of each request, asked for anew each time.
+ * @param sent headers beside those of each request, asked for each time.
  */
 export function doorFrom(site: string, localAddress: string, sent: () => Sent): Door & { close(): void } {
   const agent = new Agent({ keepAlive: true });

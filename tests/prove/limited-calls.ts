@@ -13,7 +13,7 @@ export type Limited = {
   readonly request: Wares["request"];
 };
 
-/** One call, made again and again by whoever stands at a door. */
+/** One call, made again and again by a caller at a door. */
 type LimitedCall = {
   /** What an answer that was allowed gives for a reason: null where the call does what it is for. */
   readonly allowedAs: string | null;
@@ -28,7 +28,7 @@ const anyone =
   () =>
     ask(callerOf(door));
 
-/** A challenge that nobody was given. */
+/** A challenge that no browser was given. */
 const UNKNOWN = "0".repeat(22);
 
 /** How each kind of limited call is made, for every kind that the provider limits. */

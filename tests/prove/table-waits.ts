@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#provider/database/database.ts";
 
-/** How long anybody has waited for a whole table up to now, milliseconds: a migration, or whoever came behind it. */
+/** How long any session has waited for a whole table up to now, milliseconds: a migration, or a call that came behind it. */
 const WAITING = `
   SELECT coalesce(max(extract(epoch FROM clock_timestamp() - waitstart)) * 1000, 0)::float8 AS ms
   FROM pg_locks WHERE NOT granted AND locktype = 'relation'`;

@@ -39,6 +39,23 @@ export type Part = {
 /** As systemd's RestartSec of the units in deploy/systemd. */
 const RESTART_MS = 1_000;
 
+/** The process of a part, in the part's folder. */
+function spawnPart(folder: string, { name, command, env, owner }: Plan): ChildProcess {
+  const place = join(folder, name);
+  const output = openSync(join(folder, "logs", `${name}.log`), "a");
+  const [program, ...words] = command;
+  const started = spawn(program, words, {
+    cwd: place,
+    // A group of its own: the terminal's Ctrl-C is for the fleet, which ends its parts in order.
+    detached: true,
+    stdio: ["ignore", output, output],
+    env: { PATH: process.env["PATH"], HOME: place, TMPDIR: place, LANG: "C.UTF-8", ...env },
+    ...(owner ?? {}),
+  });
+  closeSync(output);
+  return started;
+}
+
 /** Starts a part in a folder of its own, with its output in a file beside it. */
 export function runPart(folder: string, first: Plan): Part {
   let plan = first;
@@ -53,17 +70,7 @@ export function runPart(folder: string, first: Plan): Part {
     isWanted = true;
     if (child !== null) return;
     starts += 1;
-    const output = openSync(join(folder, "logs", `${plan.name}.log`), "a");
-    const [program, ...words] = plan.command;
-    const started = spawn(program, words, {
-      cwd: place,
-      // A group of its own: the terminal's Ctrl-C is for the fleet, which ends its parts in order.
-      detached: true,
-      stdio: ["ignore", output, output],
-      env: { PATH: process.env["PATH"], HOME: place, TMPDIR: place, LANG: "C.UTF-8", ...plan.env },
-      ...(plan.owner ?? {}),
-    });
-    closeSync(output);
+    const started = spawnPart(folder, plan);
     child = started;
     started.once("error", () => again(started));
     started.once("exit", () => again(started));
