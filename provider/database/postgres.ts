@@ -167,7 +167,7 @@ async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<
  * long before they give up.
  */
 const MIGRATION_LOCK = defaultLimits.lock / 2;
-const MIGRATION_TRIES = 60;
+const MIGRATION_TRIES = 12;
 const MIGRATION_PAUSE = 1_000;
 /** A table was not to be had in time, or two waited for each other. */
 const tableTaken: ReadonlySet<string | null> = new Set(["55P03", "40P01"]);
