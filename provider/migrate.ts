@@ -1,4 +1,7 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { isDatabaseAway } from "./database/away.ts";
 import { openDatabase } from "./database/connection.ts";
+import type { Database } from "./database/database.ts";
 import { grantTo } from "./database/grants.ts";
 
 /**
@@ -13,10 +16,26 @@ if (!url || !role) {
   );
   process.exit(2);
 }
+
+/** A database that is away for a moment, as during a failover, is asked again; both steps may be repeated. */
+const TRIES = 5;
+const PAUSE_MS = 2_000;
+
+async function migrate(database: Database, grantee: string): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      await database.migrate();
+      return await grantTo(database, grantee);
+    } catch (error) {
+      if (!isDatabaseAway(error) || tried === TRIES) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
 const database = await openDatabase({ url });
 try {
-  await database.migrate();
-  await grantTo(database, role);
+  await migrate(database, role);
   console.log(`The tables are up to date, and ${role} has its rights.`);
 } catch (error) {
   console.error(`migrate: ${error instanceof Error ? error.message : String(error)}`);

@@ -8,7 +8,8 @@ import { sqlState } from "./transaction.ts";
 const STATES = /^(08|53|57|55P03|25006)/;
 const SYSTEM_ERRORS = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 /** What node-postgres says by itself, without a code: no connection in time, no answer in time, or the connection is lost. */
-const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/;
+const MESSAGES =
+  /timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/;
 
 /** Whether the database cannot do its work now, and may soon again: the caller may try later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,6 +1,4 @@
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import {
@@ -11,8 +9,9 @@ import {
   type Transaction,
   type TransactionLimits,
 } from "./database.ts";
+import { migrateBy } from "./migrating.ts";
 import type { ServerPlace } from "./place.ts";
-import { keepSessionLimits, withoutLimits } from "./session-limits.ts";
+import { withoutLimits } from "./session-limits.ts";
 import { createStandbys, type Standbys } from "./standbys.ts";
 import { type Answered, type Statement, StatementBatch } from "./statement-batch.ts";
 import {
@@ -22,7 +21,6 @@ import {
   markTransaction,
   refuseInsideTransaction,
   retrying,
-  sqlState,
 } from "./transaction.ts";
 
 const INT8 = 20;
@@ -37,9 +35,7 @@ const typesOf = {
   },
 };
 
-/** The advisory lock that serialises migrations; any constant that we use for nothing else. */
-const MIGRATION_LOCK = 1_405_0829;
-/** The advisory lock of `alone`. */
+/** The advisory lock of `alone`; any constant that we use for nothing else. */
 const ALONE_LOCK = 1_405_0830;
 
 /** How much longer than its limit on the server a statement is waited for, milliseconds: a vanished server ends nothing. */
@@ -83,13 +79,7 @@ export function openPostgres(
     },
     withTx: (work, limits = defaultLimits) =>
       retrying(() => transaction(pool, work, limits, { timeout: limits.statement + patience, hasNames })),
-    migrate: () =>
-      unhurried(direct, onConnectionError, async (client) => {
-        await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        if (!(await isUpToDate(client, migrationsFolder))) await migrateAsOwner(client, migrationsFolder);
-        await keepSessionLimits(client);
-        await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-      }),
+    migrate: () => unhurried(direct, onConnectionError, (client) => migrateBy(client, migrationsFolder)),
     alone: <T>(work: () => Promise<T>) =>
       unhurried(direct, onConnectionError, async (client) => {
         // Given back with the connection, which ends with this.
@@ -151,6 +141,9 @@ function openPool(config: pg.PoolConfig, onConnectionError: (error: Error) => vo
   return pool;
 }
 
+/** A start or a migration waits longer for its one connection than a call does, milliseconds. */
+const UNHURRIED_CONNECT = 10_000;
+
 /** Work without time limits, on a connection of its own, which ends with it. */
 async function unhurried<T>(
   url: string,
@@ -159,7 +152,7 @@ async function unhurried<T>(
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: UNHURRIED_CONNECT,
     types: typesOf as pg.CustomTypesConfig,
   });
   // A connection that is lost would end the process.
@@ -200,28 +193,6 @@ async function transaction<T>(
     // A connection that failed is destroyed with its transaction, never returned to the pool.
     client.release(!isWell);
     throw failures.causeOf(error);
-  }
-}
-
-const INSUFFICIENT_PRIVILEGE = "42501";
-
-/** Whether every migration has run: then a role that owns no table may start. */
-async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<boolean> {
-  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
-  if (rows[0]?.there !== true) return false;
-  const made = await client.query("SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations");
-  const wanted = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  return Number(made.rows[0]?.last ?? 0) >= wanted;
-}
-
-async function migrateAsOwner(client: pg.Client, migrationsFolder: string): Promise<void> {
-  try {
-    await migrate(drizzle({ client }), { migrationsFolder });
-  } catch (error) {
-    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
-    throw new Error("The database lacks a migration, and this role may not make it: npm run migrate, as the owner", {
-      cause: error,
-    });
   }
 }
 

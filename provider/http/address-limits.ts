@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
 
 /** What one client address may do how often (provider §3.1): generous, since carriers put many people behind one. */
-const LIMITS = {
+export const ADDRESS_LIMITS = {
   codes: { most: 300, seconds: HOUR_SECONDS },
   verifications: { most: 600, seconds: HOUR_SECONDS },
   passwords: { most: 10, seconds: 60 },
@@ -18,7 +18,7 @@ const LIMITS = {
   refreshes: { most: 60, seconds: 60 },
 } as const;
 
-export type LimitKind = keyof typeof LIMITS;
+export type LimitKind = keyof typeof ADDRESS_LIMITS;
 
 export type AddressLimits = {
   /** Counts one of these for an address, of IPv6 for its /64; a refusal when there were too many. */
@@ -45,7 +45,7 @@ const COUNT = `
 export function createAddressLimits(factor: number, vault: Vault): AddressLimits {
   return {
     async count(from, kind, clientAddress) {
-      const { most, seconds } = LIMITS[kind];
+      const { most, seconds } = ADDRESS_LIMITS[kind];
       // An address is personal: only its digest is kept.
       const index = vault.blindIndex(addressKey(clientAddress), "address_count");
       const [counted] = await from.query<{ count: number; left: number }>(

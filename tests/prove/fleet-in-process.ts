@@ -8,6 +8,7 @@ import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import { silentLog } from "#provider/log.ts";
+import type { Services } from "#provider/services.ts";
 import { servicesOver } from "#provider/start.ts";
 import { CHANGES_PATH } from "#runtime/changes.ts";
 import { readNetworks } from "#runtime/network.ts";
@@ -28,9 +29,14 @@ export type SmallFleet = Fleet & {
 /**
  * Two providers over one PostgreSQL and websites before them, in this process.
  *
+ * @param environment of the websites.
+ * @param made what each provider's services become.
  * @returns null, said aloud, where there is no PostgreSQL.
  */
-export async function openSmallFleet(environment: Readonly<Record<string, string>> = {}): Promise<SmallFleet | null> {
+export async function openSmallFleet(
+  environment: Readonly<Record<string, string>> = {},
+  made: (services: Services) => Services = (services) => services,
+): Promise<SmallFleet | null> {
   const postgres = await startPostgres(["fsync=off"], frozenWorld);
   if (postgres === null) return null;
   // Where the server was started for this test alone its database is empty.
@@ -46,7 +52,7 @@ export async function openSmallFleet(environment: Readonly<Record<string, string
   async function startProvider() {
     const database = await openDatabase({ url: postgres!.url });
     closeLast(() => database.close());
-    const { fetch } = createApp(await servicesOver(database, settings, silentLog, () => FROZEN_NOW));
+    const { fetch } = createApp(made(await servicesOver(database, settings, silentLog, () => FROZEN_NOW)));
     const server = serve({ fetch, port: 0, hostname: "127.0.0.1" });
     await new Promise((resolve) => server.once("listening", resolve));
     closeLast(async () => {

@@ -46,6 +46,10 @@ export function openControl(folder: string, fleet: RunningFleet): Server {
       fleet.part(words.get("name") ?? "").start();
       return statusOf(fleet);
     },
+    "/deploy": async (words) => {
+      await fleet.deploy({ folder: words.get("name") ?? "", isBack: words.has("back") });
+      return statusOf(fleet);
+    },
   };
   const server = createServer(async (incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://fleet");

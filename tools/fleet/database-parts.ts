@@ -6,6 +6,12 @@ import type { Plan } from "./part.ts";
 
 /** etcd, three nodes of PostgreSQL under Patroni and the pool before them. */
 
+/**
+ * Whom `npm run migrate` gives a provider's rights. The fleet's own providers are a demonstration, whose clock can be moved,
+ * and use the tables as their owner.
+ */
+export const GRANTED_ROLE = "shamseh_app";
+
 export function etcdPlan({ ports, programs }: Fleet): Plan {
   const client = `http://127.0.0.1:${ports.etcd}`;
   const peer = `http://127.0.0.1:${ports.etcdPeer}`;

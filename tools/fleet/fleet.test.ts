@@ -70,6 +70,21 @@ it("leaves a part away that is to stay so, until it is started", async () => {
   await untilReady(part);
 });
 
+it("replaces a part by what is to run in its place, and starts that again from then on", async () => {
+  const part = runParent();
+  await untilReady(part);
+  const before = processesOf();
+  await part.replace(
+    { name: part.name, command: ["sleep", "601"], isReady: async () => processesOf().length === 1 },
+    300,
+  );
+  await untilReady(part);
+  expect(before.filter((pid) => processesOf().includes(pid))).toEqual([]);
+  await part.kill();
+  await untilReady(part);
+  expect([processesOf().length, part.starts()]).toEqual([1, 3]);
+});
+
 it("leaves no process of a part that is stopped", async () => {
   const part = runParent();
   await untilReady(part);

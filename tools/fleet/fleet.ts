@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import pg from "pg";
+import { root } from "../paths.mjs";
 import { ownerOfServer } from "../server-owner.ts";
 import { backUp, makeRepository } from "./backup.ts";
-import { etcdPlan, nodePlan, poolPlan } from "./database-parts.ts";
+import { etcdPlan, GRANTED_ROLE, nodePlan, poolPlan } from "./database-parts.ts";
+import { type Deployed, DRAINED_WITHIN_MS, deployVersion } from "./deploy.ts";
 import { DATABASE, type Fleet, NODES, type Passwords, type Ports, portNames } from "./layout.ts";
 import { type Part, type Plan, runPart } from "./part.ts";
 import { openPlace } from "./place.ts";
@@ -41,14 +43,13 @@ export type RunningFleet = {
   backUp(): Promise<void>;
   /** Puts the database back to what it was at an instant: see `restoreFleet`. */
   restore(at: Date): Promise<Restored>;
+  /** Replaces the providers and the websites one by one with those of another version. @throws FleetRefused */
+  deploy(version: Deployed): Promise<void>;
   /** Ends all parts, in order unless `atOnce`, and leaves nothing. */
   stop(options?: { atOnce?: boolean }): Promise<void>;
   /** The same in one go, for a process that is about to exit. */
   endNow(): void;
 };
-
-/** Longer than a process of ours needs to finish what has come. */
-const DRAINED_WITHIN_MS = 11_000;
 
 /** Starts a fleet and resolves when its site answers. @throws FleetRefused when it cannot be started here. */
 export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
@@ -58,7 +59,7 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
   takeFolder(folder);
   const password = () => randomBytes(24).toString("base64url");
   const passwords = { postgres: password(), replicator: password(), shamseh: password(), patroni: password() };
-  const fleet: Fleet = { place: openPlace(folder), ports, programs, passwords, environment };
+  let fleet: Fleet = { place: openPlace(folder), ports, programs, passwords, environment, version: root };
   const parts = new Map<string, Part>();
   let isStopping = false;
 
@@ -87,15 +88,19 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
     await stop({ atOnce: true });
     throw error;
   }
+  const part = (name: string): Part => {
+    const found = parts.get(name);
+    if (found === undefined) throw new FleetRefused(`No part is named ${name}: ${[...parts.keys()].join(", ")}`);
+    return found;
+  };
   return {
     address: siteAddress(ports.site),
     ports,
     passwords,
     parts,
-    part(name) {
-      const found = parts.get(name);
-      if (found === undefined) throw new FleetRefused(`No part is named ${name}: ${[...parts.keys()].join(", ")}`);
-      return found;
+    part,
+    async deploy(version) {
+      fleet = await deployVersion(fleet, part, version, say);
     },
     backUp: () => backUp(fleet),
     restore: (at) => restoreFleet(fleet, parts, at, say),
@@ -161,6 +166,7 @@ const makeDatabase = (fleet: Fleet): Promise<void> =>
     // In strict mode nothing is committed before a standby is there.
     if (rows[0].standbys === 0) return false;
     await client.query(`CREATE ROLE shamseh LOGIN PASSWORD '${fleet.passwords.shamseh}'`).catch(unlessThere);
+    await client.query(`CREATE ROLE ${GRANTED_ROLE} NOLOGIN`).catch(unlessThere);
     await client
       .query(`CREATE DATABASE ${DATABASE} OWNER shamseh TEMPLATE template0 ENCODING 'UTF8'`)
       .catch(unlessThere);

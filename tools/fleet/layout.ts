@@ -49,6 +49,8 @@ export type Fleet = {
   readonly ports: Ports;
   readonly programs: Programs;
   readonly passwords: Passwords;
+  /** The folder of the version that the websites and the providers are of. */
+  readonly version: string;
   /** Variables for the websites, the providers and the bank, beside their own. */
   readonly environment: Readonly<Record<string, string>>;
 };

@@ -8,14 +8,15 @@ import { FleetRefused } from "./programs.ts";
 
 /**
  * `npm run fleet`: everything that several machines run, on this one, until a signal ends it and nothing is left.
- * `npm run fleet -- status`, `kill <name> [--leave]`, `start <name>`, `backup` and `restore --at <instant>` are for
- * one that runs.
+ * `npm run fleet -- status`, `kill <name> [--leave]`, `start <name>`, `deploy <folder> [--back]`, `backup` and
+ * `restore --at <instant>` are for one that runs.
  */
 
 const usage = `npm run fleet [-- --folder PLACE] [--port 8080] [--keep]
 npm run fleet -- status
 npm run fleet -- kill NAME [--leave]
 npm run fleet -- start NAME
+npm run fleet -- deploy FOLDER [--back]
 npm run fleet -- backup
 npm run fleet -- restore --at 2026-11-21T22:27:51+03:30`;
 
@@ -29,6 +30,7 @@ function readWords() {
         keep: { type: "boolean", default: false },
         leave: { type: "boolean", default: false },
         at: { type: "string", default: "" },
+        back: { type: "boolean", default: false },
       },
     });
   } catch (error) {
@@ -61,6 +63,10 @@ async function main(): Promise<void> {
     start: async () => show(await askFleet(folder, `/start?${named}`)),
     backup: async () => show(await askFleet(folder, "/backup")),
     restore: async () => show(await askFleet(folder, `/restore?${new URLSearchParams({ at: values.at })}`)),
+    deploy: async () => {
+      const version = `name=${encodeURIComponent(resolve(name))}`;
+      show(await askFleet(folder, `/deploy?${version}${values.back ? "&back" : ""}`));
+    },
   };
   if (command === undefined) return stand(folder, portFrom(values.port), values.keep);
   const chosen = commands[command];

@@ -28,6 +28,8 @@ export type Part = {
   kill(options?: { leave?: boolean }): Promise<void>;
   /** Starts it again after `kill({ leave: true })` or `stop`. */
   start(): void;
+  /** Asks it to end, by force after so long, and starts what runs in its place from now on. */
+  replace(next: Plan, withinMs: number): Promise<void>;
   /** Suspends all its processes as a machine that hangs does, or lets them go on. */
   suspend(isSuspended: boolean): void;
   /** Ends it until it is started: asked to end, and ended by force after so long. */
@@ -37,8 +39,26 @@ export type Part = {
 /** As systemd's RestartSec of the units in deploy/systemd. */
 const RESTART_MS = 1_000;
 
+/** The process of a part, in the part's folder. */
+function spawnPart(folder: string, { name, command, env, owner }: Plan): ChildProcess {
+  const place = join(folder, name);
+  const output = openSync(join(folder, "logs", `${name}.log`), "a");
+  const [program, ...words] = command;
+  const started = spawn(program, words, {
+    cwd: place,
+    // A group of its own: the terminal's Ctrl-C is for the fleet, which ends its parts in order.
+    detached: true,
+    stdio: ["ignore", output, output],
+    env: { PATH: process.env["PATH"], HOME: place, TMPDIR: place, LANG: "C.UTF-8", ...env },
+    ...(owner ?? {}),
+  });
+  closeSync(output);
+  return started;
+}
+
 /** Starts a part in a folder of its own, with its output in a file beside it. */
-export function runPart(folder: string, plan: Plan): Part {
+export function runPart(folder: string, first: Plan): Part {
+  let plan = first;
   const place = join(folder, plan.name);
   mkdirSync(place, { recursive: true });
   if (plan.owner) chownSync(place, plan.owner.uid, plan.owner.gid);
@@ -50,17 +70,7 @@ export function runPart(folder: string, plan: Plan): Part {
     isWanted = true;
     if (child !== null) return;
     starts += 1;
-    const output = openSync(join(folder, "logs", `${plan.name}.log`), "a");
-    const [program, ...words] = plan.command;
-    const started = spawn(program, words, {
-      cwd: place,
-      // A group of its own: the terminal's Ctrl-C is for the fleet, which ends its parts in order.
-      detached: true,
-      stdio: ["ignore", output, output],
-      env: { PATH: process.env["PATH"], HOME: place, TMPDIR: place, LANG: "C.UTF-8", ...plan.env },
-      ...(plan.owner ?? {}),
-    });
-    closeSync(output);
+    const started = spawnPart(folder, plan);
     child = started;
     started.once("error", () => again(started));
     started.once("exit", () => again(started));
@@ -92,6 +102,12 @@ export function runPart(folder: string, plan: Plan): Part {
     if (!leave) startSoon();
   }
 
+  async function stop(withinMs: number): Promise<void> {
+    isWanted = false;
+    if (withinMs > 0 && child?.pid !== undefined) signalAll([child.pid], "SIGTERM");
+    if (withinMs === 0 || !(await ends(withinMs))) await kill({ leave: true });
+  }
+
   start();
   return {
     name: plan.name,
@@ -101,10 +117,13 @@ export function runPart(folder: string, plan: Plan): Part {
     kill,
     start,
     suspend: (isSuspended) => signalAll(processesIn(place), isSuspended ? "SIGSTOP" : "SIGCONT"),
-    async stop(withinMs) {
-      isWanted = false;
-      if (withinMs > 0 && child?.pid !== undefined) signalAll([child.pid], "SIGTERM");
-      if (withinMs === 0 || !(await ends(withinMs))) await kill({ leave: true });
+    async replace(next, withinMs) {
+      await stop(withinMs);
+      plan = next;
+      // Its process is gone; that it has ended may not have been said yet.
+      child = null;
+      start();
     },
+    stop,
   };
 }

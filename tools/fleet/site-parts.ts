@@ -60,7 +60,7 @@ export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "
   }[name];
   return {
     name,
-    command: [process.execPath, "--max-semi-space-size=16", join(root, "provider/main.ts")],
+    command: [process.execPath, "--max-semi-space-size=16", join(fleet.version, "provider/main.ts")],
     env: {
       ...common(fleet),
       DATABASE_URL: databaseAt(fleet, "pool"),
@@ -79,13 +79,15 @@ export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "
 }
 
 export function websitePlan(fleet: Fleet, name: "website-1" | "website-2"): Plan {
-  const { ports } = fleet;
+  const { place, ports } = fleet;
   const port = { "website-1": ports.website1, "website-2": ports.website2 }[name];
   const metrics = { "website-1": ports.website1Metrics, "website-2": ports.website2Metrics }[name];
   return {
     name,
-    command: [process.execPath, "--max-semi-space-size=8", join(root, "dist/server/main.js")],
+    command: [process.execPath, "--max-semi-space-size=8", join(fleet.version, "dist/server/main.js")],
     env: {
+      // As on a machine of its own.
+      ASSETS_FOLDER: place.at(name, "assets"),
       ...common(fleet),
       PORT: String(port),
       METRICS_PORT: String(metrics),

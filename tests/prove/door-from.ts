@@ -1,0 +1,36 @@
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Door } from "./house.ts";
+
+/** The headers of one request, of which some may stand more than once. */
+export type Sent = OutgoingHttpHeaders;
+
+/**
+ * A door as one client address uses it: connections to the site come from that address of this machine (all of
+ * 127.0.0.0/8 is here).
+ *
+ * @param sent headers beside those of each request, asked for each time.
+ */
+export function doorFrom(site: string, localAddress: string, sent: () => Sent): Door & { close(): void } {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    close: () => agent.destroy(),
+    request: (path, init) =>
+      new Promise<Response>((resolve, reject) => {
+        const headers = Object.fromEntries(new Headers(init?.headers));
+        const asked = request(
+          new URL(String(path), site),
+          { agent, localAddress, method: init?.method ?? "GET", headers: { ...headers, ...sent() } },
+          async (answer) => {
+            const { statusCode = 502, headers: returned } = answer;
+            const told = Object.entries(returned).flatMap(([name, value]) =>
+              typeof value === "string" ? [[name, value] as const] : [],
+            );
+            resolve(new Response(await text(answer), { status: statusCode, headers: told.map(([...pair]) => pair) }));
+          },
+        );
+        asked.once("error", reject);
+        asked.end(init?.body ?? undefined);
+      }),
+  };
+}

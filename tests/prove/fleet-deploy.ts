@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase } from "#provider/database/connection.ts";
+import { databaseUrl } from "#tools/fleet/site-parts.ts";
+import { root } from "#tools/paths.mjs";
+import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
+import { type FleetTown, onFleet } from "./fleet-town.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { assetsOf, makeNextVersion } from "./next-version.ts";
+import { type BrowserFaults, openBrowsers } from "./open-browsers.ts";
+import { type Read, readPages } from "./page-readers.ts";
+import { watchTableWaits } from "./table-waits.ts";
+
+const SETTLE_MS = 3_000;
+/** Longer than any call waits for a lock: behind a migration none may come near it. */
+const LONGEST_TABLE_WAIT_MS = 1_500;
+
+/** Ways in which the proof must fail, with what is changed in the fleet. */
+const controls: Readonly<Record<string, Record<string, string>>> = {
+  // Each website has the files of its own build alone.
+  "--without-assets": { ASSETS_FOLDER: "" },
+  // A process that is told to stop does so at once, before its door has noticed.
+  "--without-notice": { DRAIN_NOTICE_MS: "0" },
+};
+
+/**
+ * The next version comes in and goes out again, `--rounds` (1) times, while `--clients` (3) book and pay, `--readers` (2) read
+ * pages and `--browsers` (2) go from page to page, and pages stay open in others that fetch more of their code once their
+ * version is gone. No answer fails, no file is missing, and the migration of the next version, which stays when it goes, is
+ * neither refused nor waited for. With `--without-assets` or `--without-notice` it must report failures.
+ */
+export async function run(args: readonly string[]): Promise<Proof> {
+  const control = Object.keys(controls).find((name) => args.includes(name));
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-next-"));
+  const next = join(folder, "next");
+  makeNextVersion(next);
+  try {
+    return await onFleet({ people: 400, rooms: 50_000, environment: controls[control ?? ""] ?? {} }, async (town) => {
+      const browsers = await openBrowsers(town.fleet.address);
+      try {
+        const { whole, ...figures } = await changeVersions(town, browsers, next, {
+          rounds: numberFrom(args, "rounds", 1),
+          clients: numberFrom(args, "clients", 3),
+          readers: numberFrom(args, "readers", 2),
+          wandering: numberFrom(args, "browsers", 2),
+        });
+        return { holds: control === undefined ? whole : !whole, control: control ?? null, ...figures };
+      } finally {
+        await browsers.close();
+      }
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Sizes = { rounds: number; clients: number; readers: number; wandering: number };
+
+async function changeVersions(
+  town: FleetTown,
+  browsers: Awaited<ReturnType<typeof openBrowsers>>,
+  next: string,
+  { rounds, clients, readers, wandering }: Sizes,
+) {
+  const { fleet } = town;
+  const database = await openDatabase({ url: databaseUrl(fleet) });
+  const paths = await pathsOf(database);
+  const versions = [
+    { name: "this", files: assetsOf(root) },
+    { name: "next", files: assetsOf(next) },
+  ];
+  const lives = peopleLive(town, clients);
+  const reading = readPages(fleet.address, paths, versions, readers);
+  const waits = watchTableWaits(database);
+  for (let one = 0; one < wandering; one++) browsers.wander(paths);
+  const say = (step: string) =>
+    console.error(JSON.stringify({ step, failures: town.answers.failures, ...browsers.faults }));
+  let pressed = 0;
+  let isMixed = false;
+  for (let round = 0; round < rounds; round++) {
+    const open = await browsers.stay();
+    await delay(SETTLE_MS);
+    await fleet.deploy({ folder: next, isBack: false });
+    say("next");
+    await open.pressNext();
+    const openOfNext = await browsers.stay();
+    isMixed ||= openOfNext.files.some((file) => versions[0]!.files.includes(file));
+    await delay(SETTLE_MS);
+    await fleet.deploy({ folder: root, isBack: true });
+    say("back");
+    await Promise.all([open.pressNext(), openOfNext.pressNext()]);
+    pressed += 3;
+    await delay(SETTLE_MS);
+  }
+  const table_wait = await waits.end();
+  const seen = await browsers.end();
+  const read = await reading.end();
+  await database.close();
+  const after = await aftermath(town, await lives.end());
+  const { asked, failed, failures } = town.answers;
+  return {
+    whole:
+      isWholeWithMoney(after) &&
+      failed === 0 &&
+      isClean(seen) &&
+      isClean(read) &&
+      versions.every(({ name }) => (read.pages[name] ?? 0) > 0) &&
+      !isMixed &&
+      table_wait.longest_ms <= LONGEST_TABLE_WAIT_MS,
+    rounds,
+    asked,
+    failed,
+    failures,
+    read: { ...read, missing: [...new Set(read.missing)].slice(0, 5), missing_count: read.missing.length },
+    browsers: { ...seen, pressed_in_open_pages: pressed },
+    pages_mixed_of_versions: isMixed,
+    table_wait,
+    ...after,
+  };
+}
+
+const isClean = (seen: BrowserFaults | Read): boolean =>
+  seen.missing.length === 0 &&
+  Object.keys(seen.failed).length === 0 &&
+  (!("console" in seen) || seen.console.length === 0);
+
+/** The front page and a page of each kind behind it. */
+async function pathsOf(database: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> {
+  const [stay] = await database.query<{ slug: string; city: string }>(
+    "SELECT property.slug, city.slug AS city FROM property JOIN city ON city.id = city_id WHERE is_active ORDER BY property.id LIMIT 1",
+  );
+  if (stay === undefined) throw new Error("The world has no property");
+  return [
+    "/",
+    "/Tours.html",
+    `/${stay.city}Hotels.html`,
+    `/${stay.city}Hotels/${stay.slug}Hotel.html`,
+    "/Content/About.html",
+  ];
+}

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createAddressLimits } from "#provider/http/address-limits.ts";
+import { testSettings } from "#tests/support/services.ts";
+import { prepareRoom } from "#tests/support/stay.ts";
+import { doorFrom } from "./door-from.ts";
+import { openSmallFleet } from "./fleet-in-process.ts";
+import { areAllowed, countAll, type OpenDoor } from "./fleet-limits.ts";
+import { limitsInMemory } from "./limits-in-memory.ts";
+
+/** As a front before two websites passes requests on: in turn, with its caller's address behind whatever came. */
+const frontOf =
+  (websites: readonly string[]): OpenDoor =>
+  (address, sent) => {
+    const headers = () => ({ "X-Forwarded-For": [sent()["X-Forwarded-For"], address].flat().join(", ") });
+    const doors = websites.map((website) => doorFrom(website, "127.0.0.1", headers));
+    let turn = 0;
+    return {
+      request: (path, init) => doors[turn++ % doors.length]!.request(path, init),
+      close() {
+        for (const door of doors) door.close();
+      },
+    };
+  };
+
+// Each kind of call, some hundreds of times, is `npm run prove -- fleet-limits`.
+test("one address is allowed its figure through every door, whatever X-Forwarded-For says; twice as much with limits in memory", {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  let isInMemory = false;
+  const fleet = await openSmallFleet({ TRUSTED_PROXIES: "127.0.0.1/32" }, (services) => {
+    const [shared, own] = [createAddressLimits(1, services.vault), limitsInMemory(1)];
+    return { ...services, addressLimits: { count: (...asked) => (isInMemory ? own : shared).count(...asked) } };
+  });
+  if (fleet === null) return skip();
+  onTestFinished(fleet.close);
+  const { database, websites } = fleet;
+  const { request } = await prepareRoom(database);
+  const from = { database, settings: testSettings(), request };
+  const counted = await countAll(from, frontOf(websites), ["quotes", "passwords", "inquiries"]);
+  expect(areAllowed(counted, 1), JSON.stringify(counted)).toBe(true);
+
+  isInMemory = true;
+  const inMemory = await countAll(from, frontOf(websites), ["passwords", "inquiries"]);
+  expect(areAllowed(inMemory, 2), JSON.stringify(inMemory)).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { ADDRESS_LIMITS, type LimitKind } from "#provider/http/address-limits.ts";
+import type { Sent } from "./door-from.ts";
+import { forgedForwards } from "./forged-forwards.ts";
+import type { Door } from "./house.ts";
+import { type Limited, limitedCalls } from "./limited-calls.ts";
+
+/** What came of one kind of calls from one address, asked several times as often as is allowed. */
+export type Counted = {
+  /** What the provider's own table allows in a window. */
+  figure: number;
+  asked: number;
+  allowed: number;
+  /** Answers that are neither what is allowed nor the limit's refusal, by reason. */
+  strange: Record<string, number>;
+  /** All was asked within one window of the limit. */
+  is_in_one_window: boolean;
+};
+
+/** With two processes that count for themselves each must reach its figure, whichever asks come to it. */
+const MORE_THAN_TWICE = 3;
+const AT_ONCE = 4;
+/**
+ * Before it is given up to ask all within a window and without an outage, as on a machine that does much else; each time from
+ * another address.
+ */
+const MOST_TRIES = 3;
+
+/** Opens a door of one client address, whose requests carry these headers beside their own. */
+export type OpenDoor = (address: string, sent: () => Sent) => Door & { close(): void };
+
+const kinds = Object.keys(ADDRESS_LIMITS).filter((name): name is LimitKind => name in ADDRESS_LIMITS);
+
+/** Addresses of this machine, a new one each time. */
+function* addresses(): Generator<string, never> {
+  for (let last = 1; ; last++) yield `127.1.0.${last}`;
+}
+
+/**
+ * Every kind of limited call, each from an address of its own and with a forged `X-Forwarded-For` in turn, three times as
+ * often as it is allowed.
+ *
+ * @param factor how many times the figures are allowed.
+ */
+export async function countAll(from: Limited, open: OpenDoor, only = kinds): Promise<Record<string, Counted>> {
+  const fresh = addresses();
+  const all: Record<string, Counted> = {};
+  for (const kind of only) all[kind] = await countInWindow(from, open, kind, fresh);
+  return all;
+}
+
+async function countInWindow(
+  from: Limited,
+  open: OpenDoor,
+  kind: LimitKind,
+  fresh: Generator<string, never>,
+): Promise<Counted> {
+  let counted = await countOne(from, open, kind, fresh.next().value);
+  for (let tried = 1; !isMeasured(counted) && tried < MOST_TRIES; tried++) {
+    counted = await countOne(from, open, kind, fresh.next().value);
+  }
+  return counted;
+}
+
+/** Whether it can be told from this how much is allowed. */
+const isMeasured = ({ strange, is_in_one_window }: Counted): boolean =>
+  is_in_one_window && Object.keys(strange).length === 0;
+
+async function countOne(from: Limited, open: OpenDoor, kind: LimitKind, address: string): Promise<Counted> {
+  const { most: figure, seconds } = ADDRESS_LIMITS[kind];
+  const asked = figure * MORE_THAN_TWICE;
+  let forged = 0;
+  const door = open(address, () => ({ "X-Forwarded-For": forgedForwards[forged++ % forgedForwards.length]![1] }));
+  const counted: Counted = { figure, asked, allowed: 0, strange: {}, is_in_one_window: false };
+  try {
+    const ask = await limitedCalls[kind].ready(from, door, asked);
+    const startedAt = performance.now();
+    let turn = 0;
+    const asking = Array.from({ length: AT_ONCE }, async () => {
+      while (turn < asked) {
+        const { reason } = await ask(turn++);
+        if (reason === limitedCalls[kind].allowedAs) counted.allowed += 1;
+        else if (reason !== "too_many_requests")
+          counted.strange[String(reason)] = (counted.strange[String(reason)] ?? 0) + 1;
+      }
+    });
+    await Promise.all(asking);
+    counted.is_in_one_window = performance.now() - startedAt < seconds * 1_000;
+    return counted;
+  } finally {
+    door.close();
+  }
+}
+
+/** Whether each kind was allowed exactly so many times its figure, within one window, and nothing else was answered. */
+export const areAllowed = (all: Readonly<Record<string, Counted>>, times: number): boolean =>
+  Object.keys(all).length > 0 &&
+  Object.values(all).every((one) => one.allowed === one.figure * times && isMeasured(one));

@@ -1,0 +1,19 @@
+import { refuse } from "#provider/envelope.ts";
+import { ADDRESS_LIMITS, type AddressLimits } from "#provider/http/address-limits.ts";
+import { monotonicSeconds } from "#runtime/monotonic.ts";
+import { addressKey } from "#runtime/network.ts";
+import { createRateLimit } from "#runtime/rate-limit.ts";
+
+/** The same limits counted in the memory of each process: with two of them twice as much must be allowed. */
+export function limitsInMemory(factor: number): AddressLimits {
+  const limits = new Map(
+    Object.entries(ADDRESS_LIMITS).map(([kind, { most, seconds }]) => [
+      kind,
+      createRateLimit(most * factor, seconds, monotonicSeconds),
+    ]),
+  );
+  return {
+    count: async (_from, kind, clientAddress) =>
+      limits.get(kind)?.allows(addressKey(clientAddress)) ? null : refuse("too_many_requests"),
+  };
+}
