@@ -1,3 +1,5 @@
+import { workAtOnce } from "#provider/base/at-once.ts";
+
 /** What the test bank of a fleet has in its books, asked as the provider asks it. */
 
 type Line = { authority: string; amount: number; refunded: number };
@@ -22,4 +24,18 @@ export async function settledAt(bank: string, days: readonly string[]): Promise<
 export async function unverifiedAt(bank: string): Promise<readonly string[]> {
   const { authorities } = await asked<{ authorities: Pick<Line, "authority">[] }>(bank, "unVerified", {});
   return authorities.map(({ authority }) => authority);
+}
+
+/** Of some sessions those that were paid and sent back whole: no settlement names them any more. */
+export async function reversedAt(bank: string, authorities: readonly string[]): Promise<ReadonlySet<string>> {
+  const reversed = new Set<string>();
+  const waiting = [...authorities];
+  await workAtOnce(
+    (most) => waiting.splice(0, most),
+    async (authority) => {
+      const { status } = await asked<{ status: string }>(bank, "inquiry", { authority });
+      if (status === "REVERSED") reversed.add(authority);
+    },
+  );
+  return reversed;
 }

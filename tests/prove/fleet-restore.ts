@@ -5,7 +5,7 @@ import { workAtOnce } from "#provider/base/at-once.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
-import { settledAt, unverifiedAt } from "./bank-books.ts";
+import { reversedAt, settledAt, unverifiedAt } from "./bank-books.ts";
 import { judge } from "./crash.ts";
 import { type Operator, operatorOf } from "./fleet-operator.ts";
 import { type FleetTown, onFleet } from "./fleet-town.ts";
@@ -105,7 +105,7 @@ const isMadeGood = (all: Figures): boolean =>
   !all.books_wrong_after_restore &&
   all.doctor_problems.length === 0 &&
   all.refunds_sent_after === CALLED_OFF &&
-  all.wrong_amounts === all.refunds_only_at_bank &&
+  all.contrary === all.refunds_only_at_bank &&
   all.money_differs === all.by_hand_rial - all.refunds_only_at_bank_rial &&
   all.lost + all.doubled + all.unpaid_and_sold + all.paid_and_nothing + all.drift === 0 &&
   Object.values(all.ledger).every((fault) => fault === 0);
@@ -174,13 +174,26 @@ async function findMoney(
   for (const day of days) for (const one of await operator.settlement(day)) differences.set(one.id, one);
   const unknown = [...differences.values()].filter(({ kind }) => kind === "unknown");
   const lines = await settledAt(bank, days);
+  const reversed = await reversedAt(
+    bank,
+    stories.flatMap(({ authority, isPaid }) => (isPaid && authority !== null ? [authority] : [])),
+  );
   const spent = [...lines.values()].filter(({ amount, refunded }) => amount === refunded);
   const money = compareFound(
     stories,
     ours,
-    new Set(spent.map(({ authority }) => authority)),
+    new Set([...reversed, ...spent.map(({ authority }) => authority)]),
     new Set(unknown.map(({ authority }) => authority)),
   );
+  // Before anything is given back: what the bank alone knows to be at the card.
+  const booked = await database.query<{ authority: string; paid: number; sent: number }>(
+    `SELECT authority, (amount - wallet_part)::float8 AS paid,
+       (SELECT coalesce(sum(card_part), 0) FROM refund WHERE card_payment_id = payment.id AND state = 'paid')::float8 AS sent
+     FROM payment WHERE state = 'verified'`,
+  );
+  const only = booked
+    .map(({ authority, paid, sent }) => (reversed.has(authority) ? paid : (lines.get(authority)?.refunded ?? 0)) - sent)
+    .filter((rial) => rial > 0);
 
   let [returned, byHand] = [0, 0];
   const waiting = [...unknown];
@@ -192,21 +205,16 @@ async function findMoney(
     },
   );
   // Who cancelled after the instant has both now, the money and the room: a person decides.
-  const sent = await database.query<{ authority: string; sent: number }>(
-    `SELECT authority, (SELECT coalesce(sum(card_part), 0) FROM refund WHERE card_payment_id = payment.id AND state = 'paid')::float8 AS sent
-     FROM payment WHERE authority IS NOT NULL`,
-  );
-  const more = sent.map((one) => (lines.get(one.authority)?.refunded ?? 0) - one.sent).filter((rial) => rial > 0);
-  const wrong_amounts = [...differences.values()].filter(({ kind }) => kind === "wrong_amount").length;
-  await operator.resolveAlarms("wrong_amount");
+  const contrary = [...differences.values()].filter(({ kind }) => kind === "wrong_amount" || kind === "missing").length;
+  for (const kind of ["wrong_amount", "missing_payment"]) await operator.resolveAlarms(kind);
   return {
     settled_after_ms,
     ...money,
     returned,
     by_hand_rial: byHand,
-    wrong_amounts,
-    refunds_only_at_bank: more.length,
-    refunds_only_at_bank_rial: more.reduce((sum, rial) => sum + rial, 0),
+    contrary,
+    refunds_only_at_bank: only.length,
+    refunds_only_at_bank_rial: only.reduce((sum, rial) => sum + rial, 0),
   };
 }
 
