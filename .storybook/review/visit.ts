@@ -4,7 +4,10 @@ import type { Locale } from "#domain/enums/enums.ts";
 type Preview = {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
-    storyStoreValue: { userGlobals: { update(globals: Record<string, unknown>): void } };
+    storyStoreValue: {
+      userGlobals: { update(globals: Record<string, unknown>): void };
+      loadStory(story: { storyId: string }): Promise<{ parameters: { throwPlayFunctionExceptions?: boolean } }>;
+    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (data: never) => void): void;
@@ -18,32 +21,35 @@ const PATIENCE = 60_000;
 
 /**
  * Mounts a story in a language and a theme and waits until it has played to its end, without axe. Runs in the page.
+ * A story that fails is waited for too: Storybook reloads the whole frame when a story that still plays is left.
+ * @param withoutError the story stays on the page though its play function threw, where Storybook would show the error
  * @returns what went wrong; null when nothing did
  */
-export async function visitStory({ id, globals, patience }: Visit): Promise<string | null> {
+export async function visitStory({ id, globals, patience, withoutError }: Visit): Promise<string | null> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
-  preview.storyStoreValue.userGlobals.update({ ...globals, a11y: { manual: true } });
+  const store = preview.storyStoreValue;
+  store.userGlobals.update({ ...globals, a11y: { manual: true } });
+  if (withoutError) (await store.loadStory({ storyId: id })).parameters.throwPlayFunctionExceptions = false;
   const isHere = preview.currentSelection?.storyId === id;
   return new Promise((resolve) => {
-    const thrown = (error: { message?: string; description?: string }) =>
-      error.message ?? error.description ?? "it threw";
-    const ends: Record<string, (data: never) => string | null> = {
-      storyFinished: () => null,
-      storyErrored: thrown,
-      storyThrewException: thrown,
-      playFunctionThrewException: thrown,
-      storyMissing: () => "there is no such story",
+    let fault: string | null = null;
+    const keep = (error: { message?: string; description?: string }) => {
+      fault ??= error.message ?? error.description ?? "it threw";
     };
-    const end = (fault: string | null) => {
-      for (const [name, one] of listeners) channel.off(name, one);
+    const end = (last: string | null) => {
+      for (const [name, one] of Object.entries(listeners)) channel.off(name, one);
       clearTimeout(alarm);
-      resolve(fault);
+      resolve(fault ?? last);
     };
-    const listeners = Object.entries(ends).map(
-      ([event, faultOf]) => [event, (data: never) => end(faultOf(data))] as const,
-    );
+    const listeners: Record<string, (data: never) => void> = {
+      storyErrored: keep,
+      storyThrewException: keep,
+      playFunctionThrewException: keep,
+      storyMissing: () => end("there is no such story"),
+      storyFinished: () => end(null),
+    };
     const alarm = setTimeout(() => end("it did not end"), patience);
-    for (const [event, listener] of listeners) channel.on(event, listener);
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     if (isHere) channel.emit("forceRemount", { storyId: id });
     else channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   });
@@ -51,6 +57,11 @@ export async function visitStory({ id, globals, patience }: Visit): Promise<stri
 
 /** What the toolbar would say. */
 type Globals = { locale: Locale; theme?: "light" | "dark"; textSize?: "100" | "200" };
-type Visit = { id: string; globals: Globals; patience: number };
+type Visit = { id: string; globals: Globals; patience: number; withoutError: boolean };
 
-export const visitOf = (id: string, globals: Globals): Visit => ({ id, globals, patience: PATIENCE });
+export const visitOf = (id: string, globals: Globals, withoutError = false): Visit => ({
+  id,
+  globals,
+  patience: PATIENCE,
+  withoutError,
+});

@@ -14,19 +14,22 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** What may stand on any ground: text, and links within it. */
+const inks = ["ink", "inkSoft", "inkMute", "lajvard"] as const satisfies ColourName[];
+const grounds = [
+  "canvas",
+  "surface",
+  "sunken",
+  "lajvardTint",
+  "firuzeTint",
+  "zaferanTint",
+  "anarTint",
+  "pestehTint",
+] as const satisfies ColourName[];
+
 /** Text, then what it stands on. */
 const textPairs: readonly (readonly [ColourName, ColourName])[] = [
-  ["ink", "canvas"],
-  ["ink", "surface"],
-  ["ink", "sunken"],
-  ["ink", "lajvardTint"],
-  ["inkSoft", "canvas"],
-  ["inkSoft", "surface"],
-  ["inkMute", "canvas"],
-  ["inkMute", "surface"],
-  ["inkMute", "sunken"],
-  ["lajvard", "canvas"],
-  ["lajvard", "surface"],
+  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
   ["onLajvard", "lajvard"],
   ["firuze", "surface"],
   ["firuze", "firuzeTint"],

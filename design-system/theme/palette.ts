@@ -49,7 +49,7 @@ export const dark: Record<ColourName, string> = {
   onLajvard: "#0D1226",
   lajvardTint: "#1F2A57",
   firuze: "#4FD1CC",
-  firuzeTint: "#0F3A40",
+  firuzeTint: "#0E383E",
   zaferan: "#F6B73C",
   onZaferan: "#0D1226",
   zaferanInk: "#FFD27A",

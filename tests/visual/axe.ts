@@ -6,7 +6,7 @@ import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
 import { viewports } from "../../.storybook/viewports.ts";
 import { lookAtEach } from "./each-story.ts";
 import type { Story } from "./stories.ts";
-import { globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
+import { exceptionsOf, globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
 
 /** What axe judges stories in beside the story tests, which judge them in the light theme at the text's usual size. */
 const LOOKS = {
@@ -34,7 +34,6 @@ export async function judgeStories(look: Look, folder: string, stories: readonly
     resultTypes: ["violations"],
     preload: false,
     ...(rules && { runOnly: { type: "rule", values: [...rules] } }),
-    rules: Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
   };
   return lookAtEach(folder, stories, {
     async open(page, url) {
@@ -43,12 +42,14 @@ export async function judgeStories(look: Look, folder: string, stories: readonly
     },
     async lookAt(page, story) {
       const { locale: only, viewport } = await globalsOf(page, story.id);
+      const notAsked = [...OF_WHOLE_PAGES, ...(await exceptionsOf(page, story.id))];
+      const asked = { ...options, rules: Object.fromEntries(notAsked.map((rule) => [rule, { enabled: false }])) };
       const found: string[] = [];
       for (const locale of only ? [only] : (["fa", "en"] as const)) {
         await page.setViewportSize(viewport ? viewports[viewport.value] : WINDOW);
-        const fault = await page.evaluate(visitStory, visitOf(story.id, { locale, ...globals }));
+        const fault = await page.evaluate(visitStory, visitOf(story.id, { locale, ...globals }, isPlayedElsewhere));
         if (fault !== null && !isPlayedElsewhere) throw new Error(`in ${locale}: ${fault}`);
-        for (const one of await violations(page, options))
+        for (const one of await violations(page, asked))
           found.push(`${story.title} › ${story.name} (${locale}): ${one}`);
       }
       return found;

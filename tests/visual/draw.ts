@@ -6,6 +6,7 @@ import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { serveStatic } from "#tools/serve-static.mjs";
 import type { Mode } from "../../.storybook/modes.ts";
 import { visitOf, visitStory } from "../../.storybook/review/visit.ts";
+import { withinPatience } from "./patience.ts";
 import { lostFonts, settleStory } from "./settle.ts";
 import { type Shot, shotsOf } from "./shots.ts";
 import type { Story } from "./stories.ts";
@@ -104,17 +105,6 @@ async function drawInTurn(
     }
   }
   await studio.page.close();
-}
-
-/** Longer than a story may play, and its pictures take. A page that hangs says nothing by itself. */
-const PATIENCE_MS = 90_000;
-
-/** @throws an error in words when the work does not end */
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`it was not drawn within ${PATIENCE_MS / 1_000} s`)), PATIENCE_MS);
-  work.catch(() => {});
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";

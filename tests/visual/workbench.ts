@@ -11,18 +11,29 @@ export const STORIES_OF_A_PAGE = 40;
 /** What a story sets for itself, whatever the toolbar says. */
 export type StoryGlobals = { locale?: Locale; theme?: "light" | "dark" | "both"; viewport?: { value: ViewportName } };
 
+/** A rule of axe that a story excepts itself from, with its reason beside it in the story's file. */
+type RuleOfStory = { id: string; enabled?: boolean };
+
+type LoadedStory = {
+  storyGlobals?: StoryGlobals;
+  parameters: { a11y?: { config?: { rules?: RuleOfStory[] } } };
+};
+
 type InPage = {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    storyStoreValue: { loadStory(story: { storyId: string }): Promise<{ storyGlobals?: StoryGlobals }> };
+    storyStoreValue: { loadStory(story: { storyId: string }): Promise<LoadedStory> };
   };
 };
+
+/** How long a Storybook may take to open while the machine does other work, milliseconds. */
+const OPENING_MS = 120_000;
 
 /** Opens a built Storybook in a page, where one story takes the place of another without a load. */
 export async function openWorkbench(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(`globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;`);
-  await page.goto(`${url}iframe.html?globals=locale:fa`, { waitUntil: "load" });
+  await page.goto(`${url}iframe.html?globals=locale:fa`, { waitUntil: "load", timeout: OPENING_MS });
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   await page.evaluate(() => (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__.ready());
 }
@@ -32,4 +43,12 @@ export const globalsOf = (page: Page, id: string): Promise<StoryGlobals> =>
   page.evaluate(async (storyId) => {
     const { storyStoreValue } = (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__;
     return (await storyStoreValue.loadStory({ storyId })).storyGlobals ?? {};
+  }, id);
+
+/** The rules of axe that do not hold for a story, as its own accessibility test has it. */
+export const exceptionsOf = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(async (storyId) => {
+    const { storyStoreValue } = (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__;
+    const { parameters } = await storyStoreValue.loadStory({ storyId });
+    return (parameters.a11y?.config?.rules ?? []).filter(({ enabled }) => enabled === false).map((rule) => rule.id);
   }, id);

@@ -1,4 +1,5 @@
 import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 import type { BadgeLook } from "./Badge.tsx";
 
@@ -48,4 +49,5 @@ export const chosen = style({
   borderColor: colour.lajvard,
   color: colour.onLajvard,
   selectors: { "&:hover": { background: colour.lajvard, filter: "brightness(1.1)" } },
+  "@media": forced.chosen(),
 });

@@ -1,4 +1,5 @@
 import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, duration, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
 import type { ButtonLook, ButtonSize } from "./Button.tsx";
 
@@ -25,6 +26,7 @@ export const button = style({
     "&:active": { transform: "translateY(1px)" },
     "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.55 },
   },
+  "@media": forced.disabled("&:is(:disabled, [aria-disabled=true])"),
 });
 export const look = styleVariants({
   primary: {

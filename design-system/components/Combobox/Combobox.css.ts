@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -54,6 +55,7 @@ export const option = style({
     "&[data-hovered]": { background: colour.sunken },
     "&[data-focused]": { background: colour.lajvardTint },
   },
+  "@media": forced.framed("&[data-focused]"),
 });
 export const mark = style({ color: colour.lajvard, display: "flex" });
 export const optionWords = style({

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -40,7 +41,7 @@ export const day = style({
     "&[href]:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard },
   },
-  "@media": { [from.md]: { fontSize: "0.875rem" } },
+  "@media": { [from.md]: { fontSize: "0.875rem" }, ...forced.chosen("&[aria-current]") },
 });
 export const closed = style({ color: colour.inkMute });
 /** The weekday's letter and the day's number, and both in words where there is room. */

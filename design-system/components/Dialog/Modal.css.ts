@@ -1,4 +1,5 @@
 import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 import type { ModalLook } from "./Modal.tsx";
@@ -16,6 +17,7 @@ const surface = style({
   color: colour.ink,
   boxShadow: shadow.float,
   overflow: "hidden",
+  "@media": forced.raised(),
 });
 
 export const look = styleVariants({
@@ -101,5 +103,6 @@ export const body = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: space.md,
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
 export const foot = style({ padding: space.sm, paddingInline: space.md, borderBlockStart: `1px solid ${colour.line}` });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "#design-system/components/Button/Button.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
+import { useScrollsAlone } from "#design-system/scroll/useScrollsAlone.ts";
 import * as styles from "./Modal.css.ts";
 
 export type ModalPanelProps = {
@@ -22,6 +23,7 @@ export const firstField = (dialog: HTMLElement): HTMLElement | undefined =>
 /** The content of every dialog. The focus goes to its first field; without one the dialog has it, and is read out. */
 export function ModalPanel({ title, titleId, closeLabel, onClose, children, footer }: ModalPanelProps) {
   const body = useRef<HTMLDivElement>(null);
+  const reached = useScrollsAlone(body) && { role: "group", tabIndex: 0, "aria-labelledby": titleId };
   useEffect(() => {
     if (body.current) firstField(body.current)?.focus();
   }, []);
@@ -33,7 +35,7 @@ export function ModalPanel({ title, titleId, closeLabel, onClose, children, foot
         </Heading>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={styles.body} {...reached}>
         {children}
       </div>
       {footer && <div className={styles.foot}>{footer}</div>}

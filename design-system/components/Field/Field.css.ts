@@ -65,7 +65,8 @@ export const box = style({
       clipPath: "polygon(10% 50%, 0 62%, 38% 96%, 100% 18%, 88% 7%, 36% 71%)",
     },
   },
-  "@media": { [forcedColours]: { appearance: "auto" } },
+  // The browser's own, without our mark on it.
+  "@media": { [forcedColours]: { appearance: "auto", selectors: { "&:checked::before": { display: "none" } } } },
 });
 export const round = style({
   borderRadius: radius.full,

@@ -1,4 +1,5 @@
 import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 import type { SkeletonShape } from "./Loading.tsx";
 
@@ -38,6 +39,7 @@ export const skeleton = style({
   background: colour.sunken,
   borderRadius: radius.control,
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  "@media": { [forcedColours]: { border: "1px solid GrayText" } },
 });
 export const shape = styleVariants({
   line: { blockSize: "16px", inlineSize: "100%" },

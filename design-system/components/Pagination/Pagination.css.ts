@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const list = style({
@@ -26,5 +27,6 @@ export const current = style({
   color: colour.onLajvard,
   fontWeight: weight.bold,
   selectors: { "&:hover": { background: colour.lajvard } },
+  "@media": forced.chosen(),
 });
 export const gap = style({ minInlineSize: "24px", textAlign: "center", color: colour.inkMute });

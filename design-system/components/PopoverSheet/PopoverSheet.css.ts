@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { BACKDROP } from "#design-system/components/Dialog/Modal.css.ts";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
@@ -72,6 +73,7 @@ export const panel = style({
       animation: `${rise} ${duration.enter} ${ease}`,
     },
   },
+  "@media": forced.raised(),
 });
 /** No wider than what it holds where there is room. */
 export const panelInTheMiddle = style({
@@ -115,6 +117,7 @@ export const body = style({
       overscrollBehavior: "contain",
       padding: space.md,
     },
+    "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
 export const foot = style({

@@ -12,6 +12,7 @@ import { inertOutside } from "#design-system/aria/inert-outside.ts";
 import { LayerProvider } from "#design-system/aria/layer.ts";
 import { IconButton } from "#design-system/components/Button/Button.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
+import { useScrollsAlone } from "#design-system/scroll/useScrollsAlone.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { from } from "#design-system/theme/media.ts";
 import * as styles from "./PopoverSheet.css.ts";
@@ -99,6 +100,8 @@ function useModal(decided: string | undefined) {
 export function PopoverSheet(props: PopoverSheetProps) {
   const { id, title, closeLabel, children, footer, look, isTall, decided, onClosed } = props;
   const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const reached = useScrollsAlone(body) && { role: "group", tabIndex: 0, "aria-labelledby": titleId };
   const { root, layer, isOpen, close, opened, closing } = useModal(decided);
   const dialog = { role: "dialog", "aria-modal": true, "aria-labelledby": titleId } as const;
   const own = (act: (event: ToggleEvent<HTMLElement>) => void) => (event: ToggleEvent<HTMLElement>) => {
@@ -126,7 +129,9 @@ export function PopoverSheet(props: PopoverSheetProps) {
           <IconButton icon="close" label={closeLabel} closes={id} />
         </div>
         <LayerProvider value={layer}>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body} {...reached}>
+            {children}
+          </div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </LayerProvider>
       </div>

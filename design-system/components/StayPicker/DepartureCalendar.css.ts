@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
+import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const picker = style({ display: "flex", flexDirection: "column", alignItems: "start", gap: space.sm });
@@ -19,11 +21,13 @@ export const open = style({
   background: colour.lajvardTint,
   boxShadow: `inset 0 0 0 1px ${colour.lajvard}`,
   selectors: { "&:hover": { background: colour.sunken } },
+  "@media": forced.framed(),
 });
 export const chosen = style({
   background: colour.lajvard,
   color: colour.onLajvard,
   selectors: { "&:hover": { background: colour.lajvard } },
+  "@media": forced.chosen(),
 });
 export const certain = style({
   position: "absolute",
@@ -33,5 +37,9 @@ export const certain = style({
   blockSize: "7px",
   borderRadius: radius.full,
   background: colour.pesteh,
+  "@media": { [forcedColours]: { background: "CanvasText" } },
 });
-export const certainChosen = style({ background: colour.onLajvard });
+export const certainChosen = style({
+  background: colour.onLajvard,
+  "@media": { [forcedColours]: { background: "HighlightText" } },
+});

@@ -1,5 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
+import { forced } from "#design-system/theme/forced-colours.ts";
+import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const picker = style({
@@ -27,6 +29,7 @@ export const calendarName = style({
   fontSize: "0.875rem",
   cursor: "pointer",
   selectors: { "&[aria-pressed=true]": { background: colour.lajvard, color: colour.onLajvard } },
+  "@media": forced.chosen("&[aria-pressed=true]"),
 });
 export const typed = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 export const typing = style({ flex: 1, minInlineSize: "8rem" });
@@ -101,6 +104,7 @@ export const step = style({
     "&:hover:not(:disabled)": { background: colour.lajvardTint },
     "&:disabled": { opacity: 0.35, cursor: "default" },
   },
+  "@media": forced.disabled("&:disabled"),
 });
 export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
 export const weekday = style({
@@ -112,12 +116,30 @@ export const weekday = style({
   textAlign: "center",
 });
 export const cell = style({ padding: 0, paddingBlock: "1px", textAlign: "center", verticalAlign: "middle" });
-export const inside = style({ background: colour.lajvardTint });
+/** Under forced colours, which take gradients away too, a range is a line below its days. */
+const underlined = style({
+  "@media": {
+    [forcedColours]: {
+      position: "relative",
+      selectors: {
+        "&::after": {
+          content: "",
+          position: "absolute",
+          insetInline: 0,
+          insetBlockEnd: 0,
+          blockSize: "4px",
+          background: "Highlight",
+        },
+      },
+    },
+  },
+});
+export const inside = style([underlined, { background: colour.lajvardTint }]);
 /** Half a cell filled, towards the rest of the range. */
 const filledHalf = (towards: "left" | "right") =>
   bidi({ background: `linear-gradient(to ${towards}, transparent 50%, ${colour.lajvardTint} 50%)` });
-export const rangeStart = style(filledHalf("right"));
-export const rangeEnd = style(filledHalf("left"));
+export const rangeStart = style([underlined, filledHalf("right")]);
+export const rangeEnd = style([underlined, filledHalf("left")]);
 export const day = style({
   position: "relative",
   display: "flex",
@@ -141,11 +163,13 @@ export const day = style({
     "&[aria-disabled=true]:hover": { background: "transparent" },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
+  "@media": forced.disabled("&[aria-disabled=true]"),
 });
-export const today = style({ boxShadow: `inset 0 0 0 1px ${colour.lineStrong}` });
+export const today = style({ boxShadow: `inset 0 0 0 1px ${colour.lineStrong}`, "@media": forced.framed() });
 export const chosen = style({
   color: colour.onLajvard,
   selectors: { "&:hover": { background: "transparent" }, "&[aria-disabled=true]": { color: colour.onLajvard } },
+  "@media": { [forcedColours]: { forcedColorAdjust: "none", color: "HighlightText !important" } },
 });
 export const star = style({
   position: "absolute",
@@ -158,11 +182,12 @@ export const star = style({
   maxInlineSize: "none",
   fill: colour.lajvard,
   zIndex: -1,
+  "@media": { [forcedColours]: { fill: "Highlight" } },
 });
 /** The text of an element that is seen and not heard. */
 const seen = style({ selectors: { "&::before": { content: "attr(data-seen)" } } });
 export const number = style([seen, { fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 }]);
-export const rest = style({ color: colour.anar });
+export const rest = style({ color: colour.anar, "@media": { [forcedColours]: { color: "inherit" } } });
 export const dot = style({
   position: "absolute",
   insetBlockStart: "6px",
@@ -171,6 +196,7 @@ export const dot = style({
   blockSize: "5px",
   borderRadius: radius.full,
   background: colour.anar,
+  "@media": { [forcedColours]: { background: "CanvasText" } },
 });
 export const price = style([seen, { fontSize: "0.6875rem", lineHeight: 1.4, color: "inherit" }]);
 export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });

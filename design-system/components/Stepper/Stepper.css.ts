@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const row = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.md });
@@ -27,4 +28,5 @@ export const step = style({
     "&:disabled": { opacity: 0.45, cursor: "not-allowed" },
     "&:hover:not(:disabled)": { background: colour.lajvardTint },
   },
+  "@media": forced.disabled("&:disabled"),
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const list = style({
@@ -25,4 +26,5 @@ export const tab = style({
       borderBlockEndColor: colour.lajvard,
     },
   },
+  "@media": forced.chosen('&[aria-selected="true"]'),
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -99,6 +100,7 @@ export const stepMark = style({
   selectors: {
     [`${stepHere} &`]: { background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard },
   },
+  "@media": forced.chosen(`${stepHere} &`),
 });
 export const stepLine = style({
   alignSelf: "center",

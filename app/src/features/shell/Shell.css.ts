@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -90,6 +91,7 @@ export const navLink = style({
     [from.sm]: { paddingInline: space.sm },
     [from.xl]: { paddingInline: "7px", fontSize: "0.875rem" },
     [roomy]: { paddingInline: space.sm, fontSize: "0.9375rem" },
+    ...forced.chosen("&[aria-current=page]"),
   },
   selectors: {
     "&:hover": { background: colour.lajvardTint, color: colour.lajvard },

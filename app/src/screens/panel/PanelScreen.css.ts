@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -44,6 +45,7 @@ export const link = style({
     "&:hover": { background: colour.sunken },
     "&[aria-current=page]": { background: colour.lajvardTint, color: colour.lajvard, fontWeight: weight.semibold },
   },
+  "@media": forced.framed("&[aria-current=page]"),
 });
 export const main = style({ minInlineSize: 0, ":focus": { outline: "none" } });
 

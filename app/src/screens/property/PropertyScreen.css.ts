@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -131,6 +132,7 @@ export const plan = style({
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } },
 });
 export const chosenPlan = style({
+  "@media": forced.framed(),
   background: colour.lajvardTint,
   marginInline: `-${space.sm}`,
   paddingInline: space.sm,

@@ -24,6 +24,30 @@ const refundable = payable - penalty;
 
 const cancelled = fn(() => reservationIn.cancelled);
 
+const words = {
+  fa: {
+    open: "لغو رزرو",
+    confirm: "رزرو را لغو می‌کنم",
+    card: /کارتی که با آن پرداخت کردید/,
+    wallet: /^کیف پول/,
+    iban: /^شمارهٔ شبا، /,
+    add: "افزودن شمارهٔ شبا",
+    sheba: "شمارهٔ شبا",
+    closed: /درگاه پرداخت نمی‌تواند/,
+    refused: "درخواست پذیرفته نشد.",
+  },
+  en: {
+    open: "Cancel booking",
+    confirm: "Cancel booking",
+    card: /The card you paid with/,
+    wallet: /^Wallet/,
+    iban: /^IBAN, /,
+    add: "Add an IBAN",
+    sheba: "IBAN (Sheba)",
+    closed: /gateway can’t send/,
+    refused: "It was not accepted.",
+  },
+} as const;
 type Quoted = Parameters<typeof refundWays>[1];
 function dialog(card: Quoted, answers: Record<string, unknown> = {}): Story {
   return stage({
@@ -45,30 +69,6 @@ function dialog(card: Quoted, answers: Record<string, unknown> = {}): Story {
   });
 }
 
-const words = {
-  fa: {
-    open: "لغو رزرو",
-    confirm: "رزرو را لغو می‌کنم",
-    card: /کارتی که با آن پرداخت کردید/,
-    wallet: /^کیف پول/,
-    iban: /^شمارهٔ شبا، /,
-    add: "افزودن شمارهٔ شبا",
-    sheba: "شمارهٔ شبا",
-    closed: /درگاه پرداخت نمی‌تواند/,
-    noAnswer: /ارتباط برقرار نشد/,
-  },
-  en: {
-    open: "Cancel booking",
-    confirm: "Cancel booking",
-    card: /The card you paid with/,
-    wallet: /^Wallet/,
-    iban: /^IBAN, /,
-    add: "Add an IBAN",
-    sheba: "IBAN (Sheba)",
-    closed: /gateway can’t send/,
-    noAnswer: /couldn’t connect/,
-  },
-} as const;
 type Played = Parameters<NonNullable<Story["play"]>>[0];
 
 async function opened({ canvasElement, globals }: Played) {
@@ -161,7 +161,7 @@ export const Failed: Story = {
     { card: payable },
     {
       [`${path}/cancel`]: () => {
-        throw new Refused("invalid_input", { fa: "درخواست پذیرفته نشد.", en: "It was not accepted." });
+        throw new Refused("invalid_input", { fa: words.fa.refused, en: words.en.refused });
       },
     },
   ),
@@ -169,6 +169,6 @@ export const Failed: Story = {
     const { w, place } = await opened(context);
     await place.findAllByRole("listitem");
     await pressEnabled(place.getByRole("button", { name: w.confirm }));
-    await place.findByText(/It was not accepted/);
+    await place.findByText(w.refused);
   },
 };

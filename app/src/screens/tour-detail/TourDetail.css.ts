@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -58,6 +59,7 @@ export const chosenDay = style({
   padding: space.md,
   borderRadius: radius.control,
   background: colour.lajvardTint,
+  "@media": forced.framed(),
 });
 export const chosenWords = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: weight.semibold });
 export const note = style({ fontSize: "0.8125rem", color: colour.inkSoft });
@@ -76,6 +78,7 @@ export const packageCard = style({
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } },
 });
 export const chosenPackage = style({
+  "@media": forced.framed(),
   background: colour.lajvardTint,
   margin: `-${space.sm}`,
   padding: space.sm,

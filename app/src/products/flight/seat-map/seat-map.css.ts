@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, forcedColours, from } from "#design-system/theme/media.ts";
+import { forced } from "#design-system/theme/forced-colours.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** A finger's width: a seat never shrinks, the aircraft scrolls. */
@@ -94,7 +95,7 @@ export const seat = styleVariants({
       borderRadius: radius.full,
       background: colour.lajvard,
       color: colour.onLajvard,
-      "@media": { [forcedColours]: { outline: "3px solid Highlight" } },
+      "@media": forced.chosen(),
     },
   ],
   ours: [seatBase, { borderRadius: radius.full, background: colour.lajvardTint }],
