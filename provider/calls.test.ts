@@ -17,6 +17,8 @@ import { homeValue, landingValue, pageValue, partnerValue } from "#domain/contra
 import { envelope } from "#domain/contract/envelope.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import {
+  addressesValue,
+  addressFilesValue,
   attractionValue,
   blockingReasons,
   calendarDay,
@@ -93,6 +95,8 @@ const answered: [Call, string, z.ZodType][] = [
   [propertyCalls.similar, `property/v2/${open.id}/similar`, cardsValue],
   [propertyCalls.suggested, `property/v2/${open.id}/suggested`, cardsValue],
   [propertyCalls.extraFacilities, `property/v2/${open.id}/extra-facilities`, extraFacilitiesValue],
+  [propertyCalls.addressFiles, "property/v2/address-files", addressFilesValue.min(1)],
+  [propertyCalls.addresses, "property/v2/addresses?file=1", addressesValue.min(1)],
   [propertyCalls.attraction, `attraction/v2/Isfahan/${sight.id}`, attractionValue],
 ];
 

@@ -22,6 +22,7 @@ import { photoEndpoints } from "./photo/endpoints.ts";
 import { airlines, airports, autocomplete, cities, countries } from "./place/places.ts";
 import { priceAlertEndpoints } from "./price-alert/endpoints.ts";
 import { profileEndpoints } from "./profile/endpoints.ts";
+import { addresses, addressFiles } from "./property/address-files.ts";
 import { similar, suggested } from "./property/beside.ts";
 import { comments } from "./property/comments.ts";
 import { details } from "./property/details.ts";
@@ -83,6 +84,8 @@ const endpoints: readonly Endpoint[] = [
   similar,
   suggested,
   extraFacilities,
+  addressFiles,
+  addresses,
   attraction,
   ...settlementEndpoints,
   ...userEndpoints,

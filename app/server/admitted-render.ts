@@ -8,7 +8,7 @@ import { TRACE_HEADER } from "#runtime/trace.ts";
 import { createAdmission, type Urgency } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { RETRY_AFTER } from "./busy-pages.ts";
-import { SURROGATE_KEY, surrogateKey, VARIANT_HEADER } from "./edge.ts";
+import { keptByEdge, VARIANT_HEADER } from "./edge.ts";
 import type { KeptPage, Render, Rendered } from "./page-cache.ts";
 import { ownKey } from "./page-keys.ts";
 import { NOT_FOUND_FRESHNESS } from "./page-policies.ts";
@@ -23,9 +23,8 @@ const sharedHeaders = { "Cache-Control": "private, max-age=0, must-revalidate" }
 
 /** The same where a cache before this host keeps pages: for how long, for whom, and what purges it. */
 const edgeHeaders = (freshMs: number, keys: readonly string[]) => ({
-  "Cache-Control": `public, s-maxage=${Math.floor(freshMs / 1000)}, max-age=0, must-revalidate`,
+  ...keptByEdge(Math.floor(freshMs / 1000), keys),
   Vary: `Accept-Encoding, ${VARIANT_HEADER}`,
-  [SURROGATE_KEY]: surrogateKey(keys),
 });
 
 /** What a page is made from: nothing else of a request gets into it. */

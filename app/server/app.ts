@@ -15,6 +15,7 @@ import type { HostEnv } from "./client-address.ts";
 import { createCspReports } from "./csp-report.ts";
 import { createEdge } from "./edge.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
+import { addForMachines } from "./for-machines.ts";
 import { manifestAddress, manifestText } from "./manifest.ts";
 import { createPages } from "./pages.ts";
 import { createPhotos } from "./photos.ts";
@@ -22,7 +23,6 @@ import { createProxy, limitBodies } from "./proxy.ts";
 import { redirectTo } from "./redirect.ts";
 import { CSP_REPORT_PATH, securityHeaders, withHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
-import { createSitemap, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
 import { createTiles } from "./tiles.ts";
 import { WORKER_ADDRESS, workerScript } from "./worker-script.ts";
 
@@ -40,27 +40,11 @@ export type HostOptions = {
   now: () => number;
   /** What the provider says has changed; without it pages live by their own time. */
   changes?: Changes;
+  /** Called for each page that goes out of memory without being asked for again. */
+  onPageFromMemory?: () => void;
   /** Aborted while the process drains (rule 24). */
   isDraining: () => boolean;
 };
-
-/** What search engines ask for. */
-function addForMachines(host: Hono<HostEnv>, publicBase: string, sitemap: ReturnType<typeof createSitemap>): void {
-  host.get("/robots.txt", (context) => context.text(robotsText(publicBase)));
-  host.get("/sitemap.xml", (context) =>
-    context.body(sitemapIndex(publicBase), 200, { "Content-Type": "application/xml" }),
-  );
-  host.get("/:file{sitemap-[a-z]+\\.xml}", async (context, next) => {
-    const named = context.req.path.slice("/sitemap-".length, -".xml".length);
-    const part = Object.keys(sitemapParts).find((name): name is SitemapPart => name === named);
-    if (part === undefined) return next();
-    try {
-      return context.body(await sitemap(part), 200, { "Content-Type": "application/xml" });
-    } catch {
-      return context.text("Try again later", 503, { "Retry-After": "60" });
-    }
-  });
-}
 
 /** A file of the build, compressed where the browser takes it. */
 function fileOf(context: Context<HostEnv>, assets: Assets): Response {
@@ -153,6 +137,7 @@ export function createHost({
   log,
   now,
   changes = noChanges,
+  onPageFromMemory = () => {},
   isDraining,
 }: HostOptions) {
   const host = new Hono<HostEnv>();
@@ -177,7 +162,12 @@ export function createHost({
   forgetChanged({ settings, log, changes, pages });
 
   // Cache hits first: they are most requests.
-  host.use(async (context, next) => pages.cachedResponse(context) ?? next());
+  host.use(async (context, next) => {
+    const cached = pages.cachedResponse(context);
+    if (cached === null) return next();
+    onPageFromMemory();
+    return cached;
+  });
   host.use(withHeaders(isHttps));
   host.post("*", limitBodies);
 
@@ -193,7 +183,7 @@ export function createHost({
   const report = (directive: string, count: number) => log.warn({ directive, count }, "csp report");
   host.post(CSP_REPORT_PATH, createCspReports({ settings, report }));
 
-  addForMachines(host, settings.publicBaseUrl, createSitemap(client, settings.publicBaseUrl));
+  addForMachines(host, { settings, client, onRefused: () => refusals.count("map") });
 
   addRefresh(host, { proxy, pages, changes });
   addForBrowsers(host, assets, settings);

@@ -3,15 +3,22 @@ import { createStormLog } from "#runtime/storm-log.ts";
 import { ANYTHING, type Changed } from "./page-keys.ts";
 import type { Settings } from "./settings.ts";
 
-/** What a cache before the websites is told of a page, and asks to be told of a visitor. */
-export const SURROGATE_KEY = "Surrogate-Key";
+/** What a cache before the websites is told of a page. */
+const SURROGATE_KEY = "Surrogate-Key";
+/** What it says of a visitor. */
 export const VARIANT_HEADER = "Page-Variant";
 
 /** On every page: what is purged with it is everything. */
 const EVERY_PAGE = "pages";
 
 /** The header of a page that shows these keys. */
-export const surrogateKey = (keys: readonly string[]): string => [EVERY_PAGE, ...keys].join(" ");
+const surrogateKey = (keys: readonly string[]): string => [EVERY_PAGE, ...keys].join(" ");
+
+/** Headers of what a cache before this host keeps for all visitors, for how long, and what purges it. */
+export const keptByEdge = (seconds: number, keys: readonly string[]) => ({
+  "Cache-Control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,
+  [SURROGATE_KEY]: surrogateKey(keys),
+});
 
 /** Keys in one request. */
 const MOST_AT_ONCE = 200;

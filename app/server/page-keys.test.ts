@@ -54,8 +54,15 @@ describe("what a page names as shown", () => {
   });
 
   it("follows from every call that a page for all visitors can be made of", () => {
-    // Made by browsers, or by pages that are never kept.
-    const others = ["flight.priceCalendar", "flight.offer", "flight.seatMap", "property.commentEligibility"];
+    // Made by browsers, by pages that are never kept, or for the map of addresses.
+    const others = [
+      "flight.priceCalendar",
+      "flight.offer",
+      "flight.seatMap",
+      "property.commentEligibility",
+      "property.addressFiles",
+      "property.addresses",
+    ];
     const calls = [contentCalls, propertyCalls, tourCalls, flightCalls]
       .flatMap((area) => Object.values<{ name: string; method: string; who: string }>(area))
       .filter(({ name, method, who }) => method === "GET" && who === "anyone" && !others.includes(name));

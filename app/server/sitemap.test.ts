@@ -3,13 +3,10 @@ import { type Client, createClient } from "#app/src/api/client.ts";
 import { failed } from "#app/src/api/result.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { iranListing } from "#fixtures/answers/iran-listing.ts";
 import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
 import { tourHome } from "#fixtures/answers/tour-home.ts";
 import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { createSitemap } from "./sitemap.ts";
-
-const [card] = iranListing.items;
 
 /** A client of a provider that answers each address with this value. */
 const clientOf = (answer: (url: URL) => unknown): Client =>
@@ -22,20 +19,6 @@ const clientOf = (answer: (url: URL) => unknown): Client =>
       const value = answer(new URL(address, "https://provider.test"));
       return Response.json({ code: 200, reason: null, message: "", errors: [], value });
     },
-  });
-
-/** A client of a provider with so many properties in each of the two listings, ten on a page, named by their number. */
-const clientWith = (counts: Readonly<Record<string, number>>, asked: string[]): Client =>
-  clientOf(({ searchParams }) => {
-    const [scope, page] = [searchParams.get("scope") ?? "", Number(searchParams.get("page"))];
-    asked.push(`${scope} ${page}`);
-    const total = counts[scope] ?? 0;
-    const first = (page - 1) * 10;
-    const items = Array.from({ length: Math.min(10, total - first) }, (_, index) => ({
-      ...card,
-      slug: `${scope}_${first + index + 1}`,
-    }));
-    return { ...iranListing, items, total, page };
   });
 
 const city = (slug: string, property_count: number) => ({ ...isfahanCity.city, slug, property_count });
@@ -57,18 +40,6 @@ const clientOfCities = (asked: string[]): Client =>
 const SITE = "https://shamseh.test";
 const pathsIn = (map: string) =>
   [...map.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, at = ""]) => at.slice(SITE.length));
-
-it("names every property of every page of both listings once, and asks for no page twice within its hour", async () => {
-  const asked: string[] = [];
-  const part = createSitemap(clientWith({ iran: 21, international: 10 }, asked), "https://shamseh.test");
-  const found = [...(await part("properties")).matchAll(/\/(iran|international)_(\d+)Hotel\.html/g)].map(
-    ([, scope, number]) => `${scope} ${number}`,
-  );
-  const wanted = (scope: string, count: number) => Array.from({ length: count }, (_, at) => `${scope} ${at + 1}`);
-  expect(found).toEqual([...wanted("iran", 21), ...wanted("international", 10)]);
-  await part("properties");
-  expect(asked).toEqual(["iran 1", "iran 2", "iran 3", "international 1"]);
-});
 
 it.each([
   ["cities", ["cities"], ["/IsfahanHotels.html", "/ShirazHotels.html"]],
@@ -136,12 +107,11 @@ it.each([
   ["cities", baseCalls.cities],
   ["subjects", propertyCalls.city],
   ["attractions", propertyCalls.city],
-  ["properties", propertyCalls.listing],
 ] as const)(
   "no half of the part of %s is given out when the provider fails, and the next one who asks has it made",
   async (name, failing) => {
     let isAway = true;
-    const provider = name === "properties" ? clientWith({ iran: 1, international: 1 }, []) : clientOfCities([]);
+    const provider = clientOfCities([]);
     const call: Client["call"] = async (target, ...input) =>
       isAway && target.path === failing.path ? failed({ kind: "network" }) : provider.call(target, ...input);
     const part = createSitemap({ call }, SITE);

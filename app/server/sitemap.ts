@@ -4,25 +4,15 @@ import { HOUR_SECONDS, pageCount } from "#domain/calendar/constants.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { CityValue, PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { CityValue } from "#domain/contract/property.shapes.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 
 const entry = (address: string): string => `<url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`;
-const urlset = (addresses: readonly string[]): string =>
+/** A file of the map, of addresses with their site. One address is a page in both languages, so none has alternates. */
+export const urlset = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map(entry).join("\n")}\n</urlset>\n`;
 
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];
-
-async function allCards(client: Client, scope: "iran" | "international"): Promise<PropertyCard[]> {
-  const cards: PropertyCard[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await client.call(propertyCalls.listing, { query: { scope, page } });
-    if (!found.ok) throw new Error(`The listing ${scope} did not answer`);
-    pages = pageCount(found.value.total);
-    cards.push(...found.value.items);
-  }
-  return cards;
-}
 
 async function allCities(client: Client): Promise<CitySummary[]> {
   const cities = await client.call(baseCalls.cities);
@@ -72,10 +62,6 @@ export const sitemapParts = {
     ofEachCity(client, ({ city, attractions }) =>
       attractions.map(({ id }) => addressOf("attraction", { destinationName: city.slug, attractionId: String(id) })),
     ),
-  properties: async (client: Client) => {
-    const cards = [...(await allCards(client, "iran")), ...(await allCards(client, "international"))];
-    return cards.map((card) => addressOf("property", { cityName: card.city.slug, propertyName: card.slug }));
-  },
   tours: async (client: Client) => {
     const home = await client.call(tourCalls.home);
     if (!home.ok) throw new Error("The home of tours did not answer");
@@ -87,15 +73,17 @@ export const sitemapParts = {
 
 export type SitemapPart = keyof typeof sitemapParts;
 
-export const sitemapIndex = (publicBase: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(
-    sitemapParts,
-  )
-    .map((part) => `<sitemap><loc>${publicBase}/sitemap-${part}.xml</loc></sitemap>`)
-    .join("\n")}\n</sitemapindex>\n`;
+/** The index of the map: its parts, and the files of properties that hold something. */
+export function sitemapIndex(publicBase: string, propertyFiles: readonly number[]): string {
+  const names = [...Object.keys(sitemapParts), ...propertyFiles.map((file) => `properties-${file}`)];
+  const files = names.map((name) => `<sitemap><loc>${publicBase}/sitemap-${name}.xml</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("\n")}\n</sitemapindex>\n`;
+}
 
-/** How long a part is kept, in milliseconds: it takes many calls to make. */
-const KEPT = HOUR_SECONDS * 1000;
+/** How long a file of the map may be kept, here or at the edge. */
+export const MAP_SECONDS = HOUR_SECONDS;
+/** How long a part is kept here, in milliseconds: it takes many calls to make. */
+const KEPT = MAP_SECONDS * 1000;
 
 /** The parts of the map, each made at most once an hour. Throws when the provider does not answer. */
 export function createSitemap(client: Client, publicBase: string) {

@@ -95,6 +95,8 @@ const reading: readonly Described[] = [
   of(propertyCalls.similar, property.stayOptions, property.cardsValue),
   of(propertyCalls.suggested, property.stayOptions, property.cardsValue),
   of(propertyCalls.extraFacilities, nothing, property.extraFacilitiesValue),
+  of(propertyCalls.addressFiles, nothing, property.addressFilesValue),
+  of(propertyCalls.addresses, property.addressesQuery, property.addressesValue),
   of(tourCalls.home, nothing, tour.tourHomeValue),
   of(tourCalls.search, tour.tourSearchQuery, tour.tourSearchValue),
   of(tourCalls.listing, tour.tourListingQuery, tour.tourListingValue),

@@ -125,6 +125,20 @@ export const propertyCalls = {
     source: "ours",
     idempotency: "required",
   }),
+  addressFiles: call<typeof envelope.nothing, typeof property.addressFilesValue>()({
+    name: "property.addressFiles",
+    method: "GET",
+    path: "property/v2/address-files",
+    who: "anyone",
+    source: "ours",
+  }),
+  addresses: call<typeof property.addressesQuery, typeof property.addressesValue>()({
+    name: "property.addresses",
+    method: "GET",
+    path: "property/v2/addresses",
+    who: "anyone",
+    source: "ours",
+  }),
   attraction: call<typeof envelope.nothing, typeof property.attractionValue>()({
     name: "attraction.details",
     method: "GET",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LAST_FILE } from "../addresses/address-files.ts";
 import {
   commentSorts,
   commentTypes,
@@ -491,6 +492,12 @@ export const priceCalendarQuery = z.strictObject({
   to: isoDate,
   rate_plan_id: z.number().int().optional(),
 });
+
+/** The files of the map of addresses that hold something, in order. */
+export const addressFilesValue = z.array(z.number().int().min(1).max(LAST_FILE));
+export const addressesQuery = z.strictObject({ file: z.number().int().min(1).max(LAST_FILE) });
+/** What the address of each property of a file is made of, in the order of their ids. */
+export const addressesValue = z.array(z.object({ city_slug: z.string(), slug: z.string() }));
 
 export const scoreNames = ["cleanliness", "location", "staff", "facilities", "food", "value"] as const;
 export const comment = z.object({
