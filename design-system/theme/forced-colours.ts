@@ -1,3 +1,4 @@
+import type { StyleRule } from "@vanilla-extract/css";
 import { forcedColours } from "./media.ts";
 
 /**
@@ -8,9 +9,8 @@ import { forcedColours } from "./media.ts";
  * The selector says when; a style without one is always so.
  */
 const when =
-  <S extends object>(style: S) =>
-  (selector = "&") =>
-    ({ [forcedColours]: { selectors: { [selector]: style } } }) as const;
+  (style: Omit<StyleRule, "@media" | "selectors">) =>
+  (selector = "&"): NonNullable<StyleRule["@media"]> => ({ [forcedColours]: { selectors: { [selector]: style } } });
 
 export const forced = {
   /** What is chosen or current, and has no colours of its own in it: filled, as a list of the system marks its choice. */
