@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import type { Logger } from "pino";
 import { createClient, type Transport } from "#app/src/api/client.ts";
 import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
@@ -129,6 +129,16 @@ function addRefresh(host: Hono<HostEnv>, { proxy, pages, changes }: Refreshing):
   });
 }
 
+/** Middleware that answers with the pages that are fresh in memory. */
+const fromMemory =
+  ({ cachedResponse }: Pick<ReturnType<typeof createPages>, "cachedResponse">, onPage: () => void) =>
+  async (context: Context<HostEnv>, next: Next) => {
+    const cached = cachedResponse(context);
+    if (cached === null) return next();
+    onPage();
+    return cached;
+  };
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({
   settings,
@@ -162,12 +172,7 @@ export function createHost({
   forgetChanged({ settings, log, changes, pages });
 
   // Cache hits first: they are most requests.
-  host.use(async (context, next) => {
-    const cached = pages.cachedResponse(context);
-    if (cached === null) return next();
-    onPageFromMemory();
-    return cached;
-  });
+  host.use(fromMemory(pages, onPageFromMemory));
   host.use(withHeaders(isHttps));
   host.post("*", limitBodies);
 

@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Transport } from "#app/src/api/client.ts";
 import { LAST_FILE } from "#domain/addresses/address-files.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { openHost, refusalOf } from "#tests/support/host.ts";
 
 /** A provider that has properties in these files, named by their number in it. */
@@ -63,7 +64,7 @@ it("files are made one after another, and one that fails leaves the next", async
     return files(address, init);
   });
   const asked = [1, 2, 3].map((file) => get(`/sitemap-properties-${file}.xml`));
-  await vi.waitFor(() => expect(begun).toEqual(["1"]));
+  await eventually(() => expect(begun).toEqual(["1"]));
   ended.resolve();
   const answers = await Promise.all(asked);
   expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);

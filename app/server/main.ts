@@ -29,6 +29,8 @@ const transport = createProviderTransport(createBreaker(), createBatchedSend(cre
 const drain = createDrain(settings.drainNoticeMs);
 const changes = createChanges({ settings, log });
 
+const metrics = settings.metrics === null ? null : await createMetrics();
+
 const host = createHost({
   settings,
   assets: openAssets(folder, settings.assetsFolder),
@@ -36,9 +38,9 @@ const host = createHost({
   log,
   now: Date.now,
   changes,
+  ...(metrics !== null && { onPageFromMemory: metrics.countPageFromMemory }),
   isDraining: drain.isDraining,
 });
-const metrics = settings.metrics === null ? null : await createMetrics();
 if (settings.metrics !== null && metrics !== null) {
   await serveMetrics(settings.metrics, metrics.contentType, metrics.text);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ABOUT, LOGGED_IN, openHost } from "#tests/support/host.ts";
 import { createMetrics } from "./metrics.ts";
 
 test("answers are counted by what they are, and no address of a visitor is in it", async () => {
@@ -23,4 +24,11 @@ test("answers are counted by what they are, and no address of a visitor is in it
   ]);
   expect(text).toContain('shamseh_web_request_seconds_count{kind="page"} 2');
   expect(text).not.toMatch(/Isfahan|0912|guests/);
+});
+
+test("a page that goes out of memory is counted beside the answer that it is", async () => {
+  const metrics = await createMetrics();
+  const { get } = openHost({ onPageFromMemory: metrics.countPageFromMemory });
+  for (const headers of [{}, {}, LOGGED_IN, {}]) await (await get(ABOUT, headers)).text();
+  expect(await metrics.text()).toContain("shamseh_web_pages_from_memory_total 2\n");
 });

@@ -29,10 +29,16 @@ export async function createMetrics() {
     buckets: BUCKETS,
     registers,
   });
+  const fromMemory = new Counter({
+    name: "shamseh_web_pages_from_memory_total",
+    help: "Pages for all visitors that were still fresh in memory",
+    registers,
+  });
 
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    countPageFromMemory: () => fromMemory.inc(),
     /** Answers requests and counts what was answered. */
     measuring:
       <Bindings>(answer: Answering<Bindings>): Answering<Bindings> =>

@@ -1,12 +1,15 @@
 import { isOpen, lateStates, paymentStates } from "#domain/payment/states.ts";
 import type { Database } from "../database/database.ts";
 
+/** What figures are read of. */
+export type Measured = Pick<Database, "query" | "load" | "publicReads">;
+
 /** One figure that is asked for when the metrics are read: a value for each of a label's values, or one without a label. */
 type GaugeOf = {
   readonly name: string;
   readonly help: string;
   readonly label: string | null;
-  read(database: Database): Promise<readonly { of: string; value: number }[]>;
+  read(database: Measured): Promise<readonly { of: string; value: number }[]>;
 };
 
 /** SQL that answers rows of `of` and `value`; each uses an index, since it is asked every few seconds. */
@@ -20,6 +23,13 @@ const age = (column: string): string => `extract(epoch FROM app_now() - ${column
 
 /** What the whole tells of itself, the same from whichever process it is asked, and this process's connections. */
 export const gauges: readonly GaugeOf[] = [
+  // The first: those that follow ask the database, and would count themselves as waiting.
+  {
+    name: "shamseh_pool_connections",
+    help: "Connections of this process to the database, and calls that wait for one",
+    label: "state",
+    read: async (database) => Object.entries(database.load()).map(([of, value]) => ({ of, value })),
+  },
   {
     name: "shamseh_outbox_oldest_seconds",
     help: "Since when the oldest message that is due has waited",
@@ -79,7 +89,8 @@ export const gauges: readonly GaugeOf[] = [
   {
     name: "shamseh_job_last_success_timestamp_seconds",
     help: "When a job that one process at a time runs last came to its end",
-    label: "job",
+    // Prometheus keeps `job` for itself.
+    label: "name",
     read: sql("SELECT name AS of, extract(epoch FROM last_ok)::float8 AS value FROM job WHERE last_ok IS NOT NULL"),
   },
   {
@@ -93,12 +104,6 @@ export const gauges: readonly GaugeOf[] = [
       );
       return [{ of: "", value: isUp ? 1 : 0 }];
     },
-  },
-  {
-    name: "shamseh_pool_connections",
-    help: "Connections of this process to the database, and calls that wait for one",
-    label: "state",
-    read: async (database) => Object.entries(database.load()).map(([of, value]) => ({ of, value })),
   },
   {
     name: "shamseh_public_reads",

@@ -41,6 +41,12 @@ onBothEngines("Metrics", (provider, onEngine) => {
     expect(valuesOf(await metrics.text(), "shamseh_outbox_oldest_seconds")).toEqual({});
   });
 
+  onEngine("do not count what they ask themselves among the calls that wait for a connection", async () => {
+    const text = await (await createMetrics(provider.services.database)).text();
+    const waiting = valuesOf(text, "shamseh_pool_connections")['{state="waiting"}'];
+    expect(waiting).toBe(provider.services.database.engine === "postgres" ? 0 : undefined);
+  });
+
   onEngine("are told while the database is away, which is one of them", async () => {
     const { database } = provider.services;
     const away = { ...database, query: () => Promise.reject(new Error("away")) };

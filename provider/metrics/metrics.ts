@@ -1,5 +1,4 @@
-import type { Database } from "../database/database.ts";
-import { gauges } from "./gauges.ts";
+import { gauges, type Measured } from "./gauges.ts";
 
 /** What is counted while calls are answered. */
 export type Metrics = {
@@ -20,7 +19,7 @@ export type MetricsRegistry = Metrics & {
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /** The process's metrics, its own and what the database says of the whole. */
-export async function createMetrics(database: Database): Promise<MetricsRegistry> {
+export async function createMetrics(database: Measured): Promise<MetricsRegistry> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];

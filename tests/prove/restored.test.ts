@@ -17,7 +17,7 @@ describe("the judge of a restore", () => {
   it.each([
     ["a lost booking", [], { lost: 1 }],
     ["a booking from after the instant", ["before", "after"], { left: 1 }],
-    ["a booking that nobody was told of", ["before", "strange"], { unheard: 1 }],
+    ["a booking that no traveller was answered", ["before", "strange"], { unheard: 1 }],
   ])("sees %s", (_what, codes, seen) => {
     const kept = compareKept(stories, new Set(codes), instant);
     expect(kept).toMatchObject(seen);

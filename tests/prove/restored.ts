@@ -16,7 +16,7 @@ export type Kept = {
   lost: number;
   /** Asked for after it and there all the same. */
   left: number;
-  /** There, and nobody was told of it. */
+  /** There, and no traveller was answered so. */
   unheard: number;
 };
 
@@ -51,7 +51,7 @@ export type FoundMoney = {
   refunded: number;
   /** Forgotten, not refunded, and no difference names them. */
   missed: number;
-  /** Differences that name money of nobody who paid. */
+  /** Differences that name money of no payer. */
   strange: number;
 };
 

@@ -29,9 +29,11 @@ export const hangs: Transport = (_, { signal }) =>
 export function openHost({
   environment = {},
   files = {},
+  onPageFromMemory,
 }: {
   environment?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, Asset>>;
+  onPageFromMemory?: () => void;
 } = {}) {
   const mock = mockTransport();
   const provider = { asked: 0, does: ((address, init) => mock(address, init)) as Transport };
@@ -54,6 +56,7 @@ export function openHost({
     },
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
     now: () => FROZEN_NOW * 1000 + state.later,
+    ...(onPageFromMemory && { onPageFromMemory }),
     isDraining: () => state.isDraining,
   });
   const get = async (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { RunningFleet } from "./fleet.ts";
 import { instantFrom } from "./instant.ts";
 import { FleetRefused } from "./programs.ts";
+import { consolesAddress } from "./site-parts.ts";
 
 /** How the commands beside a running fleet reach it: HTTP over a socket in its folder. */
 
@@ -11,7 +12,7 @@ const socketIn = (folder: string): string => join(folder, "control.sock");
 
 export type Status = {
   readonly address: string;
-  readonly prometheus: string;
+  readonly consoles: string;
   readonly parts: readonly { name: string; pid: number | null; starts: number; ready: boolean }[];
 };
 
@@ -22,7 +23,7 @@ async function statusOf({ address, ports, parts }: RunningFleet): Promise<Status
     starts: part.starts(),
     ready: await part.isReady(),
   }));
-  return { address, prometheus: `http://127.0.0.1:${ports.prometheus}`, parts: await Promise.all(listed) };
+  return { address, consoles: consolesAddress(ports), parts: await Promise.all(listed) };
 }
 
 /** Answers the commands of a fleet's folder. */

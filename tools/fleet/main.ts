@@ -5,6 +5,7 @@ import { run } from "../run.mjs";
 import { askFleet, openControl, type Status } from "./control.ts";
 import { startFleet } from "./fleet.ts";
 import { FleetRefused } from "./programs.ts";
+import { consolesAddress } from "./site-parts.ts";
 
 /**
  * `npm run fleet`: everything that several machines run, on this one, until a signal ends it and nothing is left.
@@ -45,11 +46,11 @@ function portFrom(word: string | undefined): number | undefined {
   throw new FleetRefused("--port must be a port number");
 }
 
-function show({ address, prometheus, parts }: Status): void {
+function show({ address, consoles, parts }: Status): void {
   for (const { name, pid, starts, ready } of parts) {
     console.log(`${name.padEnd(12)} ${ready ? "ready" : "away "}  pid ${pid ?? "-"}  started ${starts} times`);
   }
-  console.log(`\n  ${address}\n  Prometheus: ${prometheus}\n`);
+  console.log(`\n  ${address}\n  Watched at ${consoles}\n`);
 }
 
 async function main(): Promise<void> {
@@ -98,7 +99,9 @@ async function stand(folder: string, port: number | undefined, keep: boolean): P
   if (fleet === null) return;
   openControl(folder, fleet);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n  Shamseh · شمسه, a fleet, after ${seconds} s\n  ${fleet.address}\n`);
+  console.log(
+    `\n  Shamseh · شمسه, a fleet, after ${seconds} s\n  ${fleet.address}\n  Watched at ${consolesAddress(fleet.ports)}\n`,
+  );
 }
 
 await main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { root } from "../paths.mjs";
 import { ownerOfServer } from "../server-owner.ts";
 import { askProgram } from "./ask-program.ts";
@@ -27,7 +28,7 @@ export type Restored = {
 
 const STOPPED_WITHIN_MS = 30_000;
 /** A long log takes long to replay; a node that gives up is seen before. */
-const RESTORED_WITHIN_MS = 3_600_000;
+const RESTORED_WITHIN_MS = HOUR_SECONDS * 1_000;
 
 /** What Patroni begins a cluster with. */
 export const restoreCommand = (at: Date): string =>
@@ -121,7 +122,7 @@ async function nodeThatLeads(fleet: Fleet): Promise<NodeNumber | null> {
   return null;
 }
 
-/** What `patronictl edit-config` keeps in etcd; null where nobody answers. */
+/** What `patronictl edit-config` keeps in etcd; null where no node answers. */
 async function settingsOf(fleet: Fleet, node: NodeNumber): Promise<string | null> {
   const answer = await fetch(`${patroniOf(fleet, node)}/config`).catch(() => null);
   return answer?.ok ? answer.text() : null;

@@ -1,7 +1,10 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
+
 import { takesConnections } from "./database-parts.ts";
-import { answers, DATABASE, type Fleet } from "./layout.ts";
+import { answers, DATABASE, type Fleet, type Ports } from "./layout.ts";
+
 import type { Plan } from "./part.ts";
 
 /** The doors, the websites, the providers, the bank and Prometheus. */
@@ -43,6 +46,10 @@ const common = ({ ports, environment }: Fleet): Record<string, string> => ({
 });
 
 export const siteAddress = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** Where what is watched is shown. */
+export const consolesAddress = ({ prometheus }: Pick<Ports, "prometheus">): string =>
+  `http://127.0.0.1:${prometheus}/consoles/index.html`;
 
 /** Where the primary is. */
 export const databaseUrl = (fleet: Pick<Fleet, "ports" | "passwords">): string => databaseAt(fleet, "rw");
@@ -110,6 +117,11 @@ export function bankPlan(fleet: Fleet): Plan {
 export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
   place.deployed("prometheus/prometheus.yml", "prometheus/prometheus.yml");
   place.deployed("prometheus/alerts.yml", "prometheus/alerts.yml");
+  for (const folder of ["consoles", "console_libraries"]) {
+    for (const file of readdirSync(join(root, "deploy/prometheus", folder))) {
+      place.deployed(`prometheus/${folder}/${file}`, `prometheus/${folder}/${file}`);
+    }
+  }
   const targets = [
     [ports.website1Metrics, "website"],
     [ports.website2Metrics, "website"],
@@ -132,6 +144,8 @@ export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
       "--storage.tsdb.path=data",
       "--storage.tsdb.retention.time=1d",
       `--web.listen-address=127.0.0.1:${ports.prometheus}`,
+      "--web.console.templates=consoles",
+      "--web.console.libraries=console_libraries",
     ],
     isReady: answers(`http://127.0.0.1:${ports.prometheus}/-/ready`),
   };

@@ -133,8 +133,8 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
   ],
   "app/server/sitemap.ts": [
     [
-      "const KEPT = HOUR_SECONDS * 1000;",
-      "const KEPT = HOUR_SECONDS * 1001;",
+      "const KEPT = MAP_SECONDS * 1000;",
+      "const KEPT = MAP_SECONDS * 1001;",
       "Three seconds more of an hour in which a sitemap is kept.",
     ],
   ],
