@@ -1,0 +1,115 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { RunningFleet } from "#tools/fleet/fleet.ts";
+import { DATABASE } from "#tools/fleet/layout.ts";
+import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
+import { type NodeName, nodeOf, untilWhole } from "./fleet-nodes.ts";
+import { onFleet } from "./fleet-town.ts";
+import { numberFrom } from "./house.ts";
+import type { Proof } from "./main.ts";
+import { type Shown, watchShown } from "./shown-age.ts";
+
+/** How far behind a standby is made to be. */
+const DELAY_MS = 10_000;
+/** Nothing that is shown may be older. */
+const OLDEST_MS = 2_000;
+/** A write waits at most so long: until the other standby takes the place of the one that was stopped. */
+const LONGEST_WAIT_MS = 30_000;
+const QUIET_MS = 2_000;
+
+/**
+ * While `--clients` (4) book and pay, one standby replays everything ten seconds late, and then the other is stopped, each
+ * for `--seconds` (20). What providers show to anybody is compared with what was written; that the late standby itself
+ * shows more than two seconds ago is the control.
+ */
+export const run = (args: readonly string[]): Promise<Proof> =>
+  onFleet({ people: 400, rooms: 50_000 }, async (town) => {
+    const { fleet } = town;
+    const seconds = numberFrom(args, "seconds", 20);
+    const nodes = await untilWhole(fleet);
+    const late = nodeOf(nodes, "sync_standby");
+    const stopped = nodeOf(nodes, "replica");
+    const lives = peopleLive(town, numberFrom(args, "clients", 4));
+    await delay(QUIET_MS);
+
+    const shown = watchShown({
+      write: (text) => atNode(fleet, null, (client) => client.query(WRITE, [text])).then(() => {}),
+      doors: {
+        provider_1: () => shownBy(fleet.ports.provider1),
+        provider_2: () => shownBy(fleet.ports.provider2),
+        late_standby: () => atNode(fleet, late, readLead),
+      },
+    });
+    await replayLate(fleet, late, DELAY_MS);
+    await delay(seconds * 1_000);
+    await fleet.part(stopped).kill({ leave: true });
+    town.live();
+    await delay(seconds * 1_000);
+    await replayLate(fleet, late, 0);
+    fleet.part(stopped).start();
+    await untilWhole(fleet);
+    const ages = await shown.end();
+    const after = await aftermath(town, await lives.end());
+    const { asked, failed, failures } = town.answers;
+    return {
+      holds: isFresh(ages) && isWholeWithMoney(after),
+      late,
+      stopped,
+      ...ages,
+      asked,
+      failed,
+      failures,
+      ...after,
+    };
+  });
+
+const isFresh = ({ oldest_ms, failed, longest_write_ms }: Shown): boolean =>
+  oldest_ms.provider_1! <= OLDEST_MS &&
+  oldest_ms.provider_2! <= OLDEST_MS &&
+  oldest_ms.late_standby! > OLDEST_MS &&
+  failed.provider_1 === 0 &&
+  failed.provider_2 === 0 &&
+  longest_write_ms <= LONGEST_WAIT_MS;
+
+const SLUG = "about";
+const WRITE = `UPDATE page SET lead_en = $1 WHERE slug = '${SLUG}'`;
+
+async function readLead(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ lead: string }>(`SELECT lead_en AS lead FROM page WHERE slug = '${SLUG}'`);
+  return rows[0]?.lead ?? "";
+}
+
+async function shownBy(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/content/v2/pages/${SLUG}`, {
+    headers: { "Client-Token": "shamseh-web", "Accept-Language": "en" },
+  });
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
+  return ((await answer.json()) as { value: { lead: string } }).value.lead;
+}
+
+/** Has a standby replay what the primary writes so much later; it still says at once that it has it. */
+const replayLate = (fleet: RunningFleet, node: NodeName, ms: number): Promise<void> =>
+  atNode(fleet, node, async (client) => {
+    await client.query(`ALTER SYSTEM SET recovery_min_apply_delay = ${ms}`);
+    await client.query("SELECT pg_reload_conf()");
+  });
+
+/** Works as the superuser at one node, or at whichever leads. */
+async function atNode<T>(
+  { ports, passwords }: RunningFleet,
+  node: NodeName | null,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const port = node === null ? ports.rw : ports[`database${node.slice(-1) as "1" | "2" | "3"}`];
+  const client = new pg.Client({
+    connectionString: `postgres://postgres:${passwords.postgres}@127.0.0.1:${port}/${DATABASE}`,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** What was shown of a text that is written over and over. */
+export type Shown = {
+  writes: number;
+  failed_writes: number;
+  longest_write_ms: number;
+  reads: Record<string, number>;
+  /** Reads without an answer. */
+  failed: Record<string, number>;
+  /** How long before it was asked for what was shown had already been written over, the longest for each door. */
+  oldest_ms: Record<string, number>;
+};
+
+export type Watched = {
+  /** Resolves once the text is written. */
+  write(text: string): Promise<void>;
+  /** Where the text is asked for. */
+  readonly doors: Readonly<Record<string, () => Promise<string>>>;
+};
+
+const WRITE_EVERY_MS = 100;
+const READ_EVERY_MS = 50;
+const MARK = "written ";
+
+/** Writes a text over and over, and asks every door for it, until it is ended. */
+export function watchShown({ write, doors }: Watched): { end(): Promise<Shown> } {
+  /** When each text was there, by `performance.now()`; one that was not acknowledged never is. */
+  const written: number[] = [];
+  const shown: Shown = { writes: 0, failed_writes: 0, longest_write_ms: 0, reads: {}, failed: {}, oldest_ms: {} };
+  let isOver = false;
+
+  async function writeOn(): Promise<void> {
+    for (; !isOver; await delay(WRITE_EVERY_MS)) {
+      const began = performance.now();
+      const number = written.push(Number.POSITIVE_INFINITY) - 1;
+      try {
+        await write(`${MARK}${number}`);
+        written[number] = performance.now();
+        shown.writes += 1;
+      } catch {
+        shown.failed_writes += 1;
+      }
+      shown.longest_write_ms = Math.max(shown.longest_write_ms, Math.round(performance.now() - began));
+    }
+  }
+
+  async function readOn(name: string, read: () => Promise<string>): Promise<void> {
+    Object.assign(shown.reads, { [name]: 0 });
+    Object.assign(shown.failed, { [name]: 0 });
+    Object.assign(shown.oldest_ms, { [name]: 0 });
+    for (; !isOver; await delay(READ_EVERY_MS)) {
+      const asked = performance.now();
+      try {
+        const age = ageOf(await read(), asked, written);
+        shown.oldest_ms[name] = Math.max(shown.oldest_ms[name] ?? 0, Math.round(age));
+        shown.reads[name] = (shown.reads[name] ?? 0) + 1;
+      } catch {
+        shown.failed[name] = (shown.failed[name] ?? 0) + 1;
+      }
+    }
+  }
+
+  const working = [writeOn(), ...Object.entries(doors).map(([name, read]) => readOn(name, read))];
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(working);
+      return shown;
+    },
+  };
+}
+
+/** For how long a text had been written over when it was asked for, milliseconds. A text from before counts as the first. */
+export function ageOf(text: string, asked: number, written: readonly number[]): number {
+  const number = text.startsWith(MARK) ? Number(text.slice(MARK.length)) : -1;
+  const next = Math.min(...written.slice(number + 1));
+  return Math.max(0, asked - next);
+}
