@@ -200,6 +200,7 @@ async function startServer(
   };
 }
 
+/** A free port of this machine, which is its caller's from here on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));

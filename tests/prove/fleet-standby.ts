@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { DATABASE } from "#tools/fleet/layout.ts";
+import { asSuperuser } from "#tools/fleet/primary.ts";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
 import { type NodeName, nodeOf, untilWhole } from "./fleet-nodes.ts";
 import { onFleet } from "./fleet-town.ts";
@@ -33,11 +34,11 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     await delay(QUIET_MS);
 
     const shown = watchShown({
-      write: (text) => atNode(fleet, null, (client) => client.query(WRITE, [text])).then(() => {}),
+      write: (text) => asSuperuser(fleet, "rw", DATABASE, (client) => client.query(WRITE, [text])).then(() => {}),
       doors: {
         provider_1: () => shownBy(fleet.ports.provider1),
         provider_2: () => shownBy(fleet.ports.provider2),
-        late_standby: () => atNode(fleet, late, readLead),
+        late_standby: () => asSuperuser(fleet, serverOf(late), DATABASE, readLead),
       },
     });
     await replayLate(fleet, late, DELAY_MS);
@@ -89,27 +90,9 @@ async function shownBy(port: number): Promise<string> {
 
 /** Has a standby replay what the primary writes so much later; it still says at once that it has it. */
 const replayLate = (fleet: RunningFleet, node: NodeName, ms: number): Promise<void> =>
-  atNode(fleet, node, async (client) => {
+  asSuperuser(fleet, serverOf(node), DATABASE, async (client) => {
     await client.query(`ALTER SYSTEM SET recovery_min_apply_delay = ${ms}`);
     await client.query("SELECT pg_reload_conf()");
   });
 
-/** Works as the superuser at one node, or at whichever leads. */
-async function atNode<T>(
-  { ports, passwords }: RunningFleet,
-  node: NodeName | null,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const port = node === null ? ports.rw : ports[`database${node.slice(-1) as "1" | "2" | "3"}`];
-  const client = new pg.Client({
-    connectionString: `postgres://postgres:${passwords.postgres}@127.0.0.1:${port}/${DATABASE}`,
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const serverOf = (node: NodeName) => `database${node.slice(-1) as "1" | "2" | "3"}` as const;

@@ -1,25 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "#tests/postgres.ts";
 
 const PROGRAM = "/usr/sbin/varnishd";
 const CONFIGURATION = join(import.meta.dirname, "../../deploy/varnish/default.vcl");
 const START_WITHIN_MS = 15_000;
 
 export type Varnish = { readonly url: string; stop(): Promise<void> };
-
-/** A free port, which is its caller's from here on. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Varnish as `deploy/varnish` configures it, before a website. Null, said aloud, where it or its xkey is not installed. */
 export async function startVarnish(before: () => Promise<number>): Promise<Varnish | null> {
