@@ -11,7 +11,7 @@ import { RETRY_AFTER } from "./busy-pages.ts";
 import { keptByEdge, VARIANT_HEADER } from "./edge.ts";
 import type { KeptPage, Render, Rendered } from "./page-cache.ts";
 import { ownKey } from "./page-keys.ts";
-import { NOT_FOUND_FRESHNESS } from "./page-policies.ts";
+import { LAST_KNOWN_FRESHNESS, NOT_FOUND_FRESHNESS } from "./page-policies.ts";
 import { locationOf } from "./redirect.ts";
 import { RENDER_BUDGET, renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
@@ -48,6 +48,25 @@ export type RenderOptions = {
   headers: Readonly<Record<string, string>>;
 };
 
+/** A transport, and whether any of its answers was an earlier one. */
+function watchedAnswers(transport: Transport) {
+  let isLastKnown = false;
+  const watched: Transport = async (address, init) => {
+    const answer = await transport(address, init);
+    isLastKnown ||= answer.isLastKnown ?? false;
+    return answer;
+  };
+  return { transport: watched, isLastKnown: () => isLastKnown };
+}
+
+/** How long a page is fresh, in milliseconds. */
+function freshnessOf(request: PageRequest | null, status: number, isLastKnown: boolean): number {
+  if (request === null) return NOT_FOUND_FRESHNESS;
+  if (status !== 200) return 0;
+  const { freshMs = 0 } = routeNamed(request.match.name);
+  return isLastKnown ? Math.min(freshMs, LAST_KNOWN_FRESHNESS) : freshMs;
+}
+
 /** What renders pages, as many at once as the host bears; the wait for a place is part of a page's time. */
 export function createAdmittedRender({ settings, assets, transport, headers: everywhere }: RenderOptions) {
   const admission = createAdmission();
@@ -60,25 +79,27 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
     const leave = await admission.admit(urgency);
     try {
       signal.throwIfAborted();
+      const watched = watchedAnswers(transport);
       const budgetMs = RENDER_BUDGET - (performance.now() - askedAt);
       const asked = {
         environment,
         request,
         address,
-        transport: withHeader(transport, TRACE_HEADER, () => traceparent),
+        transport: withHeader(watched.transport, TRACE_HEADER, () => traceparent),
         providerUrl,
         assets,
         signal,
         budgetMs,
         kept,
       };
-      const outcome = await renderPage(asked);
+      let outcome = await renderPage(asked);
+      // Found unchanged, a page would be as fresh as one that is made of new answers.
+      if (outcome.kind === "unchanged" && watched.isLastKnown()) outcome = await renderPage({ ...asked, kept: null });
       if (outcome.kind === "unchanged") return "unchanged";
       if (outcome.kind === "moved")
         return { status: 301, headers: { Location: locationOf(outcome.address) }, html: [], freshMs: 0 };
       const status = request === null ? absent : outcome.status;
-      const freshMs =
-        request === null ? NOT_FOUND_FRESHNESS : status === 200 ? (routeNamed(request.match.name).freshMs ?? 0) : 0;
+      const freshMs = freshnessOf(request, status, watched.isLastKnown());
       const keys = request === null ? [] : [...outcome.keys, ownKey(withQuery(address.path, address.query))];
       const ofShared = settings.isEdgeCached && freshMs > 0 ? edgeHeaders(freshMs, keys) : sharedHeaders;
       return {
@@ -93,7 +114,8 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
         html: outcome.html,
         freshMs,
         keys,
-        ...(outcome.instant === null ? {} : { instant: outcome.instant }),
+        // One of earlier answers is never compared with: it would be found unchanged, and stay as little fresh as it was.
+        ...(outcome.instant === null || watched.isLastKnown() ? {} : { instant: outcome.instant }),
       };
     } finally {
       leave();

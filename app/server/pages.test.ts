@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SerialisedState } from "#app/src/page/view.ts";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { ABOUT, hangs, LOGGED_IN, openHost, refusalOf } from "#tests/support/host.ts";
+import { textAnswer } from "./text-answer.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
@@ -19,7 +21,8 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
 }
-const asked = ({ provider }: ReturnType<typeof openHost>, times: number) => until(() => provider.asked >= times);
+const asked = ({ provider }: Pick<ReturnType<typeof openHost>, "provider">, times: number) =>
+  until(() => provider.asked >= times);
 
 describe("rule 23 the time of a page", () => {
   it("is 2.6 seconds: then a page is sent that offers to try again, and it is kept nowhere", async () => {
@@ -162,6 +165,52 @@ it("pages that are made in advance of their next visitor leave a place for a vis
   expect(website.provider.asked).toBe(before + 13);
   visit.abort();
   expect((await waiting).status).toBe(499);
+});
+
+describe("a page that was made of an earlier answer, as the provider could give none", () => {
+  /** A host whose provider, during an outage, is answered for by what it said before. */
+  function openForOutage() {
+    const website = openHost();
+    const { provider } = website;
+    const { does } = provider;
+    const outage = { isOn: false };
+    provider.does = async (address, init) => {
+      const answer = await does(address, init);
+      const text = await answer.text();
+      return { ...textAnswer(answer.status, text), ...(outage.isOn && { isLastKnown: true }) };
+    };
+    return { ...website, outage };
+  }
+
+  it("is asked for after a second, so that what has changed meanwhile is shown", async () => {
+    const { get, provider, outage } = openForOutage();
+    outage.isOn = true;
+    expect((await get(ABOUT)).status).toBe(200);
+    vi.advanceTimersByTime(999);
+    await get(ABOUT);
+    expect(provider.asked).toBe(1);
+    vi.advanceTimersByTime(1);
+    outage.isOn = false;
+    await get(ABOUT);
+    await asked({ provider }, 2);
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(10_000);
+    await get(ABOUT);
+    expect(provider.asked).toBe(2);
+  });
+
+  it("is no fresher where it comes out as it was", async () => {
+    const { get, provider, outage } = openForOutage();
+    await get(ABOUT);
+    outage.isOn = true;
+    vi.advanceTimersByTime(HOUR_SECONDS * 1_000 * 24);
+    await get(ABOUT);
+    await get(ABOUT);
+    const before = provider.asked;
+    vi.advanceTimersByTime(1_000);
+    await get(ABOUT);
+    await asked({ provider }, before + 1);
+  });
 });
 
 it("R157 what a page is made from is asked in its language, with the website's token and for no session", async () => {

@@ -121,10 +121,10 @@ describe("the way to the provider", () => {
     const transport = createProviderTransport(createBreaker({ threshold: 99 }), async () =>
       answer(status, '{"a":1}')(),
     );
-    await transport(PAGE, {});
+    expect((await transport(PAGE, {})).isLastKnown).toBeUndefined();
     for (status of [500, 503]) {
       const kept = await transport(PAGE, {});
-      expect([kept.status, await kept.text()]).toEqual([200, '{"a":1}']);
+      expect([kept.status, await kept.text(), kept.isLastKnown]).toEqual([200, '{"a":1}', true]);
     }
     expect((await transport("http://p/content/v2/pages/contact", {})).status).toBe(503);
     status = 404;

@@ -63,7 +63,7 @@ export function createProviderTransport(breaker: Breaker, send: Transport): Tran
     const key = `${address} ${new Headers(init.headers).get("Accept-Language") ?? ""}`;
     try {
       const answer = await attemptTwice(address, init);
-      if (answer.ok) lasting.set(key, answer);
+      if (answer.ok) lasting.set(key, { ...answer, isLastKnown: true });
       return answer.status >= 500 ? (lasting.get(key) ?? answer) : answer;
     } catch (error) {
       const kept = lasting.get(key);

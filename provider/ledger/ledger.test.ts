@@ -7,6 +7,7 @@ import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.sh
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { isDatabaseAway } from "../database/away.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { reservationPaid } from "../reservation/paid.ts";
 import { accrueProfit } from "../wallet/profit.ts";
@@ -15,6 +16,17 @@ import { isTooLittle, post, walletOf } from "./journal.ts";
 
 const NO_FAULTS = { sum: 0, journals: 0, balances: 0 };
 const sheba = { sheba: "IR820540102680020817909002", owner_name: "علی رضایی" };
+
+/** Work whose lock was not free in time is done once more: on a busy machine the last of many waits longer than the limit. */
+async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+  }
+}
 
 onBothEngines("The ledger", (provider, onEngine) => {
   const database = () => provider.services.database;
@@ -119,7 +131,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
     const userId = await idOf(user);
     await charge(userId, 10_000);
     const spends = await Promise.allSettled(
-      Array.from({ length: 64 }, (_, index) => spend(userId, 1_000, `spend:${userId}:${index}`)),
+      Array.from({ length: 64 }, (_, index) => untilNotBusy(() => spend(userId, 1_000, `spend:${userId}:${index}`))),
     );
     const refused = spends.filter((one) => one.status === "rejected");
     expect(refused.every(({ reason }) => isTooLittle(reason))).toBe(true);

@@ -4,6 +4,7 @@ import { runLane } from "#provider/outbox/worker.ts";
 import { sweepReservations } from "#provider/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { carrierActs, changeFlight, isOnceEach } from "./changes.ts";
 import { houseOf } from "./house.ts";
@@ -13,7 +14,7 @@ onServer("A carrier acts while its passengers do", (provider, onEngine) => {
     onEngine(`each is reached once: ${what}`, async () => {
       const { services, app } = provider;
       await standAtFrozenNoon(services.database);
-      const house = houseOf(services.database, [app]);
+      const house = houseOf(services.database, [patientDoor(app)]);
       const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
       // Two of each job at once, as two processes run them.
       const apply = async () => {

@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import { sweepReservations } from "#provider/reservation/timers.ts";
 import { decideDepartures } from "#provider/tour/decide.ts";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
@@ -15,7 +16,7 @@ const SHIFTS = [600_000, -600_000];
 onServer("The deadlines of a reservation", (provider, onEngine) => {
   const house = async () => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [provider.app]);
+    return houseOf(provider.services.database, [patientDoor(provider.app)]);
   };
   const withWrongClock = async (work: () => Promise<void>) => {
     const now = Date.now();

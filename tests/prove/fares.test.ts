@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { renewFareDays } from "#provider/flight/fare-days.ts";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { followFares, follows } from "./fares.ts";
 import { houseOf } from "./house.ts";
@@ -10,7 +11,7 @@ onServer("The lowest price of each day", (provider, onEngine) => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);
     const renew = () => renewFareDays(provider.services);
-    const figures = await followFares(houseOf(database, [provider.app]), { changes: 200, seed: 7, renew });
+    const figures = await followFares(houseOf(database, [patientDoor(provider.app)]), { changes: 200, seed: 7, renew });
     expect(follows(figures), JSON.stringify(figures)).toBe(true);
     const { booked, released, repriced } = figures;
     expect(Math.min(booked, released, repriced), JSON.stringify(figures)).toBeGreaterThan(20);
@@ -20,7 +21,7 @@ onServer("The lowest price of each day", (provider, onEngine) => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);
     const renew = async () => {};
-    const figures = await followFares(houseOf(database, [provider.app]), { changes: 40, seed: 7, renew });
+    const figures = await followFares(houseOf(database, [patientDoor(provider.app)]), { changes: 40, seed: 7, renew });
     expect(figures.late).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { gatewaysOf } from "#provider/payment/gateways.ts";
 import { reconcilePayments } from "#provider/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { startBank } from "./bank-process.ts";
 import { areAskedOnce, openPayments, recordAsks, untilSettled } from "./fleet-payments.ts";
@@ -15,7 +16,7 @@ onServer("Payments that are open", (provider, onEngine) => {
   onEngine("are asked about by one of two reconcilers at a time; without their leases by both", async () => {
     const { services } = provider;
     await standAtFrozenNoon(services.database);
-    const house = houseOf(services.database, [provider.app]);
+    const house = houseOf(services.database, [patientDoor(provider.app)]);
     const folder = mkdtempSync(join(tmpdir(), "shamseh-fleet-"));
     const bank = await startBank(folder);
     const settle = async (made: (services: Services) => Services) => {

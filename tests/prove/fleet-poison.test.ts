@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { sweepReservations } from "#provider/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { expireBesidePoison, isSetAside } from "./fleet-poison.ts";
 import { houseOf } from "./house.ts";
@@ -8,7 +9,7 @@ import { houseOf } from "./house.ts";
 onServer("A reservation whose stock does not fit", (provider, onEngine) => {
   onEngine("is set aside with one alarm under two sweepers, and the others expire", async () => {
     await standAtFrozenNoon(provider.services.database);
-    const house = houseOf(provider.services.database, [provider.app]);
+    const house = houseOf(provider.services.database, [patientDoor(provider.app)]);
     const sweep = () => Promise.all([sweepReservations(provider.services), sweepReservations(provider.services)]);
     const beside = await expireBesidePoison(house, { holds: 30, withinMs: 5_000, sweep });
     expect(isSetAside(beside), JSON.stringify(beside)).toBe(true);

@@ -3,6 +3,7 @@ import { reconcilePayments } from "#provider/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { openTestBank } from "#tests/support/test-bank.ts";
 import { houseOf } from "./house.ts";
@@ -33,7 +34,7 @@ onServer(
     };
     const house = async () => {
       await standAtFrozenNoon(provider.services.database);
-      return houseOf(provider.services.database, [provider.app], provider.services.settings);
+      return houseOf(provider.services.database, [patientDoor(provider.app)], provider.services.settings);
     };
 
     onEngine("say what plain arithmetic says", async () => {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import {
@@ -23,7 +24,7 @@ const races = [
 onServer("A place on a flight is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [provider.app]);
+    return houseOf(provider.services.database, [patientDoor(provider.app)]);
   };
 
   for (const { race, run } of races) {

@@ -4,6 +4,7 @@ import type { Stock } from "#provider/reservation/product.ts";
 import type { Demand } from "#provider/stay/stock.ts";
 import type { Claim } from "#provider/stock/counters.ts";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { houseOf } from "./house.ts";
 import { raceForRooms } from "./race.ts";
@@ -49,7 +50,7 @@ const races = [
 onServer("The race", (provider, onEngine) => {
   const raced = async (run: (typeof races)[number]["run"]) => {
     await standAtFrozenNoon(provider.services.database);
-    return run(houseOf(provider.services.database, [provider.app]), { rounds: 4, clients: 32 });
+    return run(houseOf(provider.services.database, [patientDoor(provider.app)]), { rounds: 4, clients: 32 });
   };
 
   for (const { race, run } of races) {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import { raceForOneSeat, raceForReleased, raceOfSwaps } from "./race-seats.ts";
@@ -8,7 +9,7 @@ import { deadlocksOf, isClean } from "./race-steps.ts";
 onServer("A seat of the map has one traveller", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [provider.app]);
+    return houseOf(provider.services.database, [patientDoor(provider.app)]);
   };
   /** Without a deadlock, where there can be one. */
   const withoutDeadlock = async (at: House, race: () => Promise<unknown>) => {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import { deadlocksOf, isClean } from "./race-steps.ts";
@@ -8,7 +9,7 @@ import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-to
 onServer("A place in a tour is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [provider.app]);
+    return houseOf(provider.services.database, [patientDoor(provider.app)]);
   };
   const ROUNDS = { rounds: 3, clients: 16 };
   const ONE_EACH = {

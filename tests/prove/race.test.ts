@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type House, houseOf } from "./house.ts";
 import { raceForRanges, raceForRooms } from "./race.ts";
@@ -8,7 +9,7 @@ import { isClean } from "./race-steps.ts";
 onServer("A room is never sold twice", (provider, onEngine) => {
   const house = async (): Promise<House> => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [provider.app]);
+    return houseOf(provider.services.database, [patientDoor(provider.app)]);
   };
 
   onEngine("the last room has one winner among 32, each time", async () => {

@@ -17,7 +17,10 @@ export const CLIENT_VERSION = "1.0.0";
 export const SESSION_DISABLING_HEADER = "Disable-Session";
 
 /** What a transport answers: as much of a `Response` as a client reads. */
-export type Answer = Pick<Response, "ok" | "status" | "text" | "json">;
+export type Answer = Pick<Response, "ok" | "status" | "text" | "json"> & {
+  /** An earlier answer, which stands in for one that the provider could not give: it may show what has changed since. */
+  readonly isLastKnown?: true;
+};
 
 /** The transport: `fetch` in the browser, the way to the provider on the server, fixtures in stories, a broken network in tests. */
 export type Transport = (address: string, init: RequestInit) => Promise<Answer>;
