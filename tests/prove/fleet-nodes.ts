@@ -46,13 +46,21 @@ export function nodeOf(all: readonly Member[], role: Member["role"]): NodeName {
   return found.name;
 }
 
-/** Commits are answered before any standby has them, as the control of the proof needs it. */
-export async function commitAsynchronously(fleet: RunningFleet): Promise<void> {
+/** Changes settings that all nodes follow, as `patronictl edit-config` does. @throws where Patroni refuses */
+async function changeSettings(fleet: RunningFleet, settings: Readonly<Record<string, boolean>>): Promise<void> {
   const answer = await fetch(`${patroniOf(fleet, "database-1")}/config`, {
     method: "PATCH",
     headers: { Authorization: `Basic ${btoa(`patroni:${fleet.passwords.patroni}`)}` },
-    body: JSON.stringify({ synchronous_mode: false, synchronous_mode_strict: false }),
+    body: JSON.stringify(settings),
   });
   if (!answer.ok) throw new Error(`Patroni answered ${answer.status}`);
+}
+
+/** Commits are answered before any standby has them, as the control of the proof needs it. */
+export async function commitAsynchronously(fleet: RunningFleet): Promise<void> {
+  await changeSettings(fleet, { synchronous_mode: false, synchronous_mode_strict: false });
   await untilWhole(fleet, false);
 }
+
+/** Patroni's maintenance mode: it follows its nodes no longer, nor undoes what is done to one by hand. */
+export const maintain = (fleet: RunningFleet, isOn: boolean): Promise<void> => changeSettings(fleet, { pause: isOn });

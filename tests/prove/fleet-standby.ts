@@ -4,7 +4,7 @@ import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { DATABASE } from "#tools/fleet/layout.ts";
 import { asSuperuser } from "#tools/fleet/primary.ts";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
-import { type NodeName, nodeOf, untilWhole } from "./fleet-nodes.ts";
+import { maintain, type NodeName, nodeOf, untilWhole } from "./fleet-nodes.ts";
 import { onFleet } from "./fleet-town.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
@@ -39,12 +39,16 @@ export const run = (args: readonly string[]): Promise<Proof> =>
         late_standby: () => asSuperuser(fleet, serverOf(late), DATABASE, readLead),
       },
     });
+    // Otherwise Patroni resumes the replay within two seconds.
+    await maintain(fleet, true);
+    await delay(QUIET_MS);
     await atStandby(fleet, late, "SELECT pg_wal_replay_pause()");
     await delay(seconds * 1_000);
     await fleet.part(stopped).kill({ leave: true });
     town.live();
     await delay(seconds * 1_000);
     await atStandby(fleet, late, "SELECT pg_wal_replay_resume()");
+    await maintain(fleet, false);
     fleet.part(stopped).start();
     await untilWhole(fleet);
     const ages = await shown.end();

@@ -50,10 +50,15 @@ export async function makeRepository(fleet: Fleet): Promise<void> {
   await backRest(fleet, ["stanza-create"]);
 }
 
-/** Copies the whole database from the node that leads. */
-export const backUp = async (fleet: Fleet): Promise<void> => {
+/** The folder of texts that the node exporter shows. */
+export const TEXTS = "machine/texts";
+
+/** Copies the whole database from the node that leads, and says when, as deploy/systemd/shamseh-backup@.service does. */
+export async function backUp(fleet: Fleet): Promise<void> {
   await backRest(fleet, ["--type=full", "backup"]);
-};
+  const now = Math.floor(Date.now() / 1_000);
+  fleet.place.write(`${TEXTS}/backup.prom`, `pgbackrest_newest_backup_timestamp_seconds ${now}\n`);
+}
 
 /** Begins a new file of the log and waits until the one before is in the repository: all that was written is there. */
 export const untilArchived = async (fleet: Fleet): Promise<void> => {

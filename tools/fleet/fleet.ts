@@ -15,7 +15,15 @@ import { onPrimary } from "./primary.ts";
 import { processesIn, signalAll } from "./processes.ts";
 import { FleetRefused, findPrograms } from "./programs.ts";
 import { type Restored, restoreFleet } from "./restore.ts";
-import { bankPlan, doorPlan, prometheusPlan, providerPlan, siteAddress, websitePlan } from "./site-parts.ts";
+import {
+  bankPlan,
+  doorPlan,
+  machinePlan,
+  prometheusPlan,
+  providerPlan,
+  siteAddress,
+  websitePlan,
+} from "./site-parts.ts";
 import { until, untilReady } from "./until.ts";
 
 export type FleetOptions = {
@@ -127,7 +135,8 @@ async function startAll(
   await run(...NODES.map((node) => nodePlan(fleet, node)));
   await run(doorPlan(fleet));
   await makeDatabase(fleet);
-  await Promise.all([makeRepository(fleet), run(poolPlan(fleet), bankPlan(fleet), prometheusPlan(fleet))]);
+  const watching = [machinePlan(fleet), prometheusPlan(fleet)];
+  await Promise.all([makeRepository(fleet), run(poolPlan(fleet), bankPlan(fleet), ...watching)]);
   say("the providers, of which the first fills the database …");
   // Who is first migrates and fills; the others would only wait for it.
   await run(providerPlan(fleet, "jobs"));

@@ -35,6 +35,7 @@ export const portNames = [
   "provider1Metrics",
   "provider2Metrics",
   "jobsMetrics",
+  "machineMetrics",
   "prometheus",
 ] as const;
 

@@ -11,6 +11,7 @@ const packages = {
   pgbackrest: "pgbackrest",
   etcd: "etcd-server",
   prometheus: "prometheus",
+  "prometheus-node-exporter": "prometheus-node-exporter",
 } as const;
 
 /** Where each program is, and the folder of PostgreSQL's own. */

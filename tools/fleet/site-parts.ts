@@ -1,13 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
-
+import { TEXTS } from "./backup.ts";
 import { takesConnections } from "./database-parts.ts";
 import { answers, DATABASE, type Fleet, type Ports } from "./layout.ts";
-
 import type { Plan } from "./part.ts";
 
-/** The doors, the websites, the providers, the bank and Prometheus. */
+/** The doors, the websites, the providers, the bank, the machine's metrics and Prometheus. */
 
 export function doorPlan({ place, ports, programs }: Fleet): Plan {
   const here = (port: number) => `127.0.0.1:${port}`;
@@ -114,6 +113,20 @@ export function bankPlan(fleet: Fleet): Plan {
   };
 }
 
+/** What Prometheus hears of the machine: disks, the clock, and the texts that lie in a folder, the newest back-up among them. */
+export function machinePlan({ place, ports, programs }: Fleet): Plan {
+  place.folder(TEXTS);
+  return {
+    name: "machine",
+    command: [
+      programs["prometheus-node-exporter"],
+      `--collector.textfile.directory=${place.at(TEXTS)}`,
+      `--web.listen-address=127.0.0.1:${ports.machineMetrics}`,
+    ],
+    isReady: answers(`http://127.0.0.1:${ports.machineMetrics}/metrics`),
+  };
+}
+
 export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
   place.deployed("prometheus/prometheus.yml", "prometheus/prometheus.yml");
   place.deployed("prometheus/alerts.yml", "prometheus/alerts.yml");
@@ -133,6 +146,7 @@ export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
     [ports.patroni1, "patroni"],
     [ports.patroni2, "patroni"],
     [ports.patroni3, "patroni"],
+    [ports.machineMetrics, "machine"],
   ] as const;
   const listed = targets.map(([port, part]) => ({ targets: [`127.0.0.1:${port}`], labels: { part } }));
   place.write("prometheus/targets/fleet.json", JSON.stringify(listed, null, 2));

@@ -107,6 +107,29 @@ it.skipIf(!has("etcd"))("etcd's are exposed by etcd", async () => {
   expect(missing(/^etcd_/, await answerOf(["etcd"], env, `${client}/metrics`))).toEqual([]);
 });
 
+it.skipIf(!has("prometheus-node-exporter"))(
+  "those of a machine are exposed, with what its folder of texts says",
+  async () => {
+    const { machine } = await portsFor(["machine"], {});
+    const texts = mkdtempSync(join(tmpdir(), "shamseh-texts-"));
+    onTestFinished(() => rmSync(texts, { recursive: true, force: true }));
+    const unit = readFileSync(join(root, "deploy/systemd/shamseh-backup@.service"), "utf8");
+    const [, shown = ""] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+    const env = { SHOWN: join(texts, "backup.prom") };
+    execFileSync("sh", ["-c", shown.replaceAll("%%", "%")], { env: { ...process.env, ...env } });
+    const address = `127.0.0.1:${machine}`;
+    const command = [
+      "prometheus-node-exporter",
+      `--collector.textfile.directory=${texts}`,
+      `--web.listen-address=${address}`,
+    ];
+    const text = await answerOf(command, {}, `http://${address}/metrics`);
+    expect(missing(/^(node|pgbackrest)_/, text)).toEqual([]);
+    const [, at = ""] = /^pgbackrest_newest_backup_timestamp_seconds (\S+)$/m.exec(text) ?? [];
+    expect(Math.abs(Number(at) - Date.now() / 1_000)).toBeLessThan(60);
+  },
+);
+
 it.skipIf(!has("patroni"))("Patroni's are those that its program writes", () => {
   const program = execFileSync("sh", ["-c", "readlink -f $(command -v patroni)"], { encoding: "utf8" }).trim();
   const [, python = ""] = /^#!\s*(\S+)/.exec(readFileSync(program, "utf8")) ?? [];
