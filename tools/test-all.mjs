@@ -106,23 +106,25 @@ async function makeWorld() {
 }
 
 /**
- * Rows one after another; the lanes of a row run side by side, and the steps of a lane one after another. A step may name
- * steps of the other lane that it needs. Unit tests wait for processes that they start, and journeys for their site: the
- * stories, which wait for nothing but the processor, fill the cores beside both.
+ * Rows one after another; the lanes of a row run side by side, and the steps of a lane one after another. Unit tests and
+ * proofs use both cores, and many of them wait a limited time for what they started: beside them only what is built for the
+ * row after. Journeys wait for their site, and stories, which wait for nothing but the processor, fill the cores meanwhile.
  */
 const rows = [
   [[{ name: "Set-up: a browser and PostgreSQL", work: check(setUp) }]],
   [[{ name: "Catalogues", work: check(compileCatalogues) }]],
   [
-    [
-      { name: "Unit and provider tests", work: unitTests },
-      { name: "Journeys in a browser", work: journeys, needs: ["The website's build", "The journeys' world"] },
-    ],
+    [{ name: "Unit and provider tests", work: unitTests }],
     [
       // In a process of its own, which a build sets to production.
       { name: "The website's build", work: check(() => run(process.execPath, ["tools/build.mjs"])) },
       { name: "Storybook's build", work: tool("storybook", "build", "--quiet") },
       { name: "The journeys' world", work: check(makeWorld) },
+    ],
+  ],
+  [
+    [{ name: "Journeys in a browser", work: journeys }],
+    [
       { name: "Stories in Persian and in English", work: stories },
       { name: "The workbench's checks find planted faults", work: plantedFaults },
       { name: "Types", work: tool("tsc", "--noEmit") },
@@ -176,15 +178,9 @@ export async function testAll() {
 
 /** The results of a row: lane by lane, in the order of their steps. */
 async function resultsOfRow(lanes) {
-  const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers()]));
-  const ended = (name) => ends.get(name)?.promise;
   const ofLane = async (lane) => {
     const results = [];
-    for (const step of lane) {
-      await Promise.all((step.needs ?? []).map(ended));
-      results.push(await resultOf(step));
-      ends.get(step.name)?.resolve();
-    }
+    for (const step of lane) results.push(await resultOf(step));
     return results;
   };
   return (await Promise.all(lanes.map(ofLane))).flat();

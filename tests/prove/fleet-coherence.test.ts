@@ -9,7 +9,9 @@ const WORDS = "پس از قطعی";
 const PATIENT_MS = 15_000;
 
 test("a change is shown by every website, whichever provider it asks", {
-  timeout: 120_000,
+  timeout: 180_000,
+  // A provider that takes two seconds, on a machine with much else to do, is answered for by what it said before.
+  retry: 1,
 }, async ({ skip }) => {
   const fleet = await openSmallFleet();
   if (fleet === null) return skip();

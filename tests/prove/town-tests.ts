@@ -19,7 +19,7 @@ const carriers = (database: Database) => prepareCarriers(database, { count: 3, e
 export function townTests(engine: Engine): void {
   const decides = engine === "postgres" || !hasPostgres();
   test.concurrent(`G2 nothing is lost or doubled when the provider dies (${engine})`, {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     const town = await openTown({ engine, people: 40, rooms: 500 });
     try {
@@ -35,7 +35,7 @@ export function townTests(engine: Engine): void {
 
   if (decides)
     test.concurrent(`G2 groups of tours fail and leave, whatever dies meanwhile (${engine})`, {
-      timeout: 240_000,
+      timeout: 480_000,
     }, async () => {
       const town = await openTown({ engine, people: 40, rooms: 1, schedule: groups });
       try {
@@ -49,7 +49,7 @@ export function townTests(engine: Engine): void {
 
   if (decides)
     test.concurrent(`G2 carriers move and cancel flights, whatever dies meanwhile (${engine})`, {
-      timeout: 240_000,
+      timeout: 480_000,
     }, async () => {
       const town = await openTown({ engine, people: 40, rooms: 1, schedule: carriers });
       try {
@@ -62,7 +62,7 @@ export function townTests(engine: Engine): void {
     });
 
   test.concurrent(`G4 a return from the bank is a hint, however it comes (${engine})`, {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     const town = await openTown({ engine, people: 16, rooms: 16 });
     try {
