@@ -9,8 +9,8 @@ export default defineConfig({
   // What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each has a site and a browser of its own. A journey waits more than it works: and most of them run when all else is done.
-  workers: 3,
+  // Each has a site and a browser of its own. In a whole run the stories fill the cores while a journey waits.
+  workers: 2,
   // A journey that failed runs once more, with a trace, which costs a third of a journey's processor time. One that passes
   // then is named at the end of the run; `npm run prove -- ways` counts it as failed.
   retries: 1,

@@ -54,6 +54,8 @@ test("twenty photographs are added once, and looked through by touch, by keys an
   page,
   site,
 }) => {
+  // Twenty photographs are encoded in every size; cores that are busy with something else take minutes.
+  test.setTimeout(360_000);
   const { items } = await asked<CityValue>(page, "/property/v2/city/Isfahan");
   const property = items[0] as PropertyCard;
   const add = () => photos(site, "add", String(property.id), ...files, "--captions", join(folder, "captions.json"));
