@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
+import { retrying } from "#provider/database/transaction.ts";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { DATABASE } from "#tools/fleet/layout.ts";
 import { asSuperuser } from "#tools/fleet/primary.ts";
@@ -90,7 +91,8 @@ async function shownBy(port: number): Promise<string> {
   return ((await answer.json()) as { value: { lead: string } }).value.lead;
 }
 
+/** A statement at a standby that replays: one that stands in the way of the replay is cancelled, and tried once more. */
 const atStandby = (fleet: RunningFleet, node: NodeName, statement: string): Promise<unknown> =>
-  asSuperuser(fleet, serverOf(node), DATABASE, (client) => client.query(statement));
+  retrying(() => asSuperuser(fleet, serverOf(node), DATABASE, (client) => client.query(statement)));
 
 const serverOf = (node: NodeName) => `database${node.slice(-1) as "1" | "2" | "3"}` as const;
