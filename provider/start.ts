@@ -17,7 +17,7 @@ import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { flightIndexOf, readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
-import { createInventory } from "./property/inventory/inventory.ts";
+import { createInventory, FAILOVER_SECONDS } from "./property/inventory/inventory.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
 import { ownStock } from "./reservation/supplier.ts";
@@ -102,7 +102,7 @@ export async function servicesOver(
     atlas,
     changes,
     memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),
-    inventory: createInventory(reading, changes),
+    inventory: createInventory(reading, changes, undefined, reading === database ? 0 : FAILOVER_SECONDS),
     index,
     flightIndex,
   };

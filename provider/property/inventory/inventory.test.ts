@@ -47,6 +47,29 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
     expect(found).toBeGreaterThan(0);
   });
 
+  onEngine("answers for a while without the primary where it has standbys, and else not", async () => {
+    const { database } = provider.services;
+    const outage = { isOn: false, age: 0 };
+    const feed = createChangeFeed(database, () => 0);
+    const changes = {
+      ...feed,
+      age: () => outage.age,
+      async catchUp() {
+        if (outage.isOn) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+        await feed.catchUp();
+      },
+    };
+    const [alone, withStandbys] = [0, 60].map((outlasts) => createInventory(database, changes, undefined, outlasts));
+    const before = await withStandbys!.candidates([CITY]);
+    outage.isOn = true;
+    outage.age = 59;
+    expect(await withStandbys!.candidates([CITY])).toEqual(before);
+    await expect(alone!.candidates([CITY])).rejects.toThrow("ECONNREFUSED");
+    outage.age = 60;
+    await expect(withStandbys!.candidates([CITY])).rejects.toThrow("ECONNREFUSED");
+    await expect(withStandbys!.property(1)).rejects.toThrow("ECONNREFUSED");
+  });
+
   onEngine("knows of single properties what the database holds, whatever has changed", async () => {
     const { services } = provider;
     let open = 0;

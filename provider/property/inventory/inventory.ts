@@ -2,6 +2,7 @@ import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
 import { isOfStays, type StayChange } from "../../change/change.ts";
 import type { ChangeFeed } from "../../change/feed.ts";
+import { isDatabaseAway } from "../../database/away.ts";
 import type { Database } from "../../database/database.ts";
 import type { Candidate } from "../candidates.ts";
 import { createBudget } from "./budget.ts";
@@ -30,11 +31,19 @@ export type InventoryLimits = { properties: number; nightBytes: number; property
 const MEGABYTE = 1024 * 1024;
 const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * MEGABYTE, propertyBytes: 48 * MEGABYTE };
 
-/** @param changes what this process follows of the same database. */
+/** For so long what was last heard of is shown where standbys answer and the primary does not: longer than a failover takes. */
+export const FAILOVER_SECONDS = 60;
+
+/**
+ * @param changes what this process follows of the same database.
+ * @param outlasts for how many seconds since the last look it answers though no change can be looked for. What is held or
+ *   sold is read from the primary in any case.
+ */
 export function createInventory(
   database: Database,
   changes: ChangeFeed,
   { properties, nightBytes, propertyBytes }: InventoryLimits = LIMITS,
+  outlasts = 0,
 ): Inventory {
   const cities = new Map<number, KeptCity>();
   const cityBudget = createBudget(properties);
@@ -53,9 +62,17 @@ export function createInventory(
   };
   changes.follow({ each: (change) => isOfStays(change) && touch(change), all: forgetAll });
 
+  async function catchUp(): Promise<void> {
+    try {
+      await changes.catchUp();
+    } catch (error) {
+      if (!isDatabaseAway(error) || changes.age() >= outlasts) throw error;
+    }
+  }
+
   /** Reads from each city, and accounts for what is kept of it afterwards. */
   async function readFrom<T>(cityIds: readonly number[], read: (city: KeptCity) => Promise<T>): Promise<T[]> {
-    await changes.catchUp();
+    await catchUp();
     const found = cityIds.map((id) => {
       const city = cities.get(id) ?? new KeptCity(database, id);
       cities.set(id, city);
@@ -72,7 +89,7 @@ export function createInventory(
     rates: ({ cityId, planId }, { checkIn, lengthOfStay }) =>
       cities.get(cityId)?.ratesInMemory(planId, stayNights(checkIn, lengthOfStay)) ?? null,
     async property(which) {
-      await changes.catchUp();
+      await catchUp();
       return typeof which === "number" ? known.of(which) : known.named(which);
     },
     candidates: (cityIds) => readFrom(cityIds, (city) => city.candidates()),
