@@ -80,6 +80,7 @@ export async function servicesOver(
   // What is read from here on is at least as late.
   await changes.catchUp();
   const reading = database.reading(changes.writtenTo);
+  const hasStandbys = reading !== database;
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
   const flightIndex = await refreshed(async () => flightIndexOf(atlas.current()));
@@ -102,7 +103,7 @@ export async function servicesOver(
     atlas,
     changes,
     memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),
-    inventory: createInventory(reading, changes, undefined, reading === database ? 0 : FAILOVER_SECONDS),
+    inventory: createInventory(reading, changes, hasStandbys ? FAILOVER_SECONDS : 0),
     index,
     flightIndex,
   };

@@ -3,6 +3,7 @@ import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { root } from "../paths.mjs";
 import { instantFrom } from "./instant.ts";
 import { restoreCommand } from "./restore.ts";
@@ -20,6 +21,20 @@ it.skipIf(!has("promtool"))("every alert is raised when it should be, and not be
   expect(execFileSync("promtool", ["test", "rules", "alerts.test.yml"], { cwd: folder, encoding: "utf8" })).toContain(
     "SUCCESS",
   );
+});
+
+it.skipIf(!has("systemd-analyze"))("systemd knows when a back-up is to be made: once on each day of the week", () => {
+  const days = ["full", "diff"].flatMap((kind) => {
+    const timer = readFileSync(join(root, `deploy/systemd/shamseh-backup-${kind}.timer`), "utf8");
+    const [, when = ""] = /^OnCalendar=(.*)$/m.exec(timer) ?? [];
+    const words = ["calendar", "--iterations=12", "--base-time=2026-11-25", when];
+    const text = execFileSync("systemd-analyze", words, { encoding: "utf8" });
+    const instants = [...text.matchAll(/\w{3} (\d{4}-\d{2}-\d{2}) 01:30:00 UTC/g)].map(([, day = ""]) => day);
+    return [...new Set(instants)];
+  });
+  const first = new Date("2026-11-25");
+  const week = Array.from({ length: 7 }, (_, at) => new Date(first.getTime() + at * DAY_SECONDS * 1_000).toISOString());
+  expect(days.filter((day) => day < "2026-12-02").toSorted()).toEqual(week.map((instant) => instant.slice(0, 10)));
 });
 
 it.skipIf(!has("haproxy"))("HAProxy reads its doors without an error", () => {

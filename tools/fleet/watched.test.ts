@@ -114,9 +114,11 @@ it.skipIf(!has("prometheus-node-exporter"))(
     const texts = mkdtempSync(join(tmpdir(), "shamseh-texts-"));
     onTestFinished(() => rmSync(texts, { recursive: true, force: true }));
     const unit = readFileSync(join(root, "deploy/systemd/shamseh-backup@.service"), "utf8");
-    const [, shown = ""] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+    const [, shown = ""] = /^ExecStart=\+\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
     const env = { SHOWN: join(texts, "backup.prom") };
-    execFileSync("sh", ["-c", shown.replaceAll("%%", "%")], { env: { ...process.env, ...env } });
+    execFileSync("sh", ["-c", shown.replaceAll("%%", "%").replaceAll("$$", () => "$")], {
+      env: { ...process.env, ...env },
+    });
     const address = `127.0.0.1:${machine}`;
     const command = [
       "prometheus-node-exporter",

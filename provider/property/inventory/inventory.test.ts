@@ -25,7 +25,7 @@ import { createInventory, type InventoryLimits } from "./inventory.ts";
 
 /** An inventory that follows a database by itself. */
 const inventoryOver = (database: Database, seconds: () => number, limits?: InventoryLimits) =>
-  createInventory(database, createChangeFeed(database, seconds), limits);
+  createInventory(database, createChangeFeed(database, seconds), 0, limits);
 
 onBothEngines("The inventory in memory", (provider, onEngine) => {
   onEngine("finds for every stay what the database holds, whatever has changed", async () => {
@@ -59,7 +59,7 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
         await feed.catchUp();
       },
     };
-    const [alone, withStandbys] = [0, 60].map((outlasts) => createInventory(database, changes, undefined, outlasts));
+    const [alone, withStandbys] = [0, 60].map((outlasts) => createInventory(database, changes, outlasts));
     const before = await withStandbys!.candidates([CITY]);
     outage.isOn = true;
     outage.age = 59;

@@ -12,7 +12,8 @@ import type { KnownProperty } from "./known-property.ts";
 
 /**
  * What can be booked, kept in memory city by city, so that a search counts and sorts instead of reading. An answer holds
- * everything that was committed before it was asked for: the changes since the last one are read first.
+ * everything that was committed before it was asked for: the changes since the last one are read first. While the primary
+ * fails over it may hold less: see `createInventory`.
  */
 export type Inventory = {
   /** For each of these cities its properties, in the order of their ids. */
@@ -42,8 +43,8 @@ export const FAILOVER_SECONDS = 60;
 export function createInventory(
   database: Database,
   changes: ChangeFeed,
-  { properties, nightBytes, propertyBytes }: InventoryLimits = LIMITS,
   outlasts = 0,
+  { properties, nightBytes, propertyBytes }: InventoryLimits = LIMITS,
 ): Inventory {
   const cities = new Map<number, KeptCity>();
   const cityBudget = createBudget(properties);
@@ -62,6 +63,7 @@ export function createInventory(
   };
   changes.follow({ each: (change) => isOfStays(change) && touch(change), all: forgetAll });
 
+  /** Applies what has changed. @throws where the primary is away and may not be outlasted, or no longer */
   async function catchUp(): Promise<void> {
     try {
       await changes.catchUp();
