@@ -35,6 +35,15 @@ const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * MEGABYTE
 /** For so long what was last heard of is shown where standbys answer and the primary does not: longer than a failover takes. */
 export const FAILOVER_SECONDS = 60;
 
+/** Applies what has changed, where the primary answers. @throws where it does not, and the last look is not so recent, seconds */
+const outlasting = (changes: ChangeFeed, seconds: number) => async (): Promise<void> => {
+  try {
+    await changes.catchUp();
+  } catch (error) {
+    if (!isDatabaseAway(error) || changes.age() >= seconds) throw error;
+  }
+};
+
 /**
  * @param changes what this process follows of the same database.
  * @param outlasts for how many seconds since the last look it answers though no change can be looked for. What is held or
@@ -61,16 +70,8 @@ export function createInventory(
     if (cities.get(change.cityId)?.touch(change) === false) cities.delete(change.cityId);
     known.touch(change);
   };
+  const catchUp = outlasting(changes, outlasts);
   changes.follow({ each: (change) => isOfStays(change) && touch(change), all: forgetAll });
-
-  /** Applies what has changed. @throws where the primary is away and may not be outlasted, or no longer */
-  async function catchUp(): Promise<void> {
-    try {
-      await changes.catchUp();
-    } catch (error) {
-      if (!isDatabaseAway(error) || changes.age() >= outlasts) throw error;
-    }
-  }
 
   /** Reads from each city, and accounts for what is kept of it afterwards. */
   async function readFrom<T>(cityIds: readonly number[], read: (city: KeptCity) => Promise<T>): Promise<T[]> {
