@@ -259,7 +259,8 @@ export const ExitRow: Story = {
     const dialog = await openMap(canvasElement, globals);
     const seat = await waitSeat(dialog, seatsOf("free", "exit", mapAbroad)[0] ?? "");
     await userEvent.click(seat);
-    await expect(within(dialog).getByText(/^(صندلی کنار خروج اضطراری|Only adults without an infant)/)).toBeVisible();
+    const refusal = /^(صندلی کنار خروج اضطراری|Only adults without an infant)/;
+    await waitFor(() => expect(within(dialog).getByText(refusal)).toBeVisible());
     await expect(seat).toHaveFocus();
     await expect(seat).toHaveAttribute("aria-disabled", "true");
   },
