@@ -60,7 +60,8 @@ export function createMemory({ log, ...kept }: Kept, seconds: () => number): Mem
       const heard = seen === undefined ? null : readCursor(seen);
       if (heard !== null && !changes.hasSeen(heard.snapshot)) await changes.catchUp();
       // Without the database, what is in memory is answered as it is.
-      else if (changes.age() >= LOOK_SECONDS) await changes.catchUp().catch(warn("changes were not looked for"));
+      else if (changes.age() >= LOOK_SECONDS)
+        await changes.catchUpWherePossible().catch(warn("changes were not looked for"));
       await places.settled();
       if (seconds() >= namesNotBefore) names.begin()?.catch(warn("names were not read over"));
     },

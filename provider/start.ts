@@ -17,7 +17,7 @@ import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { flightIndexOf, readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
-import { createInventory, FAILOVER_SECONDS } from "./property/inventory/inventory.ts";
+import { createInventory } from "./property/inventory/inventory.ts";
 import { refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
 import { ownStock } from "./reservation/supplier.ts";
@@ -76,11 +76,10 @@ export async function servicesOver(
   clock: Clock,
   sold: readonly Product[] = products,
 ): Promise<Services> {
-  const changes = createChangeFeed(database, monotonicSeconds);
+  const reading = database.reading(() => changes.writtenTo());
+  const changes = createChangeFeed(database, monotonicSeconds, reading !== database);
   // What is read from here on is at least as late.
   await changes.catchUp();
-  const reading = database.reading(changes.writtenTo);
-  const hasStandbys = reading !== database;
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
   const flightIndex = await refreshed(async () => flightIndexOf(atlas.current()));
@@ -103,7 +102,7 @@ export async function servicesOver(
     atlas,
     changes,
     memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),
-    inventory: createInventory(reading, changes, hasStandbys ? FAILOVER_SECONDS : 0),
+    inventory: createInventory(reading, changes),
     index,
     flightIndex,
   };

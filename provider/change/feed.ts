@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { isDatabaseAway } from "../database/away.ts";
 import type { Database } from "../database/database.ts";
 import type { Change } from "./change.ts";
 import { KNOWN_SECONDS, readChanges } from "./read.ts";
@@ -15,12 +17,27 @@ export type ChangeFeed = {
    * (`inOneReading`), before its first call.
    */
   catchUp(): Promise<void>;
+  /**
+   * As `catchUp`. Where standbys answer and the primary does not, within `PRIMARY_PATIENCE_MS`, it resolves without it as
+   * long as the last look is not older than `FAILOVER_SECONDS`: for what is shown, never for what is held or sold.
+   */
+  catchUpWherePossible(): Promise<void>;
   /** Whether everything that such a snapshot sees has been applied. */
   hasSeen(snapshot: string): boolean;
   /** How far the database's write-ahead log was written at the last look: whatever has been seen is in it by there. */
   writtenTo(): string | null;
   /** Seconds since the last look. */
   age(): number;
+};
+
+/** For so long what was last heard of is shown where standbys answer and the primary does not: longer than a failover takes. */
+export const FAILOVER_SECONDS = 60;
+
+/** How long a look may take for a read that standbys can answer, milliseconds: as long as a standby may take to connect. */
+const PRIMARY_PATIENCE_MS = 500;
+
+const unlessAway = (error: unknown): void => {
+  if (!isDatabaseAway(error)) throw error;
 };
 
 const readings = new AsyncLocalStorage<Map<ChangeFeed, Promise<void>>>();
@@ -33,12 +50,15 @@ export const inOneReading = <T>(read: () => T): T =>
  * Follows what triggers note of each transaction (`change.ts`), for all that this process keeps in memory.
  *
  * @param seconds a clock that is never set back.
+ * @param hasStandbys whether reads can be answered while the primary is away.
  */
-export function createChangeFeed(database: Database, seconds: () => number): ChangeFeed {
+export function createChangeFeed(database: Database, seconds: () => number, hasStandbys = false): ChangeFeed {
   const followers: Applied[] = [];
   let last: { snapshot: string; at: number; writes: number | null; writtenTo: string | null } | null = null;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
+  /** Ends when the look that is under way has taken long enough for a read that standbys can answer. */
+  let patience: Promise<unknown> = Promise.resolve();
 
   async function look(): Promise<void> {
     const at = seconds();
@@ -61,6 +81,7 @@ export function createChangeFeed(database: Database, seconds: () => number): Cha
       if (running === mine) running = null;
     });
     running = mine;
+    if (hasStandbys) patience = delay(PRIMARY_PATIENCE_MS, undefined, { ref: false });
     return mine;
   };
 
@@ -72,6 +93,7 @@ export function createChangeFeed(database: Database, seconds: () => number): Cha
     return next;
   };
 
+  const age = () => (last === null ? Number.POSITIVE_INFINITY : seconds() - last.at);
   const feed: ChangeFeed = {
     follow: (applied) => void followers.push(applied),
     catchUp() {
@@ -79,6 +101,11 @@ export function createChangeFeed(database: Database, seconds: () => number): Cha
       const looked = ofReading?.get(feed) ?? lookOnce();
       ofReading?.set(feed, looked);
       return looked;
+    },
+    async catchUpWherePossible() {
+      const looked = feed.catchUp();
+      if (!hasStandbys || age() >= FAILOVER_SECONDS) return looked;
+      await Promise.race([looked.catch(unlessAway), patience]);
     },
     hasSeen(text) {
       if (last === null) return false;
@@ -89,7 +116,7 @@ export function createChangeFeed(database: Database, seconds: () => number): Cha
       return asked === null || (seen !== null && covers(seen, asked));
     },
     writtenTo: () => last?.writtenTo ?? null,
-    age: () => (last === null ? Number.POSITIVE_INFINITY : seconds() - last.at),
+    age,
   };
   return feed;
 }

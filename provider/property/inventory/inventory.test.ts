@@ -4,7 +4,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
-import { createChangeFeed } from "#provider/change/feed.ts";
+import { createChangeFeed, FAILOVER_SECONDS } from "#provider/change/feed.ts";
 import type { Database } from "#provider/database/database.ts";
 import { answersInBatch } from "#runtime/batch.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
@@ -25,7 +25,7 @@ import { createInventory, type InventoryLimits } from "./inventory.ts";
 
 /** An inventory that follows a database by itself. */
 const inventoryOver = (database: Database, seconds: () => number, limits?: InventoryLimits) =>
-  createInventory(database, createChangeFeed(database, seconds), 0, limits);
+  createInventory(database, createChangeFeed(database, seconds), limits);
 
 onBothEngines("The inventory in memory", (provider, onEngine) => {
   onEngine("finds for every stay what the database holds, whatever has changed", async () => {
@@ -49,25 +49,30 @@ onBothEngines("The inventory in memory", (provider, onEngine) => {
 
   onEngine("answers for a while without the primary where it has standbys, and else not", async () => {
     const { database } = provider.services;
-    const outage = { isOn: false, age: 0 };
-    const feed = createChangeFeed(database, () => 0);
-    const changes = {
-      ...feed,
-      age: () => outage.age,
-      async catchUp() {
-        if (outage.isOn) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-        await feed.catchUp();
-      },
-    };
-    const [alone, withStandbys] = [0, 60].map((outlasts) => createInventory(database, changes, outlasts));
+    let now = 0;
+    let outage: (() => Promise<never>) | null = null;
+    const query: Database["query"] = (...statement) => outage?.() ?? database.query(...statement);
+    const primary = { ...database, writes: () => null, query };
+    const [alone, withStandbys] = [false, true].map((hasStandbys) =>
+      createInventory(
+        database,
+        createChangeFeed(primary, () => now, hasStandbys),
+      ),
+    );
     const before = await withStandbys!.candidates([CITY]);
-    outage.isOn = true;
-    outage.age = 59;
+    await alone!.candidates([CITY]);
+    const refused = () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+    outage = refused;
+    now = FAILOVER_SECONDS - 1;
     expect(await withStandbys!.candidates([CITY])).toEqual(before);
     await expect(alone!.candidates([CITY])).rejects.toThrow("ECONNREFUSED");
-    outage.age = 60;
+    now = FAILOVER_SECONDS;
     await expect(withStandbys!.candidates([CITY])).rejects.toThrow("ECONNREFUSED");
     await expect(withStandbys!.property(1)).rejects.toThrow("ECONNREFUSED");
+    // A server that has vanished says nothing: it is not waited for.
+    now = FAILOVER_SECONDS - 1;
+    outage = () => new Promise(() => {});
+    expect(await withStandbys!.candidates([CITY])).toEqual(before);
   });
 
   onEngine("knows of single properties what the database holds, whatever has changed", async () => {

@@ -2,7 +2,6 @@ import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
 import { isOfStays, type StayChange } from "../../change/change.ts";
 import type { ChangeFeed } from "../../change/feed.ts";
-import { isDatabaseAway } from "../../database/away.ts";
 import type { Database } from "../../database/database.ts";
 import type { Candidate } from "../candidates.ts";
 import { createBudget } from "./budget.ts";
@@ -13,7 +12,7 @@ import type { KnownProperty } from "./known-property.ts";
 /**
  * What can be booked, kept in memory city by city, so that a search counts and sorts instead of reading. An answer holds
  * everything that was committed before it was asked for: the changes since the last one are read first. While the primary
- * fails over it may hold less: see `createInventory`.
+ * fails over it may hold less (`catchUpWherePossible`).
  */
 export type Inventory = {
   /** For each of these cities its properties, in the order of their ids. */
@@ -32,27 +31,10 @@ export type InventoryLimits = { properties: number; nightBytes: number; property
 const MEGABYTE = 1024 * 1024;
 const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * MEGABYTE, propertyBytes: 48 * MEGABYTE };
 
-/** For so long what was last heard of is shown where standbys answer and the primary does not: longer than a failover takes. */
-export const FAILOVER_SECONDS = 60;
-
-/** Applies what has changed, where the primary answers. @throws where it does not, and the last look is not so recent, seconds */
-const outlasting = (changes: ChangeFeed, seconds: number) => async (): Promise<void> => {
-  try {
-    await changes.catchUp();
-  } catch (error) {
-    if (!isDatabaseAway(error) || changes.age() >= seconds) throw error;
-  }
-};
-
-/**
- * @param changes what this process follows of the same database.
- * @param outlasts for how many seconds since the last look it answers though no change can be looked for. What is held or
- *   sold is read from the primary in any case.
- */
+/** @param changes what this process follows of the same database. */
 export function createInventory(
   database: Database,
   changes: ChangeFeed,
-  outlasts = 0,
   { properties, nightBytes, propertyBytes }: InventoryLimits = LIMITS,
 ): Inventory {
   const cities = new Map<number, KeptCity>();
@@ -70,12 +52,11 @@ export function createInventory(
     if (cities.get(change.cityId)?.touch(change) === false) cities.delete(change.cityId);
     known.touch(change);
   };
-  const catchUp = outlasting(changes, outlasts);
   changes.follow({ each: (change) => isOfStays(change) && touch(change), all: forgetAll });
 
   /** Reads from each city, and accounts for what is kept of it afterwards. */
   async function readFrom<T>(cityIds: readonly number[], read: (city: KeptCity) => Promise<T>): Promise<T[]> {
-    await catchUp();
+    await changes.catchUpWherePossible();
     const found = cityIds.map((id) => {
       const city = cities.get(id) ?? new KeptCity(database, id);
       cities.set(id, city);
@@ -92,7 +73,7 @@ export function createInventory(
     rates: ({ cityId, planId }, { checkIn, lengthOfStay }) =>
       cities.get(cityId)?.ratesInMemory(planId, stayNights(checkIn, lengthOfStay)) ?? null,
     async property(which) {
-      await catchUp();
+      await changes.catchUpWherePossible();
       return typeof which === "number" ? known.of(which) : known.named(which);
     },
     candidates: (cityIds) => readFrom(cityIds, (city) => city.candidates()),
