@@ -3,7 +3,7 @@ export type Stats = { modules: readonly { name: string; reasons: readonly { modu
 
 /** A change of one of these may change every picture, though no module imports it. */
 const GLOBAL: readonly RegExp[] = [
-  /^\.storybook\/(?!(docs|review)\/|test-|retry-|second-visit)/,
+  /^\.storybook\/(?!(docs|map|review)\/|test-|retry-|second-visit)/,
   /^(package-lock\.json|tsconfig\.json|vite\.config\.ts)$/,
   /^tools\/(react-aria-persian\.ts|catalogues\.mjs)$/,
   /^app\/public\//,
@@ -25,8 +25,8 @@ const BUILT: readonly { of: RegExp; into: readonly string[] }[] = [
 
 const STORIES = /\.stories\.tsx$/;
 const WORKBENCH = /^\.storybook\//;
-/** Pages of documentation show stories, and are none. */
-const DOCS = /^\.storybook\/docs\//;
+/** Pages of documentation show stories, and are none. No other part of the workbench may import a file of stories. */
+export const DOCS = /^\.storybook\/(docs|map)\//;
 
 /** Fetches every screen by its address, so that by imports alone a story of one screen is made of all of them. */
 const ON_DEMAND = "app/src/on-demand.ts";

@@ -7,11 +7,9 @@ export const strip = style({ display: "flex", flexDirection: "column", gap: spac
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.sm });
 /** What is pressed stays on one line; the words beside it may wrap. */
 export const action = style({ flexShrink: 0 });
-/** Seven days side by side; where their prices are too long for that, they are moved with a thumb, and the page is not. */
-export const days = style({
+/** Where the prices of seven days are too long for it, they are moved with a thumb, and the page is not. */
+export const row = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "repeat(7, minmax(max-content, 1fr))",
   overflowX: "auto",
   overscrollBehaviorInline: "contain",
   scrollbarWidth: "none",
@@ -19,6 +17,8 @@ export const days = style({
   borderRadius: radius.control,
   background: colour.surface,
 });
+/** Seven days side by side. */
+export const days = style({ display: "grid", gridTemplateColumns: "repeat(7, minmax(max-content, 1fr))" });
 export const place = style({ display: "grid" });
 export const day = style({
   display: "flex",

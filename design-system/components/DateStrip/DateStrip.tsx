@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { useScrollsAlone } from "#design-system/scroll/useScrollsAlone.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
@@ -73,6 +74,9 @@ function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheape
 /** What days nearby cost: seven in a row, the chosen one marked, each other one that can be had one tap away. */
 export function DateStrip({ label, unit, days, chosen, cheapest, children }: DateStripProps) {
   const lowest = lowestOf(days);
+  const row = useRef<HTMLElement>(null);
+  // With large letters it scrolls, and there may be no other day to go to.
+  const reached = useScrollsAlone(row) && { tabIndex: 0 };
   return (
     <div className={styles.strip}>
       <div className={styles.head}>
@@ -81,7 +85,7 @@ export function DateStrip({ label, unit, days, chosen, cheapest, children }: Dat
         </Text>
         {children && <div className={styles.action}>{children}</div>}
       </div>
-      <nav aria-label={label}>
+      <nav ref={row} {...reached} aria-label={label} className={styles.row}>
         <ul className={styles.days}>
           {days.map((day) => (
             <li key={day.date} className={styles.place}>

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Stats, storiesReached } from "#tests/visual/changed-stories.ts";
+import { DOCS, type Stats, storiesReached } from "#tests/visual/changed-stories.ts";
 
 /** A graph as Storybook writes it: each module with those that import it. */
 const graph = (importers: Record<string, string[]>): Stats => ({
@@ -32,8 +33,9 @@ const stats = graph({
     "./app/src/flows/Walk.stories.tsx",
   ],
   "./.storybook/docs/Page.tsx": ["./.storybook/docs/Page.mdx"],
+  "./.storybook/map/Map.tsx": ["./.storybook/docs/Map.mdx"],
   "./design-system/Button.stories.tsx": ["/virtual:/@storybook/builder-vite/storybook-stories.js"],
-  "./app/src/Card.stories.tsx": ["/virtual:/@storybook/builder-vite/storybook-stories.js"],
+  "./app/src/Card.stories.tsx": ["/virtual:/@storybook/builder-vite/storybook-stories.js", "./.storybook/map/Map.tsx"],
 });
 
 const BUTTON = "design-system/Button.stories.tsx";
@@ -63,6 +65,7 @@ describe("the stories that a change reaches", () => {
     ],
     ["what no story imports", ["domain/other.ts"], []],
     ["a page of documentation", [".storybook/docs/Page.tsx"], []],
+    ["the map of all stories", [".storybook/map/Map.tsx"], []],
     ["a check of the review", [".storybook/review/checks.ts"], []],
     ["the story tests' own files", [".storybook/test-runner.ts"], []],
   ])("of %s", (_what, changed, reached) => expect(storiesReached(stats, changed)).toEqual(new Set(reached)));
@@ -74,4 +77,11 @@ describe("the stories that a change reaches", () => {
     ["the packages", "package-lock.json"],
     ["a font", "app/public/fonts/vazirmatn-fa.woff2"],
   ])("are all after a change of %s", (_what, path) => expect(storiesReached(stats, [path])).toBe("all"));
+
+  it("is found by imports, as only pages of documentation import stories", () => {
+    const importing = /(?:from|import|glob)\b[^\n]*["'][^"']*\.stories(?:\.tsx)?["']/;
+    const files = globSync(".storybook/**/*.{ts,tsx,mdx}").filter((path) => importing.test(readFileSync(path, "utf8")));
+    expect(files).not.toEqual([]);
+    expect(files.filter((path) => !DOCS.test(path))).toEqual([]);
+  });
 });
