@@ -57,8 +57,8 @@ function importersIn({ modules }: Stats): Map<string, Set<string>> {
  * preview. The graph before is enough: a story reaches its first changed module through modules that did not change, whose
  * imports are in it.
  *
- * A page that is fetched by its address is taken for a part of the stories in its own folder and of those outside of all
- * screens, which walk from one to another.
+ * A page that is fetched by its address is taken for a part of the stories in its own folder. Those that walk from one screen
+ * to another show nothing that the screens' own stories do not, and are left to a whole run.
  */
 export function storiesReached(stats: Stats, changed: readonly string[]): ReadonlySet<string> | "all" {
   if (changed.some((path) => GLOBAL.some((pattern) => pattern.test(path)))) return "all";
@@ -70,7 +70,8 @@ export function storiesReached(stats: Stats, changed: readonly string[]): Readon
   if (!reached.has(ON_DEMAND)) return new Set(stories);
   const beyond = modulesReached(importers, [...(importers.get(ON_DEMAND) ?? [])]);
   if (beyond === "all") return "all";
-  const screens = new Set([null, ...[...reached].map(screenOf)]);
+  const screens = new Set([...reached].map(screenOf));
+  screens.delete(null);
   const fetching = [...beyond].filter((path) => STORIES.test(path));
   return new Set([...stories, ...fetching.filter((path) => screens.has(screenOf(path)))]);
 }

@@ -52,7 +52,7 @@ describe("the stories that a change reaches", () => {
     [
       "a screen that is fetched by its address",
       ["app/src/screens/stay/Stay.tsx"],
-      ["app/src/screens/stay/Stay.stories.tsx", "app/src/flows/Walk.stories.tsx"],
+      ["app/src/screens/stay/Stay.stories.tsx"],
     ],
     [
       "what fetches screens",
