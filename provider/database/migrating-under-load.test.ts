@@ -47,3 +47,34 @@ test("a migration lets others pass while a table is not to be had, and is done o
   // The version before starts on the schema of the next.
   await running.migrate();
 });
+
+test("a statement that is in a deadlock with a migration is sent once more, and its caller does not hear of it", {
+  // The circle is closed within the second after which the server looks for one.
+  retry: 2,
+}, async ({ skip }) => {
+  const postgres = await startPostgres();
+  if (postgres === null) return skip();
+  const { url } = postgres;
+  const running = await openDatabase({ url });
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  onTestFinished(async () => {
+    await holder.end();
+    await running.close();
+    await postgres.stop();
+  });
+  await running.migrate();
+  const deadlocks = async () =>
+    (await holder.query<{ count: number }>("SELECT sum(deadlocks)::int AS count FROM pg_stat_database")).rows[0]?.count;
+
+  await holder.query("BEGIN");
+  await holder.query("LOCK TABLE reservation");
+  const asked = running.query("SELECT count(*)::int AS count FROM payment, reservation");
+  const isWaiting = async () =>
+    expect(await running.query("SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'relation'")).not.toEqual([]);
+  await eventually(isWaiting);
+  await holder.query("LOCK TABLE payment");
+  await holder.query("COMMIT");
+  expect(await asked).toEqual([{ count: 0 }]);
+  await eventually(async () => expect(await deadlocks()).toBe(1));
+});

@@ -75,7 +75,7 @@ export function openPostgres(
     reading: (writtenTo) => (standbys === null ? database : readingFrom(database, pool, standbys, writtenTo)),
     async query<Row>(text: string, values: readonly SqlValue[] = [], name?: string) {
       refuseInsideTransaction();
-      return run<Row>(pool, text, values, hasNames ? name : undefined);
+      return retrying(() => run<Row>(pool, text, values, hasNames ? name : undefined));
     },
     withTx: (work, limits = defaultLimits) =>
       retrying(() => transaction(pool, work, limits, { timeout: limits.statement + patience, hasNames })),
@@ -244,8 +244,10 @@ async function rowsOf<Row>(answer: Promise<Answered>): Promise<Row[]> {
   }
 }
 
+type Query = (...asked: [statement: pg.QueryConfig, values?: unknown[]]) => Promise<unknown>;
+
 /** The pool as drizzle may use it: never beside an open transaction of ours. */
-const guarded = (pool: pg.Pool, query: unknown = pool.query.bind(pool)): pg.Pool =>
+const guarded = (pool: pg.Pool, query: Query = (...asked) => retrying(() => pool.query(...asked))): pg.Pool =>
   new Proxy(pool, {
     get(target, name) {
       if (name === "query" || name === "connect") refuseInsideTransaction();

@@ -45,7 +45,7 @@ export function createFailures() {
 export type Failures = ReturnType<typeof createFailures>;
 
 const ATTEMPTS = 3;
-/** Serialization failure and deadlock: the transaction may be retried. */
+/** Serialization failure and deadlock: the transaction, or the statement outside of one, may be retried. */
 const worthRetrying: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 /** The five-character SQLSTATE of an error thrown by either engine, however deep it is wrapped. */
@@ -62,6 +62,9 @@ export function constraintOf(error: unknown): unknown {
   return null;
 }
 
+/** Whether nothing was done, and the same may be done later: the work overlapped with another's. */
+export const isOverlap = (error: unknown): boolean => worthRetrying.has(sqlState(error) ?? "");
+
 /** Retries after a serialization failure or a deadlock, with a short random pause (reliability rule 4). */
 export async function retrying<T>(
   attempt: () => Promise<T>,
@@ -71,7 +74,7 @@ export async function retrying<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (tried >= ATTEMPTS || !worthRetrying.has(sqlState(error) ?? "")) throw error;
+      if (tried >= ATTEMPTS || !isOverlap(error)) throw error;
       await delay(pause() * tried);
     }
   }

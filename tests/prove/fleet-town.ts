@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -56,9 +56,24 @@ export async function onFleet<T extends Proof>(
   try {
     return await work(await townOf(fleet, count, rooms));
   } finally {
+    for (const line of faultsLogged(folder)) console.error(line);
     await fleet.stop({ atOnce: true });
     process.off("exit", endNow);
   }
+}
+
+/** What websites and providers logged of requests that failed by a fault of theirs: each once, with how often it came. */
+function faultsLogged(folder: string): string[] {
+  const counts = new Map<string, number>();
+  for (const file of globSync(join(folder, "logs", "{website,provider}-*.log"))) {
+    for (const line of readFileSync(file, "utf8").split("\n")) {
+      if (!line.includes('request failed"') || !line.endsWith("}")) continue;
+      const { time: _time, pid: _pid, trace_id: _trace, ...fault } = JSON.parse(line) as Record<string, unknown>;
+      const text = JSON.stringify(fault);
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([text, count]) => `${count} × ${text}`);
 }
 
 async function townOf(fleet: RunningFleet, count: number, rooms: number): Promise<FleetTown> {
