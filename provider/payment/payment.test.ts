@@ -7,6 +7,7 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { patientDoor } from "#tests/support/patient-door.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
@@ -72,8 +73,9 @@ onBothEngines(
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
         body: `choice=${choice}`,
       });
+    // Returns that meet wait for the payment's row; one that a busy machine keeps too long is sent once more.
     const comeBack = (authority: string, Status = "OK") =>
-      provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
+      patientDoor(provider.app).request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
     const paymentOf = async (user: Caller, { payment_id }: StartValue) =>
       (await user.get<PaymentValue>(`payment/v2/${payment_id}`)).value;
     /** How often the gateway was asked about a payment, and seconds until it is again. */
@@ -136,7 +138,7 @@ onBothEngines(
       const returns = await Promise.all(
         Array.from({ length: 8 }, (_, index) => comeBack(authority, index % 2 ? "OK" : "NOK")),
       );
-      expect(returns.every(({ status }) => status === 303)).toBe(true);
+      expect(returns.map(({ status }) => status)).toEqual(returns.map(() => 303));
       await comeBack(authority, "NOK");
       expect((await paymentOf(user, started)).state).toBe("verified");
       const booked = await database().query(
