@@ -22,6 +22,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   AlertsWaiting: "هشدارهای در انتظار",
   All: "همه",
   AllAlike: "همه یکسان",
+  AllClosed: "همه بسته",
   AllFull: "همه پر",
   AllSteps: "همهٔ پله‌های لغو",
   AllThatAPaperNeeds: "همهٔ آنچه واچر باید داشته باشد",

@@ -10,7 +10,7 @@ import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { addChanges } from "./change/answer.ts";
 import { inOneReading } from "./change/feed.ts";
 import { isDatabaseAway } from "./database/away.ts";
-import { isOverlap, sqlState } from "./database/transaction.ts";
+import { isRetryable, sqlState } from "./database/transaction.ts";
 import { addDemoHooks } from "./demo/hooks.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { refuse } from "./envelope.ts";
@@ -198,6 +198,6 @@ function decoded(path: string): string {
  * error.
  */
 function reasonOf(error: unknown): Reason {
-  if (isDatabaseAway(error) || isOverlap(error)) return "unavailable";
+  if (isDatabaseAway(error) || isRetryable(error)) return "unavailable";
   return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
 }

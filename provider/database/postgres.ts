@@ -247,11 +247,11 @@ async function rowsOf<Row>(answer: Promise<Answered>): Promise<Row[]> {
 type Query = (...asked: [statement: pg.QueryConfig, values?: unknown[]]) => Promise<unknown>;
 
 /** The pool as drizzle may use it: never beside an open transaction of ours. */
-const guarded = (pool: pg.Pool, query: Query = (...asked) => retrying(() => pool.query(...asked))): pg.Pool =>
+const guarded = (pool: pg.Pool, query: Query = (...asked) => pool.query(...asked)): pg.Pool =>
   new Proxy(pool, {
     get(target, name) {
       if (name === "query" || name === "connect") refuseInsideTransaction();
-      if (name === "query") return query;
+      if (name === "query") return (...asked: Parameters<Query>) => retrying(() => query(...asked));
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;
     },

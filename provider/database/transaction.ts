@@ -62,8 +62,8 @@ export function constraintOf(error: unknown): unknown {
   return null;
 }
 
-/** Whether nothing was done, and the same may be done later: the work overlapped with another's. */
-export const isOverlap = (error: unknown): boolean => worthRetrying.has(sqlState(error) ?? "");
+/** Whether the server undid all of it because it overlapped with another's work: the same may succeed later. */
+export const isRetryable = (error: unknown): boolean => worthRetrying.has(sqlState(error) ?? "");
 
 /** Retries after a serialization failure or a deadlock, with a short random pause (reliability rule 4). */
 export async function retrying<T>(
@@ -74,7 +74,7 @@ export async function retrying<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (tried >= ATTEMPTS || !isOverlap(error)) throw error;
+      if (tried >= ATTEMPTS || !isRetryable(error)) throw error;
       await delay(pause() * tried);
     }
   }

@@ -73,7 +73,7 @@ onBothEngines(
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
         body: `choice=${choice}`,
       });
-    // Returns that meet wait for the payment's row; one that a busy machine keeps too long is sent once more.
+    // Concurrent returns wait for the payment's row: one that a busy machine answers 503 is sent once more.
     const comeBack = (authority: string, Status = "OK") =>
       patientDoor(provider.app).request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
     const paymentOf = async (user: Caller, { payment_id }: StartValue) =>

@@ -62,18 +62,20 @@ export async function onFleet<T extends Proof>(
   }
 }
 
+/** What tells two log lines of the same fault apart. */
+const OF_ONE_LINE = /"(?:time|pid|trace_id|request_id)":(?:"[^"]*"|\d+),?/g;
+
 /** What websites and providers logged of requests that failed by a fault of theirs: each once, with how often it came. */
 function faultsLogged(folder: string): string[] {
   const counts = new Map<string, number>();
   for (const file of globSync(join(folder, "logs", "{website,provider}-*.log"))) {
     for (const line of readFileSync(file, "utf8").split("\n")) {
-      if (!line.includes('request failed"') || !line.endsWith("}")) continue;
-      const { time: _time, pid: _pid, trace_id: _trace, ...fault } = JSON.parse(line) as Record<string, unknown>;
-      const text = JSON.stringify(fault);
-      counts.set(text, (counts.get(text) ?? 0) + 1);
+      if (!line.includes('request failed"')) continue;
+      const fault = line.replace(OF_ONE_LINE, "");
+      counts.set(fault, (counts.get(fault) ?? 0) + 1);
     }
   }
-  return [...counts].map(([text, count]) => `${count} × ${text}`);
+  return [...counts].map(([fault, count]) => `${count} × ${fault}`);
 }
 
 async function townOf(fleet: RunningFleet, count: number, rooms: number): Promise<FleetTown> {

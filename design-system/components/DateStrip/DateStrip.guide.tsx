@@ -39,11 +39,19 @@ export const guide: ComponentGuide = {
       ],
     },
     { keys: ["Enter"], does: ["نتیجه‌های آن روز را می‌آورد.", "Shows the results of that day."] },
+    {
+      keys: ["←", "→"],
+      does: [
+        "نواری را که جا نمی‌شود و هیچ لینکی ندارد جابه‌جا می‌کند.",
+        "Move a strip that does not fit and holds no link.",
+      ],
+    },
   ],
   states: [
     { story: "Default", name: ["معمولی", "Usual"] },
     { story: "SomeClosed", name: ["چند روز بسته", "Some days closed"] },
     { story: "AllAlike", name: ["قیمت‌های یکسان: هیچ روزی ارزان‌ترین نیست", "All alike: no day is the cheapest"] },
+    { story: "AllClosed", name: ["همهٔ روزها بسته، در جای تنگ", "All days closed, in little room"] },
     { story: "LongPrices", name: ["قیمت‌های بلند در جای تنگ", "Long prices in little room"] },
   ],
   content: [

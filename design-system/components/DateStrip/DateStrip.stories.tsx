@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { guide } from "./DateStrip.guide.tsx";
@@ -44,6 +44,13 @@ const meta: Meta<typeof DateStrip> = {
 export default meta;
 type Story = StoryObj<typeof DateStrip>;
 
+/** As on the narrowest screen. */
+const narrow: Story["render"] = (args) => (
+  <div style={{ inlineSize: "288px" }}>
+    <DateStrip {...args} />
+  </div>
+);
+
 export const Playground: Story = {};
 
 /** The chosen day is no link; the lowest price is said to be that. */
@@ -67,14 +74,24 @@ export const AllAlike: Story = { parameters: costing(usual.map(() => 195_540_000
 /** On the narrowest screen long prices are moved with a thumb within the strip: the page does not scroll sideways. */
 export const LongPrices: Story = {
   parameters: costing(usual.map((price) => price * 1_000)),
-  render: (args) => (
-    <div style={{ inlineSize: "288px" }}>
-      <DateStrip {...args} />
-    </div>
-  ),
+  render: narrow,
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list");
-    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    const row = within(canvasElement).getByRole("navigation");
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    // The days that are links are reached by themselves.
+    await expect(row).not.toHaveAttribute("tabindex");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+/** A strip that is moved and holds no link takes the focus itself: a keyboard gets to its last day. */
+export const AllClosed: Story = {
+  args: { chosen: null },
+  parameters: costing(usual.map(() => null)),
+  render: narrow,
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("navigation");
+    await waitFor(() => expect(row).toHaveAttribute("tabindex", "0"));
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
   },
 };

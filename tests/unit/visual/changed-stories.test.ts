@@ -78,7 +78,7 @@ describe("the stories that a change reaches", () => {
     ["a font", "app/public/fonts/vazirmatn-fa.woff2"],
   ])("are all after a change of %s", (_what, path) => expect(storiesReached(stats, [path])).toBe("all"));
 
-  it("is found by imports, as only pages of documentation import stories", () => {
+  it("are found by imports, as only pages of documentation import stories", () => {
     const importing = /(?:from|import|glob)\b[^\n]*["'][^"']*\.stories(?:\.tsx)?["']/;
     const files = globSync(".storybook/**/*.{ts,tsx,mdx}").filter((path) => importing.test(readFileSync(path, "utf8")));
     expect(files).not.toEqual([]);
