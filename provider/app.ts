@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import type { Reason } from "#domain/contract/envelope.shapes.ts";
 import { BATCH_PATH } from "#runtime/batch.ts";
 import { CHANGES_PATH, SEEN_HEADER } from "#runtime/changes.ts";
 import { createStormLog } from "#runtime/storm-log.ts";
@@ -9,23 +8,21 @@ import { TRACE_HEADER, traceOf } from "#runtime/trace.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./base/error-log.ts";
 import { addChanges } from "./change/answer.ts";
 import { inOneReading } from "./change/feed.ts";
-import { isDatabaseAway } from "./database/away.ts";
-import { isRetryable, sqlState } from "./database/transaction.ts";
 import { addDemoHooks } from "./demo/hooks.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { refuse } from "./envelope.ts";
 import { isReady } from "./health.ts";
 import { addBatch } from "./http/batch.ts";
 import { BODY_LIMIT, readBody } from "./http/body.ts";
+import { byExactness, patternOf, routeOf } from "./http/call-path.ts";
 import { clientAddressOf } from "./http/caller.ts";
 import { isSameSecret } from "./http/client-address.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { note, notedOf } from "./http/noted.ts";
-import { partAt } from "./http/part.ts";
-import { isReadable } from "./http/readable.ts";
+import { isReadablePath } from "./http/readable.ts";
 import { isOwnOrigin } from "./http/same-origin.ts";
 import { refused, serveCall } from "./http/serve-call.ts";
-import { errorFields } from "./log.ts";
+import { refusalOfError } from "./http/unexpected.ts";
 import { notBuilt } from "./not-built.ts";
 import { addPaymentCallback } from "./payment/callback.ts";
 import { addPhotoFiles } from "./photo/files.ts";
@@ -47,26 +44,20 @@ function logged({ log, metrics }: Pick<Services, "log" | "metrics">): Middleware
     await next();
     const ended = performance.now() - started;
     const { status } = context.res;
-    metrics.observe({ method: context.req.method, route: patternOf(context), status, seconds: ended / 1_000 });
+    metrics.observe({ method: context.req.method, route: routeAt(context), status, seconds: ended / 1_000 });
     const noted = notedOf(context.req.raw);
     // Many refusals of one kind are one line of log.
-    if (noted.reason === "too_many_requests") return storms.count(patternOf(context));
+    if (noted.reason === "too_many_requests") return storms.count(routeAt(context));
     // Every website asks each second.
     if (context.req.path === CHANGES_PATH && context.res.ok) return;
-    const duration_ms = Math.round(ended);
-    const part = partAt(context.req.raw);
-    if (part !== null) {
-      part.line = `${patternOf(context)} ${status} ${duration_ms} ms`;
-      return;
-    }
     log.info("request", {
       request_id,
       trace_id: traceOf(context.req.header(TRACE_HEADER)) ?? undefined,
       method: context.req.method,
-      route: patternOf(context),
+      route: routeAt(context),
       status,
       ...noted,
-      duration_ms,
+      duration_ms: Math.round(ended),
     });
   };
 }
@@ -78,7 +69,7 @@ function guarded(settings: Settings): MiddlewareHandler {
     const token = context.req.header("Client-Token");
     if (token === undefined || !isSameSecret(token, settings.clientToken))
       return refused(context, refuse("client_token_missing"));
-    if (!isReadable(decoded(new URL(context.req.url).pathname))) return refused(context, refuse("invalid_input"));
+    if (!isReadablePath(new URL(context.req.url).pathname)) return refused(context, refuse("invalid_input"));
     if (context.req.method !== "POST") return next();
     const headers = { origin: context.req.header("Origin"), fetchSite: context.req.header("Sec-Fetch-Site") };
     if (!isOwnOrigin(headers, origin, settings.appEnv === "demo")) {
@@ -134,7 +125,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return length > limitOf(context.req.path) ? refused(context, refuse("body_too_large")) : next();
   });
 
-  addBatch(app);
+  addBatch(app, endpoints, services);
   for (const declared of byExactness(endpoints)) {
     const { method, path } = declared.call;
     app.on(method, routeOf(path), (context) => serveCall(context, declared, services));
@@ -144,17 +135,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   }
 
   app.notFound((context) => refused(context, refuse("not_found")));
-  app.onError((error, context) => {
-    const reason = reasonOf(error);
-    const trace_id = traceOf(context.req.header(TRACE_HEADER)) ?? undefined;
-    log.error("request failed", {
-      trace_id,
-      method: context.req.method,
-      route: patternOf(context),
-      ...errorFields(error),
-    });
-    return refused(context, refuse(reason));
-  });
+  app.onError((error, context) => refused(context, refusalOfError(error, context, routeAt(context), log)));
   return app;
 }
 
@@ -166,38 +147,12 @@ async function withMemory(context: Context, next: Next, { memory }: Services): P
 
 const onlyReads = ({ req: { method, path } }: Context): boolean => method === "GET" || path === BATCH_PATH;
 
-/** `a/{b}` as hono spells it. Numbers are looked for as text, so that a broken one is a 404 and not a fault. */
-const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ":$1")}`;
-
-/** `property/v2/city/{name}` before `property/v2/{id}/rooms`: a literal segment takes precedence over a parameter. */
-const byExactness = (all: readonly Endpoint[]): Endpoint[] => all.toSorted((one, other) => spelt(other) - spelt(one));
-
 /** The longest body that a path takes, bytes. */
 function bodyLimits(endpoints: readonly Endpoint[]): (path: string) => number {
   const others = endpoints.flatMap(({ call, bodyLimit }) =>
-    bodyLimit === undefined ? [] : [{ bodyLimit, path: new RegExp(`^/${call.path.replace(/\{\w+\}/g, "[^/]+")}$`) }],
+    bodyLimit === undefined ? [] : [{ bodyLimit, path: patternOf(call.path) }],
   );
   return (path) => others.find((other) => other.path.test(path))?.bodyLimit ?? BODY_LIMIT;
 }
 
-const spelt = ({ call }: Endpoint): number => (call.path.split("{")[0] ?? "").length;
-
-const patternOf = (context: Context): string => context.req.routePath;
-
-/** A path, percent-decoded where that is valid. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path.includes("%00") ? "\u0000" : "";
-  }
-}
-
-/**
- * The refusal for an unexpected error. A value out of a column's range that its schema let through is still a client
- * error.
- */
-function reasonOf(error: unknown): Reason {
-  if (isDatabaseAway(error) || isRetryable(error)) return "unavailable";
-  return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
-}
+const routeAt = (context: Context): string => context.req.routePath;

@@ -3,6 +3,7 @@ import { createApp } from "#provider/app.ts";
 import { type LogFields, silentLog } from "#provider/log.ts";
 import { answersInBatch, MOST_IN_A_BATCH } from "#runtime/batch.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
+import { logIn } from "#tests/support/client.ts";
 
 const headers = { "Client-Token": "shamseh-web", "Content-Type": "application/json", "Accept-Language": "en" };
 
@@ -30,6 +31,30 @@ onBothEngines("A batch", (provider, onEngine) => {
       }),
     );
     expect(answersInBatch(await response.text(), targets.length)).toEqual(alone);
+  });
+
+  onEngine("answers public reads and nothing else, also to users and operators", async () => {
+    const { token } = await logIn(provider.app);
+    const targets = [
+      "/user/v2/me",
+      "/operator/v2/pending",
+      "/__demo/outbox",
+      "/livez",
+      "/%00",
+      "/property/v2/%/comments",
+      "//[",
+    ];
+    for (const bearer of [token, provider.services.settings.operatorToken]) {
+      const response = await provider.app.request("/batch", {
+        method: "POST",
+        headers: { ...headers, Authorization: `Bearer ${bearer}` },
+        body: JSON.stringify(targets),
+      });
+      const answers = answersInBatch(await response.text(), targets.length);
+      expect(answers.map(({ status, text }) => [status, JSON.parse(text).reason])).toEqual(
+        targets.map(() => [404, "not_found"]),
+      );
+    }
   });
 
   onEngine("is one line of log, which names its reads by their routes and never by their addresses", async () => {

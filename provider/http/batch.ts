@@ -1,25 +1,65 @@
 import type { Context, Hono } from "hono";
-import { BATCH_PATH, batchText, MOST_IN_A_BATCH } from "#runtime/batch.ts";
-import { refuse } from "../envelope.ts";
+import { BATCH_PATH, type BatchedAnswer, batchText, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { failure, isRefusal, type Refusal, refuse, statusOf } from "../envelope.ts";
+import type { Services } from "../services.ts";
 import { readBody } from "./body.ts";
+import { finderOf, routeOf } from "./call-path.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
-import { partOf } from "./part.ts";
-import { refused } from "./serve-call.ts";
+import { anonymous } from "./principal.ts";
+import { isReadablePath } from "./readable.ts";
+import { answerRead, askingOf, refused } from "./serve-call.ts";
+import { refusalOfError } from "./unexpected.ts";
 
 const BODY_LIMIT = 32 * 1024;
 
+/** What is noted of a target that is no call. */
+const NOWHERE = "/*";
+
+type Read = Extract<Endpoint, { kind: "read" }>;
+
+const mayBeInBatch = (declared: Endpoint): declared is Read =>
+  declared.kind === "read" && declared.call.who === "anyone";
+
 /**
- * Answers several reads that one page makes, in one request: each as if it had been asked alone, with the batch's own
- * headers. What a page reads together is read once more by none of them (`inventory/`).
+ * Answers several reads that one page makes, in one request: each as a caller without a session is answered who asks for it
+ * alone, with the batch's own headers. What a page reads together is read once more by none of them (`inventory/`).
  */
-export function addBatch(app: Hono): void {
+export function addBatch(app: Hono, endpoints: readonly Endpoint[], services: Services): void {
+  const find = finderOf(endpoints.filter(mayBeInBatch));
+
+  /** One target's answer, and its part of the line of log. */
+  async function answerOne(context: Context, asking: ReturnType<typeof askingOf>, target: string) {
+    const started = performance.now();
+    const address = URL.parse(target, context.req.url);
+    const found = address !== null && isReadablePath(address.pathname) ? find(address.pathname) : null;
+    const route = found === null ? NOWHERE : routeOf(found.endpoint.call.path);
+    const answer =
+      address === null || found === null
+        ? refuse("not_found")
+        : await answerRead(found.endpoint, { ...asking, params: found.params }, address.searchParams, services).catch(
+            (error: unknown) => refusalOfError(error, context, route, services.log),
+          );
+    const { status, text } = isRefusal(answer)
+      ? refusedPart(answer, asking.locale, found?.endpoint.product)
+      : { status: 200, text: answer };
+    const ms = performance.now() - started;
+    services.metrics.observe({ method: "GET", route, status, seconds: ms / 1_000 });
+    return { status, text, line: `${route} ${status} ${Math.round(ms)} ms` };
+  }
+
   app.post(BATCH_PATH, async (context) => {
     const targets = targetsIn(await readBody(context.req.raw, BODY_LIMIT));
     if (targets === null) return refused(context, refuse("invalid_input"));
-    const answers = await Promise.all(targets.map((target) => answerAlone(app, context, target)));
-    note(context.req.raw, { parts: answers.flatMap(({ line }) => line ?? []) });
+    const asking = askingOf(context, anonymous, services);
+    const answers = await Promise.all(targets.map((target) => answerOne(context, asking, target)));
+    note(context.req.raw, { parts: answers.map(({ line }) => line) });
     return context.body(batchText(answers), 200, { "Content-Type": "text/plain; charset=utf-8" });
   });
+}
+
+function refusedPart(refusal: Refusal, ...words: [locale: "fa" | "en", product: string | undefined]): BatchedAnswer {
+  return { status: statusOf[refusal.refused], text: JSON.stringify(failure(refusal, ...words)) };
 }
 
 /** Paths and queries, as calls are addressed; null where the body is none of ours. */
@@ -32,18 +72,4 @@ function targetsIn(body: Awaited<ReturnType<typeof readBody>>): string[] | null 
   } catch {
     return null;
   }
-}
-
-async function answerAlone(app: Hono, context: Context, target: string) {
-  const headers = new Headers(context.req.raw.headers);
-  for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
-  const { signal } = context.req.raw;
-  const request = new Request(new URL(target, context.req.url), { headers, signal });
-  const part = partOf(request);
-  const response = await app.fetch(request, context.env);
-  const { status } = response;
-  // Reading an answer's body writes it as bytes and reads these.
-  if (part.text !== null) return { status, text: part.text, line: part.line };
-  const isText = response.headers.get("Content-Type")?.startsWith("application/json") === true;
-  return { status, text: isText ? await response.text() : "", line: part.line };
 }

@@ -1,7 +1,15 @@
+import { decoded } from "./call-path.ts";
+
 /**
  * Whether text may be kept and compared: no NUL, which PostgreSQL refuses, and no half of a surrogate pair (rule 34).
  */
 export const isReadable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+
+/** The same of a path, which is percent-encoded. One that is not encoded well leads nowhere. */
+export function isReadablePath(path: string): boolean {
+  const text = decoded(path);
+  return text === null ? !path.includes("%00") : isReadable(text);
+}
 
 /** Deeper than any shape of ours: protects against stack overflow by nested brackets. */
 const DEEPEST = 16;

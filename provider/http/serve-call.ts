@@ -13,7 +13,6 @@ import { BODY_LIMIT, readBody } from "./body.ts";
 import { clientAddressOf, credentialsOf } from "./caller.ts";
 import type { Asked, Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
-import { partAt } from "./part.ts";
 import { anonymous, type Principal } from "./principal.ts";
 import { type Parsed, parseQuery } from "./query.ts";
 import { unreadableAt } from "./readable.ts";
@@ -34,23 +33,13 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     note(context.req.raw, { who: whoOf(anonymous, services) });
     return refused(context, refuse("unauthorized"));
   };
-  const asked = {
-    params: context.req.param(),
-    locale: localeOf(context),
-    principal,
-    clientAddress: clientAddressOf(context, services.settings),
-    isBrowser: context.req.header("Sec-Fetch-Site") !== undefined,
-    userAgent: context.req.header("User-Agent"),
-  };
+  const asked = { ...askingOf(context, principal, services), params: context.req.param() };
 
   if (declared.kind === "read") {
-    const query = parseQuery(declared.query, new URL(context.req.url).searchParams);
-    if (!query.ok) return refused(context, refuse("invalid_input", query.faults));
-    // A user may have changed something a moment ago, and expects to see it.
-    const isForAnybody = call.who === "anyone" && principal.kind === "anonymous";
-    const from = isForAnybody ? { ...services, database: services.reading } : services;
-    const outcome = await declared.answer({ ...asked, query: query.value, body: undefined } as Asked<never>, from);
-    return isRefusal(outcome) ? refused(context, outcome, declared.product) : readAnswer(context, success(outcome));
+    const answer = await answerRead(declared, asked, new URL(context.req.url).searchParams, services);
+    return isRefusal(answer)
+      ? refused(context, answer, declared.product)
+      : context.body(answer, 200, { "Content-Type": "application/json" });
   }
 
   const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
@@ -93,12 +82,31 @@ function admissionOf(
   return { condition, counted: kind === null ? null : addressLimits.count(database, kind, clientAddress) };
 }
 
-/** The answer of a read. */
-function readAnswer(context: Context, envelope: object): Response {
-  const text = JSON.stringify(envelope);
-  const part = partAt(context.req.raw);
-  if (part !== null) part.text = text;
-  return context.body(text, 200, { "Content-Type": "application/json" });
+/** What a request shows of who asks and how, whichever call it is. */
+type Asking = Omit<Asked<undefined>, "query" | "body" | "params">;
+
+export const askingOf = (context: Context, principal: Principal, { settings }: Services): Asking => ({
+  locale: localeOf(context),
+  principal,
+  clientAddress: clientAddressOf(context, settings),
+  isBrowser: context.req.header("Sec-Fetch-Site") !== undefined,
+  userAgent: context.req.header("User-Agent"),
+});
+
+/** The envelope of a read as text, or why there is none; whether the caller may have it is checked before. */
+export async function answerRead(
+  { call, query: shape, answer }: Extract<Endpoint, { kind: "read" }>,
+  asked: Asking & { params: Readonly<Record<string, string>> },
+  search: URLSearchParams,
+  services: Services,
+): Promise<string | Refusal> {
+  const query = parseQuery(shape, search);
+  if (!query.ok) return refuse("invalid_input", query.faults);
+  // A user may have changed something a moment ago, and expects to see it.
+  const isForAnybody = call.who === "anyone" && asked.principal.kind === "anonymous";
+  const from = isForAnybody ? { ...services, database: services.reading } : services;
+  const outcome = await answer({ ...asked, query: query.value, body: undefined } as Asked<never>, from);
+  return isRefusal(outcome) ? outcome : JSON.stringify(success(outcome));
 }
 
 /** What was answered, kept in the journal where an operator has changed something by it. */

@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import type { Reason } from "#domain/contract/envelope.shapes.ts";
+import { TRACE_HEADER, traceOf } from "#runtime/trace.ts";
+import { isDatabaseAway } from "../database/away.ts";
+import { isRetryable, sqlState } from "../database/transaction.ts";
+import { type Refusal, refuse } from "../envelope.ts";
+import { errorFields, type Log } from "../log.ts";
+
+/** Logs an unexpected error of a call, by the route it was made to, and says what it is refused with. */
+export function refusalOfError(error: unknown, { req }: Context, route: string, log: Log): Refusal {
+  const trace_id = traceOf(req.header(TRACE_HEADER)) ?? undefined;
+  log.error("request failed", { trace_id, method: req.method, route, ...errorFields(error) });
+  return refuse(reasonOf(error));
+}
+
+/** A value out of a column's range that its schema let through is still a client error. */
+function reasonOf(error: unknown): Reason {
+  if (isDatabaseAway(error) || isRetryable(error)) return "unavailable";
+  return sqlState(error)?.startsWith("22") ? "invalid_input" : "internal";
+}
