@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
+import { isDatabaseAway } from "./away.ts";
 import {
   type Database,
   defaultLimits,
@@ -103,7 +104,11 @@ const standbysAt = (readUrl: string, onConnectionError: (error: Error) => void):
     monotonicSeconds,
   );
 
-/** The database with its reads from standbys, or from the primary where they cannot be. */
+/**
+ * The database with its reads from standbys, or from the primary where they cannot be. While the primary is away a standby
+ * that is behind answers as well. What can be booked has been looked for before (`catchUpWherePossible`), and is not shown
+ * once the last look is too old.
+ */
 function readingFrom(
   database: Database,
   primary: pg.Pool,
@@ -114,7 +119,14 @@ function readingFrom(
     refuseInsideTransaction();
     const at = writtenTo();
     const found = at === null ? null : await read(at, work);
-    return found === null ? work(primary) : found.answer;
+    if (found !== null) return found.answer;
+    try {
+      return await work(primary);
+    } catch (error) {
+      const late = isDatabaseAway(error) ? await read(null, work) : null;
+      if (late === null) throw error;
+      return late.answer;
+    }
   }
   const asked = (statement: pg.QueryConfig, values?: unknown[]) => lend((client) => client.query(statement, values));
   return {

@@ -23,7 +23,14 @@ async function openReplicated() {
   };
   const reading = database.reading(() => writtenTo);
   const WHERE = "SELECT pg_is_in_recovery() AS standby, (SELECT count(*)::int FROM one) AS rows";
-  return { database, standby, onStandby, look, reads: () => reading.query<{ standby: boolean; rows: number }>(WHERE) };
+  return {
+    database,
+    primary,
+    standby,
+    onStandby,
+    look,
+    reads: () => reading.query<{ standby: boolean; rows: number }>(WHERE),
+  };
 }
 
 test("reads come from a standby that has all that was written at the last look, else from the primary", async ({
@@ -54,6 +61,24 @@ test("reads come from a standby that has all that was written at the last look, 
   await crashed;
   await eventually(async () => expect(await reads()).toEqual([{ standby: true, rows: 1 }]));
   expect(database.publicReads()).toMatchObject({ behind: expect.any(Number), standby: expect.any(Number) });
+});
+
+test("while the primary is away a standby that is behind is read", async ({ skip }) => {
+  const opened = await openReplicated();
+  if (opened === null) return skip();
+  const { database, primary, onStandby, look, reads } = opened;
+  await database.query("CREATE TABLE one (id int)");
+  await look();
+  await eventually(async () => expect(await reads()).toEqual([{ standby: true, rows: 0 }]));
+  await onStandby.query("SELECT pg_wal_replay_pause()");
+  await database.query("INSERT INTO one VALUES (1)");
+  await look();
+  expect(await reads()).toEqual([{ standby: false, rows: 1 }]);
+  const crashed = primary.crash?.(1_500);
+  await eventually(async () => expect(await reads()).toEqual([{ standby: true, rows: 0 }]));
+  await crashed;
+  await onStandby.query("SELECT pg_wal_replay_resume()");
+  await eventually(async () => expect((await reads())[0]?.rows).toBe(1));
 });
 
 test("a fault of the statement itself is its caller's, from a standby too", async ({ skip }) => {

@@ -5,10 +5,10 @@ import { sqlState } from "./transaction.ts";
 /** Connections to standbys, each to one of them for as long as it lasts. */
 export type Standbys = {
   /**
-   * Reads from a standby that has everything that the primary had written by a place in its write-ahead log; null where
-   * none could be read, so that the primary has to.
+   * Reads from a standby that has everything that the primary had written by a place in its write-ahead log, of null from
+   * any; null where none could be read, so that the primary has to.
    */
-  read<T>(writtenTo: string, work: (client: pg.PoolClient) => Promise<T>): Promise<{ answer: T } | null>;
+  read<T>(writtenTo: string | null, work: (client: pg.PoolClient) => Promise<T>): Promise<{ answer: T } | null>;
   /** How often a standby was read, how often one was behind, and how often none answered. */
   counts(): Readonly<Record<"standby" | "behind" | "away", number>>;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export function createStandbys(pool: pg.Pool, seconds: () => number): Standbys {
       if (client === null) return null;
       let isWell = false;
       try {
-        const isThere = await hasReplayed(client, writtenTo);
+        const isThere = writtenTo === null || (await hasReplayed(client, writtenTo));
         const found = isThere ? { answer: await work(client) } : null;
         counts[isThere ? "standby" : "behind"] += 1;
         isWell = true;
