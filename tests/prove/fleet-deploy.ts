@@ -15,6 +15,7 @@ import { type Read, readPages } from "./page-readers.ts";
 import { watchTableWaits } from "./table-waits.ts";
 
 const SETTLE_MS = 3_000;
+const CONTROL_PATIENCE_MS = 20_000;
 /** Longer than any call waits for a lock: behind a migration none may come near it. */
 const LONGEST_TABLE_WAIT_MS = 1_500;
 
@@ -39,7 +40,8 @@ export async function run(args: readonly string[]): Promise<Proof> {
   makeNextVersion(next);
   try {
     return await onFleet({ people: 400, rooms: 50_000, environment: controls[control ?? ""] ?? {} }, async (town) => {
-      const browsers = await openBrowsers(town.fleet.address);
+      // In a control pages wait for what never comes.
+      const browsers = await openBrowsers(town.fleet.address, control === undefined ? undefined : CONTROL_PATIENCE_MS);
       try {
         const { whole, ...figures } = await changeVersions(town, browsers, next, {
           rounds: numberFrom(args, "rounds", 1),

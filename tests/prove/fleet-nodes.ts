@@ -47,7 +47,10 @@ export function nodeOf(all: readonly Member[], role: Member["role"]): NodeName {
 }
 
 /** Changes settings that all nodes follow, as `patronictl edit-config` does. @throws where Patroni refuses */
-async function changeSettings(fleet: RunningFleet, settings: Readonly<Record<string, boolean>>): Promise<void> {
+async function changeSettings(
+  fleet: RunningFleet,
+  settings: Readonly<Record<string, boolean | number>>,
+): Promise<void> {
   const answer = await fetch(`${patroniOf(fleet, "database-1")}/config`, {
     method: "PATCH",
     headers: { Authorization: `Basic ${btoa(`patroni:${fleet.passwords.patroni}`)}` },
@@ -56,9 +59,10 @@ async function changeSettings(fleet: RunningFleet, settings: Readonly<Record<str
   if (!answer.ok) throw new Error(`Patroni answered ${answer.status}`);
 }
 
-/** Commits are answered before any standby has them, as the control of the proof needs it. */
+/** Commits are answered before any standby has them, and one that lacks any of them may lead: what a control needs. */
 export async function commitAsynchronously(fleet: RunningFleet): Promise<void> {
-  await changeSettings(fleet, { synchronous_mode: false, synchronous_mode_strict: false });
+  const maximum_lag_on_failover = 2 ** 30;
+  await changeSettings(fleet, { synchronous_mode: false, synchronous_mode_strict: false, maximum_lag_on_failover });
   await untilWhole(fleet, false);
 }
 

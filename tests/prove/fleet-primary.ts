@@ -11,6 +11,8 @@ const WRITES_BACK_WITHIN_MS = 30_000;
 const CUT_OFF_MS = 700;
 /** How long it stays so. */
 const CUT_OFF_FOR_MS = 3_000;
+/** How long the control's primary has no standby. */
+const ALONE_MS = 3_000;
 /** Between two ends of a primary. */
 const QUIET_MS = 2_000;
 /** The only outages that an answer may tell of, each with when to try again; 504 is the website's own time limit. */
@@ -87,21 +89,24 @@ async function untilWriting(town: FleetTown, since: number): Promise<number> {
   return Math.round(performance.now() - since);
 }
 
-/** The control: both standbys are cut off, the primary goes on and dies, and they come back without it. */
+/**
+ * The control: both standbys die, the primary goes on by itself and dies, and they come back without it. A standby that only
+ * hangs would not do: what was sent to it waits in its socket, and is there when it goes on.
+ */
 async function loseBookings(town: FleetTown, clients: number): Promise<Proof> {
   const { fleet } = town;
   await commitAsynchronously(fleet);
-  const lives = peopleLive(town, clients);
-  await delay(QUIET_MS);
   const nodes = await untilWhole(fleet, false);
   const primary = nodeOf(nodes, "leader");
   const standbys = nodes.filter(({ name }) => name !== primary).map(({ name }) => fleet.part(name));
-  for (const standby of standbys) standby.suspend(true);
-  await delay(CUT_OFF_MS);
+  await delay(QUIET_MS);
+  for (const standby of standbys) await standby.kill({ leave: true });
+  const lives = peopleLive(town, clients);
+  await delay(ALONE_MS);
   await fleet.part(primary).kill({ leave: true });
   const endedAt = performance.now();
   town.live();
-  for (const standby of standbys) standby.suspend(false);
+  for (const standby of standbys) standby.start();
   const writes_back_ms = await untilWriting(town, endedAt);
   const stories = await lives.end();
   const { lost } = await town.inspect((database) => judge(database, stories, 0));

@@ -45,14 +45,17 @@ export async function onFleet<T extends Proof>(
     return { holds: true, skipped };
   }
   const folder = mkdtempSync(join(tmpdir(), "shamseh-fleet-"));
-  // All people share one address, and are faster than people.
+  let endNow = () => {};
   const fleet = await startFleet({
     folder,
+    // All people share one address, and are faster than people.
     environment: { LIMIT_FACTOR: "100000", ...environment },
     say: console.error,
+    onBegin(ways) {
+      endNow = ways.endNow;
+      process.once("exit", endNow);
+    },
   });
-  const endNow = () => fleet.endNow();
-  process.once("exit", endNow);
   try {
     return await work(await townOf(fleet, count, rooms));
   } finally {

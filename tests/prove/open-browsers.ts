@@ -13,8 +13,12 @@ const parts = [
 /** A machine that does much else is slow; what never comes fails the proof all the same. */
 const SLOWEST_MS = 180_000;
 
-/** People at open pages of a site. A worker that answers without a network would hide a file that is missing: there is none. */
-export async function openBrowsers(address: string) {
+/**
+ * People at open pages of a site. A worker that answers without a network would hide a file that is missing: there is none.
+ *
+ * @param patience how long a page may take, milliseconds.
+ */
+export async function openBrowsers(address: string, patience = SLOWEST_MS) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   const faults: BrowserFaults = { missing: [], failed: [], console: [] };
   let isOver = false;
@@ -22,7 +26,7 @@ export async function openBrowsers(address: string) {
 
   async function openPage(): Promise<Page> {
     const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-    page.setDefaultTimeout(SLOWEST_MS);
+    page.setDefaultTimeout(patience);
     collectFaults(page, faults);
     return page;
   }

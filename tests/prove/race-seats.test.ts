@@ -28,7 +28,7 @@ onServer("A seat of the map has one traveller", (provider, onEngine) => {
   onEngine("and couples who change to seats of each other have both or keep what they had", async () => {
     const at = await house();
     await withoutDeadlock(at, async () => {
-      const race = await raceOfSwaps(at, { rounds: 10, clients: 8 });
+      const race = await raceOfSwaps(at, { rounds: 20, clients: 8 });
       expect(isClean(race), JSON.stringify(race)).toBe(true);
       expect(race.wins).toBeGreaterThan(10);
     });

@@ -6,19 +6,32 @@ const reads = ["/property/v2/listing?scope=iran", "/content/v2/home", "/base/v2/
 
 const EVERY_MS = 100;
 
-export type Reads = { asked: number; failed: number; failures: Record<string, number>; longest_gap_ms: number };
+export type Reads = {
+  asked: number;
+  failed: number;
+  failures: Record<string, number>;
+  longest_gap_ms: number;
+  /** How the first failed answers began, each with what was asked for: it shows who answered. */
+  seen: readonly string[];
+};
+
+const MOST_SEEN = 5;
 
 /** Asks the site for what anybody may read, one thing after another, until it is ended. */
 export function watchReads(address: string): { end(): Promise<Reads> } {
   const { door, answers } = countingDoor(address);
   let isOver = false;
   let longest = 0;
+  const seen: string[] = [];
   const watching = (async () => {
     for (let turn = 0; !isOver; turn++, await delay(EVERY_MS)) {
       const before = answers.lastWell;
       const init = { headers: { "Client-Token": "shamseh-web" } };
       const answer = await Promise.resolve(door.request(reads[turn % reads.length]!, init)).catch(() => null);
-      await answer?.arrayBuffer().catch(() => {});
+      const text = await answer?.text().catch(() => "");
+      if (answer && answer.status >= 500 && seen.length < MOST_SEEN) {
+        seen.push(`${reads[turn % reads.length]} ${answer.status} ${text?.slice(0, 120)}`);
+      }
       if (answers.lastWell !== before) longest = Math.max(longest, answers.lastWell - before);
     }
   })();
@@ -27,7 +40,7 @@ export function watchReads(address: string): { end(): Promise<Reads> } {
       isOver = true;
       await watching;
       const { asked, failed, failures } = answers;
-      return { asked, failed, failures, longest_gap_ms: Math.round(longest) };
+      return { asked, failed, failures, longest_gap_ms: Math.round(longest), seen };
     },
   };
 }

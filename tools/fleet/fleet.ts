@@ -36,8 +36,8 @@ export type FleetOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   /** What happens, in a sentence each. */
   readonly say?: (sentence: string) => void;
-  /** Given how it is stopped as soon as there is something to stop. */
-  readonly onStop?: (stop: RunningFleet["stop"]) => void;
+  /** Given how it is ended as soon as there is something to end. */
+  readonly onBegin?: (ways: Pick<RunningFleet, "stop" | "endNow">) => void;
 };
 
 export type RunningFleet = {
@@ -61,7 +61,7 @@ export type RunningFleet = {
 
 /** Starts a fleet and resolves when its site answers. @throws FleetRefused when it cannot be started here. */
 export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
-  const { folder, keep = false, environment = {}, say = () => {}, onStop } = options;
+  const { folder, keep = false, environment = {}, say = () => {}, onBegin } = options;
   const programs = findPrograms();
   const ports = await portsFor(portNames, options.port === undefined ? {} : { site: options.port });
   takeFolder(folder);
@@ -80,7 +80,15 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
     await Promise.all([...parts.values()].map((part) => part.stop(keep && !atOnce ? DRAINED_WITHIN_MS : 0)));
     if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  onStop?.(stop);
+  const endNow = () => {
+    // More than once: what was just about to start another process leaves it behind.
+    for (let round = 0; round < 20 && processesIn(folder).length > 0; round++) {
+      signalAll(processesIn(folder), "SIGKILL");
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+    if (!keep) rmSync(folder, { recursive: true, force: true });
+  };
+  onBegin?.({ stop, endNow });
   const run = (...plans: readonly Plan[]) => {
     if (isStopping) throw new FleetRefused("The fleet was stopped while it started");
     for (const plan of plans) parts.set(plan.name, runPart(folder, plan));
@@ -113,14 +121,7 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
     backUp: () => backUp(fleet),
     restore: (at) => restoreFleet(fleet, parts, at, say),
     stop,
-    endNow() {
-      // More than once: what was just about to start another process leaves it behind.
-      for (let round = 0; round < 20 && processesIn(folder).length > 0; round++) {
-        signalAll(processesIn(folder), "SIGKILL");
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-      }
-      if (!keep) rmSync(folder, { recursive: true, force: true });
-    },
+    endNow,
   };
 }
 

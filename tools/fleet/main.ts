@@ -88,10 +88,10 @@ async function stand(folder: string, port: number | undefined, keep: boolean): P
       process.exit(0);
     });
   }
-  const onStop = (how: NonNullable<typeof stop>) => {
-    stop = how;
+  const onBegin = (ways: { stop: NonNullable<typeof stop> }) => {
+    stop = ways.stop;
   };
-  const fleet = await startFleet({ folder, port, keep, say: console.log, onStop }).catch((error: unknown) => {
+  const fleet = await startFleet({ folder, port, keep, say: console.log, onBegin }).catch((error: unknown) => {
     // Asked to end while it started, it ends with the signal.
     if (signals === 0) throw error;
     return null;
