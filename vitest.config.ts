@@ -56,7 +56,7 @@ export default defineConfig({
       { extends: true, test: { name: "proofs", include: ["tests/prove/**/*.test.ts"] } },
     ],
     sequence: { sequencer: SlowestFirst },
-    globalSetup: "tests/templates.ts",
+    globalSetup: ["tests/templates.ts", "tests/built-provider.ts"],
     // Two towns wait for processes that they kill and start; a third worker uses the cores meanwhile.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 90_000,

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { createLog, errorFields, type LogFields } from "./log.ts";
 
@@ -16,4 +20,19 @@ test("an error is named by its class and code; its message, which may quote what
   const fields = errorFields(error);
   expect(fields).toMatchObject({ error_name: "TypeError", error_code: "22P02" });
   expect(JSON.stringify(fields)).not.toContain("0084575948");
+});
+
+test("an error of the built provider is placed in the source that its line comes from", () => {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-map-"));
+  const file = join(folder, "main.js");
+  // The first column of the built file's first line is the third line of the source.
+  const map = { version: 3, sources: ["../../provider/stay/price.ts"], names: [], mappings: "AAEA" };
+  writeFileSync(`${file}.map`, JSON.stringify(map));
+  const error = new Error("x");
+  const library = "    at library (file:///srv/node_modules/provider/index.js:1:1)";
+  error.stack = `Error: x\n${library}\n    at async price (${pathToFileURL(file)}:1:1)`;
+  expect(errorFields(error).error_at).toBe("async price (provider/stay/price.ts:3:1)");
+  error.stack = "Error: x\n    at price (file:///srv/shamseh/dist/provider/main.js:12:3)";
+  expect(errorFields(error).error_at).toBe("price (provider/main.js:12:3)");
+  rmSync(folder, { recursive: true });
 });

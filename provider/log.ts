@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from "pino";
+import { atSource } from "./source-place.ts";
 
 /**
  * Everything a log line may hold (reliability rule 26): an allow-list, so that a body, a query, a cookie or a name
@@ -95,13 +96,16 @@ function pick(fields: LogFields = {}): LogFields {
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error_name: typeof error };
   const cause = error.cause instanceof Error ? error.cause : error;
-  const frame = error.stack?.split("\n").find((line) => line.includes("/provider/") || line.includes("/domain/"));
+  const frame = error.stack
+    ?.split("\n")
+    .map(atSource)
+    .find((line) => /\/(?:provider|domain)\//.test(line) && !line.includes("/node_modules/"));
   return {
     error_name: cause.name,
     error_code: "code" in cause && typeof cause.code === "string" ? cause.code : undefined,
     error_at: frame
       ?.trim()
       .replace(/^at /, "")
-      .replace(/file:\/\/.*\/(?=provider|domain)/, ""),
+      .replace(/(?:file:\/\/\S*\/|(?:\.\.\/)+)(?=(?:provider|domain)\/)/, ""),
   };
 }

@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { buildProvider } from "./build-provider.mjs";
+import { buildOnce, filesIn } from "./built-once.mjs";
 import { compileCatalogues } from "./catalogues.mjs";
 import { isMain } from "./is-main.mjs";
 import { root } from "./paths.mjs";
 
-const stamp = join(root, "dist/.stamp");
 const sources = [
   "domain",
   "design-system",
@@ -23,28 +23,25 @@ const sources = [
   "vite.config.ts",
 ];
 
-/** What a build does not read: a change of a story or a test rebuilds nothing. */
-const isBesideTheBuild = (path) => /\.(stories|test)\.tsx?$|\/messages\/compiled\//.test(path);
-
 /**
- * Builds the website into `dist/client` and `dist/server`, unless what is there was built from the same sources.
+ * Builds the website into `dist/client` and `dist/server` and the provider into `dist/provider`, unless what is there was
+ * built from the same sources.
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function build() {
-  const hash = hashOf(sources);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash && existsSync(join(root, "dist/server/main.js"))) {
-    return false;
-  }
-  rmSync(stamp, { force: true });
+  const isNewProvider = await buildProvider();
+  return (
+    (await buildOnce({ stamp: "dist/.stamp", sources, output: "dist/server/main.js" }, buildWebsite)) || isNewProvider
+  );
+}
+
+async function buildWebsite() {
   await compileCatalogues();
   process.env.NODE_ENV = "production";
   await buildServer();
   const { buildClient } = await import("./build-client.ts");
   await buildClient(join(root, "dist/client"), await builtPages());
   await precompress(join(root, "dist/client"));
-  mkdirSync(join(root, "dist"), { recursive: true });
-  writeFileSync(stamp, hash);
-  return true;
 }
 
 async function buildServer() {
@@ -88,35 +85,6 @@ async function precompress(folder) {
       await writeFile(`${file}.br`, await brotli(body, { params }));
     }),
   );
-}
-
-/** One hash of all sources by path and content. */
-function hashOf(paths) {
-  const hash = createHash("sha256");
-  for (const path of paths.flatMap((path) => filesIn(join(root, path))).sort()) {
-    if (isBesideTheBuild(path)) continue;
-    hash
-      .update(`${relative(root, path)}\0`)
-      .update(readFileSync(path))
-      .update("\0");
-  }
-  return hash.digest("hex");
-}
-
-/** Every file at or below a path. */
-function filesIn(path) {
-  const entries = readdirSyncOrNull(path);
-  if (entries === null) return [path];
-  return entries.flatMap((entry) => filesIn(join(path, entry)));
-}
-
-function readdirSyncOrNull(path) {
-  try {
-    return readdirSync(path);
-  } catch (error) {
-    if (error.code === "ENOTDIR") return null;
-    throw error;
-  }
 }
 
 if (isMain(import.meta.url)) console.log((await build()) ? "built" : "nothing changed since the last build");

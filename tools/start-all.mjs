@@ -33,7 +33,8 @@ export async function startAll({ isDevelopment = false } = {}) {
     PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
   };
   // `exec`: without it the shell between us and the process would keep the signals.
-  const provider = { name: "provider", command: `exec node ${providerFlags} provider/main.ts`, env };
+  const main = isDevelopment ? "provider/main.ts" : "dist/provider/main.js";
+  const provider = { name: "provider", command: `exec node ${providerFlags} ${main}`, env };
   const website = {
     name: "web",
     command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "--max-semi-space-size=8 dist/server/main.js"}`,

@@ -112,7 +112,11 @@ async function makeWorld() {
  */
 const rows = [
   [[{ name: "Set-up: a browser and PostgreSQL", work: check(setUp) }]],
-  [[{ name: "Catalogues", work: check(compileCatalogues) }]],
+  [
+    [{ name: "Catalogues", work: check(compileCatalogues) }],
+    // Processes of it are started by many tests and proofs.
+    [{ name: "The provider's build", work: check(() => run(process.execPath, ["tools/build-provider.mjs"])) }],
+  ],
   [
     [{ name: "Unit and provider tests", work: unitTests }],
     [

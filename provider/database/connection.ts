@@ -1,9 +1,14 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "./database.ts";
 import { openPglite } from "./pglite.ts";
 import type { DatabasePlace } from "./place.ts";
 
-export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+// By its own name: where this module is after a build says nothing about it.
+export const migrationsFolder = join(
+  fileURLToPath(import.meta.resolve("#provider/database/migrations/meta/_journal.json")),
+  "../..",
+);
 
 /**
  * Opens the database: a PostgreSQL server, or PGlite in a folder (`null`: in memory). Does not migrate.

@@ -55,7 +55,7 @@ function derive(
 
 /** The 3,000 commonest passwords of eight characters and more, from zxcvbn 4.4.2 (MIT, © Dropbox); ASVS 6.2.4. */
 const common: ReadonlySet<string> = new Set(
-  readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8").split("\n"),
+  readFileSync(new URL(import.meta.resolve("#provider/user/common-passwords.txt")), "utf8").split("\n"),
 );
 
 /** Why a password may not be set. */

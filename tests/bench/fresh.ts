@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   const provider = () =>
     started(
-      ["--max-semi-space-size=16", "provider/main.ts"],
+      ["--max-semi-space-size=16", "dist/provider/main.js"],
       { PROVIDER_PORT: String(providerPort), DATA_DIR: folder },
       `${providerUrl}/readyz`,
     );

@@ -25,6 +25,7 @@ const READY_MS = 120_000;
 
 /** The built website, or the one that `npm run dev` serves: React's development build says more in the console. */
 const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
+const PROVIDER = "dist/provider/main.js";
 
 /**
  * Starts the website and a provider with its own data folder on free ports, and waits until the home page answers.
@@ -62,11 +63,11 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     url,
     providerUrl,
     web,
-    provider: start("provider/main.ts"),
+    provider: start(PROVIDER),
     bank: start("provider/bank/main.ts"),
     restartProvider: async () => {
       await ended(site.provider);
-      site.provider = start("provider/main.ts");
+      site.provider = start(PROVIDER);
       await whenAnswering(`${providerUrl}/readyz`, () => site.provider.exitCode !== null);
     },
     written: () => written.join(""),

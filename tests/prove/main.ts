@@ -1,3 +1,4 @@
+import buildProviderFirst from "#tests/built-provider.ts";
 import { takeRunFolder } from "#tests/run-folder.ts";
 
 /**
@@ -55,6 +56,7 @@ if (load === undefined) {
 }
 // Told to go, it takes along whom it has started: each listens to `exit`.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
+await buildProviderFirst();
 const { remove } = takeRunFolder();
 const started = performance.now();
 const { holds, ...figures } = await (await load()).run(args);

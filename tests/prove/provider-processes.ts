@@ -10,10 +10,13 @@ import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { smallWorld } from "#tests/support/services.ts";
+import { root } from "#tools/paths.mjs";
 import { type Door, type House, houseOf } from "./house.ts";
 import { addressesOf } from "./pooled.ts";
 
-const MAIN = fileURLToPath(import.meta.resolve("#provider/main.ts"));
+/** Modules in whose place others are loaded are there only in the sources. */
+const SOURCE = fileURLToPath(import.meta.resolve("#provider/main.ts"));
+const BUILT = join(root, "dist/provider/main.js");
 const START_WITHIN_MS = 60_000;
 /** As `npm run provider` starts it. */
 const YOUNG_GENERATION = "--max-semi-space-size=16";
@@ -38,7 +41,7 @@ export type Making = {
   readonly startsWithinMs?: number;
 };
 
-/** Starts `provider/main.ts` on a free port, over a PostgreSQL or over a folder of PGlite's. */
+/** Starts a provider on a free port, over a PostgreSQL or over a folder of PGlite's. */
 export async function startProvider(
   place: { url: string } | { folder: string },
   { imported, environment = {}, startsWithinMs = START_WITHIN_MS }: Making = {},
@@ -46,7 +49,7 @@ export async function startProvider(
   const addresses = "url" in place ? await addressesOf(place.url) : { DATABASE_URL: "" };
   const child = spawn(
     process.execPath,
-    [YOUNG_GENERATION, ...(imported === undefined ? [] : ["--import", imported]), MAIN],
+    [YOUNG_GENERATION, ...(imported === undefined ? [BUILT] : ["--import", imported, SOURCE])],
     {
       env: {
         ...process.env,

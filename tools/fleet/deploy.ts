@@ -49,7 +49,7 @@ export async function deployVersion(
   { folder, isBack }: Deployed,
   say: (sentence: string) => void,
 ): Promise<Fleet> {
-  for (const file of ["provider/main.ts", "dist/server/main.js", "node_modules"]) {
+  for (const file of ["dist/provider/main.js", "dist/server/main.js", "node_modules"]) {
     if (!existsSync(join(folder, file))) throw new FleetRefused(`${folder} is no built version: it has no ${file}`);
   }
   const next: Fleet = { ...fleet, version: folder };

@@ -66,7 +66,7 @@ export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "
   }[name];
   return {
     name,
-    command: [process.execPath, "--max-semi-space-size=16", join(fleet.version, "provider/main.ts")],
+    command: [process.execPath, "--max-semi-space-size=16", join(fleet.version, "dist/provider/main.js")],
     env: {
       ...common(fleet),
       DATABASE_URL: databaseAt(fleet, "pool"),
