@@ -1,5 +1,6 @@
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
+import { isReadyForStories } from "./ready-page.mjs";
 
 /**
  * The test runner's environment starts a browser and loads Storybook for each story file, which costs more than most
@@ -29,9 +30,31 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     this._config.testEnvironmentOptions["jest-playwright"].skipInitialization = isThere;
     await super.setup();
     Object.assign(this.global, await callsOfTests());
-    if (!isThere) return setupPage(this.global.page, this.global.context);
+    this.global.jestPlaywright.resetPage = () => this.openPage();
+    // Of a page that could not be set up, the first test opens another.
+    if (!isThere) return setupPage(this.global.page, this.global.context).catch(console.warn);
     Object.assign(this.global, kept);
     this.global.page.on("pageerror", failTest);
+  }
+
+  /** Instead of the runner's own, which waits for the old page to close: one that is loading another may never say so. */
+  async openPage() {
+    this.global.page.close().catch(() => {});
+    this.global.page = await this._setNewPageInstance();
+  }
+
+  /** Before each test: the page is opened once more where the story before it has left it, or its set-up failed. */
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name !== "test_start") return;
+    const { page, jestPlaywright } = this.global;
+    if (!(await isReadyForStories(page))) {
+      const before = this.lastTest ?? "the first test of a file";
+      console.warn(`The stories' page is opened once more: after ${before} it was at ${page.url()}`);
+      await jestPlaywright.resetPage();
+      await setupPage(this.global.page, this.global.context);
+    }
+    this.lastTest = `${event.test.parent.parent?.name} › ${event.test.parent.name}`;
   }
 
   async teardown() {
