@@ -51,8 +51,13 @@ type Row = { request_hash: string; state: "running" | "done"; body: string | nul
 
 const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 100;
-/** For how long an unfinished call is taken to be alive; a request after that takes it over. */
-const LEASE_SECONDS = 30;
+/**
+ * For how long an unfinished call is taken to be alive after it last said so; a request after that takes it over. Shorter
+ * than a repeated request waits: who was cut off by the end of a process is answered at the first repetition.
+ */
+export const LEASE_SECONDS = 4;
+/** How often a call that runs says so. */
+const RENEW_MS = 1_000;
 
 /**
  * Runs `effect` once per intent, with its idempotency key and its writes in one transaction: both commit or neither.
@@ -139,7 +144,7 @@ async function outcomeWithoutKey(
 /**
  * Runs `work` once for an intent when it cannot begin with a transaction. The key is claimed first; a request that
  * finds it claimed waits five seconds at most. `work` must be safe to run again from its start: that is what happens
- * when its process dies in the middle.
+ * when its process dies in the middle, or could not renew its claim in time.
  */
 export async function onceAround(
   database: Database,
@@ -184,6 +189,8 @@ function answerOf(outcome: unknown): StoredAnswer {
 const ROW = "principal = $1 AND route = $2 AND key = $3";
 const rowOf = ({ principal, route, key }: Intent): [string, string, string] => [principal, route, key];
 
+const LEASE_END = `clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+
 const ALWAYS: Condition = { name: "always", text: "true", values: [] };
 
 /**
@@ -194,7 +201,7 @@ async function claim(from: Queryable, intent: Intent, condition: Condition | nul
   const [principal, route, key, hash] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
   const taken = await from.query(
     `INSERT INTO idempotency AS earlier (principal, route, key, request_hash, state, locked_until)
-     SELECT ${principal}, ${route}, ${key}, ${hash}, 'running', clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+     SELECT ${principal}, ${route}, ${key}, ${hash}, 'running', ${LEASE_END}
      WHERE ${text}
      ON CONFLICT (principal, route, key) DO UPDATE SET locked_until = excluded.locked_until
      WHERE earlier.state = 'running' AND earlier.locked_until < clock_timestamp() AND earlier.request_hash = excluded.request_hash
@@ -227,6 +234,7 @@ async function finishOutside(
   intent: Intent | null,
   work: () => Promise<unknown>,
 ): Promise<Outcome> {
+  const stopRenewing = intent === null ? () => {} : keepClaim(database, intent);
   try {
     const answer = answerOf(await work());
     if (intent !== null) await database.query(...storeAnswer(vault, intent, answer));
@@ -236,7 +244,20 @@ async function finishOutside(
       await database.query(`DELETE FROM idempotency WHERE ${ROW} AND state = 'running'`, rowOf(intent));
     if (error instanceof Refused) return error.refusal;
     throw error;
+  } finally {
+    stopRenewing();
   }
+}
+
+/** Renews the claim of a call as long as this process lives; returns what ends that. */
+function keepClaim(database: Database, intent: Intent): () => void {
+  const renew = () =>
+    database
+      .query(`UPDATE idempotency SET locked_until = ${LEASE_END} WHERE ${ROW} AND state = 'running'`, rowOf(intent))
+      // The next one may reach the database; else the call is taken over, from its start.
+      .catch(() => {});
+  const timer = setInterval(renew, RENEW_MS);
+  return () => clearInterval(timer);
 }
 
 /** The statement that keeps the answer under its key. */

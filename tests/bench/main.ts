@@ -15,6 +15,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   flights: () => import("./flights.ts"),
   fresh: () => import("./fresh.ts"),
   pages: () => import("./pages.ts"),
+  pairs: () => import("./pairs.ts"),
   goals: () => import("./goals.ts"),
   import: () => import("./import.ts"),
   search: () => import("./search.ts"),

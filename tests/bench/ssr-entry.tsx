@@ -14,10 +14,13 @@ import { matchRoute } from "#domain/addresses/routes.ts";
 import { answering } from "#fixtures/scenario.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { BATCH_PATH, batchText } from "#runtime/batch.ts";
+import { changeKeys } from "#runtime/change-keys.ts";
+import { CHANGES_PATH } from "#runtime/changes.ts";
 import { createHost } from "../../app/server/app.ts";
 import { openAssets } from "../../app/server/assets.ts";
 import { createBatchedSend } from "../../app/server/batched-send.ts";
 import { createBreaker } from "../../app/server/breaker.ts";
+import { createChanges } from "../../app/server/changes.ts";
 import { createKeepAliveSend } from "../../app/server/keep-alive-send.ts";
 import { createProviderTransport } from "../../app/server/provider-transport.ts";
 import { readSettings } from "../../app/server/settings.ts";
@@ -77,19 +80,28 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
     );
 }
 
-/** The whole host, which asks a provider over HTTP as the website does. */
+/** The whole host, which asks a provider over HTTP and follows its changes as the website does. */
 export function host(clientFolder: string, providerUrl: string) {
-  return createHost({
-    settings: readSettings({ PROVIDER_URL: providerUrl }),
+  const settings = readSettings({ PROVIDER_URL: providerUrl });
+  const log = pino({ level: "silent" });
+  const changes = createChanges({ settings, log });
+  const made = createHost({
+    settings,
     assets: openAssets(clientFolder),
     transport: createProviderTransport(createBreaker(), createBatchedSend(createKeepAliveSend())),
-    log: pino({ level: "silent" }),
+    log,
     now: Date.now,
+    changes,
     isDraining: () => false,
   });
+  changes.start();
+  return made;
 }
 
-/** A provider that answers each call of a page with its recorded text. */
+/** Properties that stand on no page. */
+const ELSEWHERE = 1_000_000;
+
+/** A provider that answers each call of a page with its recorded text; each second another property changes. */
 export function replayHost(page: SsrPage): Hono {
   const answer = transportOf(page);
   const texts = new Map<string, Promise<{ status: number; text: string }>>();
@@ -102,7 +114,12 @@ export function replayHost(page: SsrPage): Hono {
     texts.set(path, known);
     return known;
   };
+  let changed = 0;
   return new Hono()
+    .get(CHANGES_PATH, ({ json }) => {
+      changed += 1;
+      return json({ cursor: String(changed), keys: [changeKeys.property(ELSEWHERE + changed)] });
+    })
     .post(BATCH_PATH, async ({ req, text }) => {
       const targets: string[] = await req.json();
       return text(batchText(await Promise.all(targets.map((target) => answerAt(target.replace(/\?.*/, ""))))));

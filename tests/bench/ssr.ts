@@ -11,10 +11,10 @@ const TURNS = 1_000;
 const ROUNDS = 5;
 const CONNECTIONS = 8;
 
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+export const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const headers = { "Accept-Encoding": "br", "User-Agent": "Mozilla/5.0 (X11; Linux)" };
 
-function fetched(port: number, path: string): Promise<Buffer> {
+export function fetched(port: number, path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get({ port, host: "127.0.0.1", path, agent, headers }, (response) => {
       const parts: Buffer[] = [];
@@ -24,7 +24,7 @@ function fetched(port: number, path: string): Promise<Buffer> {
 }
 
 /** Asks for `turns` pages over a few connections; answers how many a second came. */
-async function load(port: number, turns: number, path: (turn: number) => string): Promise<number> {
+export async function load(port: number, turns: number, path: (turn: number) => string): Promise<number> {
   let turn = 0;
   const began = performance.now();
   const connection = async () => {
@@ -34,7 +34,7 @@ async function load(port: number, turns: number, path: (turn: number) => string)
   return turns / ((performance.now() - began) / 1000);
 }
 
-async function answerOf(child: ChildProcess, message: Command): Promise<number> {
+export async function answerOf(child: ChildProcess, message: Command): Promise<number> {
   child.send(message);
   const [value] = (await once(child, "message")) as [number];
   return value;
@@ -51,6 +51,13 @@ const median = (values: number[]): number => values.toSorted((one, other) => one
  * named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
  */
 export async function run(args: readonly string[]): Promise<void> {
+  await buildEntry();
+  for (const name of ssrPageNames.filter((one) => args.length === 0 || args.includes(one))) await measure(name);
+  agent.destroy();
+}
+
+/** Builds the website, and beside it what is measured of it. */
+export async function buildEntry(): Promise<void> {
   await build();
   process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
@@ -58,17 +65,18 @@ export async function run(args: readonly string[]): Promise<void> {
     logLevel: "error",
     build: { ssr: "tests/bench/ssr-entry.tsx", outDir: "dist/bench", emptyOutDir: true, copyPublicDir: false },
   });
-  for (const name of ssrPageNames.filter((one) => args.length === 0 || args.includes(one))) await measure(name);
-  agent.destroy();
+}
+
+/** A process that serves or renders what it is asked to. */
+export async function startProcess(): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, "ssr-process.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  await once(child, "message");
+  return child;
 }
 
 async function measure(name: SsrPage): Promise<void> {
   const { path } = ssrPages[name];
-  const start = async () => {
-    const child = fork(join(import.meta.dirname, "ssr-process.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-    await once(child, "message");
-    return child;
-  };
+  const start = startProcess;
   const [site, provider, bare, constant] = [await start(), await start(), await start(), await start()];
   try {
     const replay = await answerOf(provider, { serve: "replay", name });

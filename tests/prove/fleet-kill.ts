@@ -15,7 +15,7 @@ type Ended = {
   asked: number;
   failed: number;
   failures: Record<string, number>;
-  /** From its end until it did its work again, milliseconds: a second of that is waited before it is started. */
+  /** From its end until it did its work again, milliseconds: a fifth of a second of that is waited before it is started. */
   slowest_back_ms: number;
 };
 

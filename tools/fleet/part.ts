@@ -37,7 +37,7 @@ export type Part = {
 };
 
 /** As systemd's RestartSec of the units in deploy/systemd. */
-const RESTART_MS = 1_000;
+const RESTART_MS = 200;
 
 /** The process of a part, in the part's folder. */
 function spawnPart(folder: string, { name, command, env, owner }: Plan): ChildProcess {

@@ -1,0 +1,97 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import { startPostgres, startReplicated } from "#tests/postgres.ts";
+import { startPool } from "#tests/support/pgbouncer.ts";
+import { openBookings, rateOf } from "./bookings.ts";
+import { fillInventory } from "./made-inventory.ts";
+import { searching } from "./searching.ts";
+import { agent, answerOf, buildEntry, load, startProcess } from "./ssr.ts";
+import { ssrPages } from "./ssr-pages.ts";
+
+/** One side of `pairs.ts`: it stands ready, and does a turn of its work whenever it is asked to. */
+
+/** Does one turn and says what it cost; what the cost is of is the same on both sides. */
+type Turn = () => Promise<number>;
+
+const BOOKING_SECONDS = 2;
+const RESPONSES = 5_000;
+const PROPERTIES = 20_000;
+const CITIES = 140;
+const SEARCHES = 150;
+
+async function postgres() {
+  const server = await startPostgres();
+  if (server === null) throw new Error("There is no PostgreSQL");
+  return server;
+}
+
+/** Seconds for a booking, with eight clients at once. */
+async function booking(isPooled: boolean): Promise<Turn> {
+  const { url } = await postgres();
+  const pool = isPooled ? await startPool(url) : null;
+  const place = pool === null ? { url } : { url: pool.url, directUrl: url, hasNames: false };
+  const { services, ours } = await openBookings(place);
+  await rateOf(ours, BOOKING_SECONDS);
+  await services.database.maintain();
+  return async () => 1 / (await rateOf(ours, BOOKING_SECONDS));
+}
+
+/** Processor time of a page from memory, microseconds, while changes of other pages are heard of. */
+async function memory(): Promise<Turn> {
+  await buildEntry();
+  const [site, provider] = [await startProcess(), await startProcess()];
+  const replay = await answerOf(provider, { serve: "replay", name: "stay-search" });
+  const port = await answerOf(site, { serve: "pages", provider: replay });
+  const path = () => ssrPages["stay-search"].path(0);
+  await load(port, RESPONSES, path);
+  process.once("exit", () => agent.destroy());
+  return async () => {
+    // A page that is no longer fresh is rendered once, outside of what is measured.
+    await load(port, 100, path);
+    const before = await answerOf(site, { cpu: true });
+    await load(port, RESPONSES, path);
+    return ((await answerOf(site, { cpu: true })) - before) / RESPONSES;
+  };
+}
+
+/** Milliseconds for a search of a city, read from the primary or from its standby. */
+async function search(isFromStandby: boolean): Promise<Turn> {
+  const servers = await startReplicated();
+  if (servers === null) throw new Error("There is no PostgreSQL that can have a standby");
+  const { primary, standby } = servers;
+  const database = await openDatabase({ url: primary.url, readUrl: isFromStandby ? standby.url : null });
+  await database.migrate();
+  await fillInventory(database, {
+    properties: PROPERTIES,
+    cities: CITIES,
+    cityOf: `1 + n % ${CITIES}`,
+    rooms: 1,
+    plans: 1,
+  });
+  const ask = await searching(database);
+  let step = 0;
+  return async () => {
+    let sum = 0;
+    for (let turn = 0; turn < SEARCHES; turn++, step++) {
+      const checkIn = addDays(FROZEN_TODAY, step % 7);
+      sum += await ask({ city: 1 + ((step * 7_919) % CITIES), checkIn, nights: 1 + (step % 7) });
+    }
+    return sum / SEARCHES;
+  };
+}
+
+const works: Readonly<Record<string, () => Promise<Turn>>> = {
+  booking: () => booking(false),
+  "booking-pooled": () => booking(true),
+  memory,
+  search: () => search(false),
+  "search-standby": () => search(true),
+};
+
+const work = works[process.argv[2] ?? ""];
+if (work === undefined) throw new Error(`A side is one of ${Object.keys(works).join(", ")}`);
+const turn = await work();
+process.on("message", async () => process.send?.(await turn()));
+process.once("disconnect", () => process.exit());
+process.send?.(0);
