@@ -49,7 +49,7 @@ export type Bookings = {
 /** Opens a provider over an empty database and fills it with what is booked. */
 export async function openBookings(place: ServerPlace, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
   const tested = await testServices(place);
-  // All clients share one address.
+  // Clients are faster than people.
   const services = { ...tested, addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault) };
   await standAtFrozenNoon(services.database);
   const travellers = await travellersOf(services);
@@ -154,7 +154,7 @@ export async function rateOf(book: Booking, seconds: number): Promise<number> {
   return booked / ((performance.now() - started) / 1_000);
 }
 
-type Traveller = { userId: number; sessionId: string; token: string };
+type Traveller = { userId: number; sessionId: string; token: string; address: string };
 
 /** One logged-in user for each client, with more money than can be spent. */
 async function travellersOf({ database, vault, settings }: Services): Promise<Traveller[]> {
@@ -172,20 +172,22 @@ async function travellersOf({ database, vault, settings }: Services): Promise<Tr
         ],
       });
       const sessionId = userTokens(settings).read(token)?.jti ?? "";
-      return { userId, sessionId, token };
+      return { userId, sessionId, token, address: `127.0.1.${client + 1}` };
     });
   const all: Traveller[] = [];
   while (all.length < CLIENTS) all.push(await one(all.length));
   return all;
 }
 
-/** The other end, as the server of a real request names it. */
-const SOCKET = { incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } } };
+/** The other end, as the server of a real request names it: each client has an address of its own. */
+const socketOf = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" } },
+});
 
 /** Makes calls and reads their answers, and no more than that: what a client does is not measured. */
 function asker(services: Services) {
   const app = createApp(services);
-  return async <T>({ token }: Traveller, path: string, body: object): Promise<T> => {
+  return async <T>({ token, address }: Traveller, path: string, body: object): Promise<T> => {
     const request = {
       method: "POST",
       headers: {
@@ -196,7 +198,7 @@ function asker(services: Services) {
       },
       body: JSON.stringify(body),
     };
-    const response = await app.request(`/${path}`, request, SOCKET);
+    const response = await app.request(`/${path}`, request, socketOf(address));
     const { code, reason, value }: Envelope<T> = await response.json();
     if (code !== 200 || value === null) throw new Error(`Not booked: ${path} ${reason}`);
     return value;
