@@ -20,26 +20,27 @@ const CONTROL_PATIENCE_MS = 20_000;
 const LONGEST_TABLE_WAIT_MS = 1_500;
 
 /** Ways in which the proof must fail, with what is changed in the fleet. */
-const controls: Readonly<Record<string, Record<string, string>>> = {
+const controls: Readonly<Record<string, { environment?: Record<string, string>; isHasty?: boolean }>> = {
   // Each website has the files of its own build alone.
-  "--without-assets": { ASSETS_FOLDER: "" },
-  // A process that is told to stop does so at once, before its door has noticed.
-  "--without-notice": { DRAIN_NOTICE_MS: "0" },
+  "--without-assets": { environment: { ASSETS_FOLDER: "" } },
+  // A process ends before its door has taken the one before it.
+  "--hasty": { isHasty: true },
 };
 
 /**
  * The next version comes in and goes out again, `--rounds` (1) times, while `--clients` (3) book and pay, `--readers` (2) read
  * pages and `--browsers` (2) go from page to page, and pages stay open in others that fetch more of their code once their
  * version is gone. No answer fails, no file is missing, and the migration of the next version, which stays when it goes, is
- * neither refused nor waited for. With `--without-assets` or `--without-notice` it must report failures.
+ * neither refused nor waited for. With `--without-assets` or `--hasty` it must report failures.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
   const control = Object.keys(controls).find((name) => args.includes(name));
+  const { environment = {}, isHasty = false } = controls[control ?? ""] ?? {};
   const folder = mkdtempSync(join(tmpdir(), "shamseh-next-"));
   const next = join(folder, "next");
   makeNextVersion(next);
   try {
-    return await onFleet({ people: 400, rooms: 50_000, environment: controls[control ?? ""] ?? {} }, async (town) => {
+    return await onFleet({ people: 400, rooms: 50_000, environment }, async (town) => {
       // In a control pages wait for what never comes.
       const browsers = await openBrowsers(town.fleet.address, control === undefined ? undefined : CONTROL_PATIENCE_MS);
       try {
@@ -48,6 +49,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
           clients: numberFrom(args, "clients", 3),
           readers: numberFrom(args, "readers", 2),
           wandering: numberFrom(args, "browsers", 2),
+          isHasty,
         });
         return { holds: control === undefined ? whole : !whole, control: control ?? null, ...figures };
       } finally {
@@ -59,13 +61,13 @@ export async function run(args: readonly string[]): Promise<Proof> {
   }
 }
 
-type Sizes = { rounds: number; clients: number; readers: number; wandering: number };
+type Sizes = { rounds: number; clients: number; readers: number; wandering: number; isHasty: boolean };
 
 async function changeVersions(
   town: FleetTown,
   browsers: Awaited<ReturnType<typeof openBrowsers>>,
   next: string,
-  { rounds, clients, readers, wandering }: Sizes,
+  { rounds, clients, readers, wandering, isHasty }: Sizes,
 ) {
   const { fleet } = town;
   const database = await openDatabase({ url: databaseUrl(fleet) });
@@ -85,13 +87,13 @@ async function changeVersions(
   for (let round = 0; round < rounds; round++) {
     const open = await browsers.stay();
     await delay(SETTLE_MS);
-    await fleet.deploy({ folder: next, isBack: false });
+    await fleet.deploy({ folder: next, isBack: false, isHasty });
     say("next");
     await open.pressNext();
     const openOfNext = await browsers.stay();
     isMixed ||= openOfNext.files.some((file) => versions[0]!.files.includes(file));
     await delay(SETTLE_MS);
-    await fleet.deploy({ folder: root, isBack: true });
+    await fleet.deploy({ folder: root, isBack: true, isHasty });
     say("back");
     await Promise.all([open.pressNext(), openOfNext.pressNext()]);
     pressed += 3;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 
@@ -12,6 +13,8 @@ const parts = [
 
 /** A machine that does much else is slow; what never comes fails the proof all the same. */
 const SLOWEST_MS = 180_000;
+/** How much later than the browser's own limit a page is given up. */
+const NOTED_MS = 5_000;
 
 /**
  * People at open pages of a site. A worker that answers without a network would hide a file that is missing: there is none.
@@ -37,9 +40,25 @@ export async function openBrowsers(address: string, patience = SLOWEST_MS) {
     visits += 1;
   }
 
-  /** What a page does not do in time is a fault of the site, and no reason for others to stop. */
-  const noting = (work: Promise<void>): Promise<void> =>
-    work.catch((error: Error) => void faults.failed.push(error.message.split("\n")[0] ?? error.name));
+  /**
+   * What a page does not do in time is a fault of the site, and no reason for others to stop. The browser itself waits without
+   * end for the rest of a response whose page has been left.
+   */
+  async function noting(work: Promise<void>): Promise<void> {
+    const ended = new AbortController();
+    const tooLong = delay(patience + NOTED_MS, undefined, { signal: ended.signal }).then(() => {
+      throw new Error(`A page did not end in ${patience} ms`);
+    });
+    try {
+      await Promise.race([work, tooLong]);
+    } catch (error) {
+      const { message, name } = error as Error;
+      faults.failed.push(message.split("\n")[0] ?? name);
+    } finally {
+      ended.abort();
+      for (const promise of [work, tooLong]) promise.catch(() => {});
+    }
+  }
 
   /** Goes from page to page until it is over, and at each front page fetches a part of it. */
   async function wander(paths: readonly string[]): Promise<void> {
@@ -61,7 +80,7 @@ export async function openBrowsers(address: string, patience = SLOWEST_MS) {
       const page = await openPage();
       const files: string[] = [];
       page.on("response", (response) => files.push(new URL(response.url()).pathname.split("/").at(-1)!));
-      await visit(page, "/");
+      await noting(visit(page, "/"));
       let next = 0;
       return { files, pressNext: () => noting(fetchPart(page, next++)) };
     },
