@@ -18,6 +18,7 @@ import { FIND_PATH, findAddress } from "./find.ts";
 import { addForMachines } from "./for-machines.ts";
 import { manifestAddress, manifestText } from "./manifest.ts";
 import { createPages } from "./pages.ts";
+import { createPayerPage } from "./payer-page.ts";
 import { createPhotos } from "./photos.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { redirectTo } from "./redirect.ts";
@@ -151,7 +152,8 @@ export function createHost({
   isDraining,
 }: HostOptions) {
   const host = new Hono<HostEnv>();
-  const { isCallPath, proxy } = createProxy(settings);
+  const { isCallPath, isPayerBack, proxy } = createProxy(settings);
+  const payerPage = createPayerPage({ settings, assets, now });
   const transport = sayingCursor(bare, changes);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
@@ -199,7 +201,10 @@ export function createHost({
 
   host.all("*", async (context) => {
     const path = new URL(context.req.url).pathname;
-    if (isCallPath(path)) return proxy(context);
+    if (isCallPath(path)) {
+      const answer = await proxy(context);
+      return isPayerBack(path) && answer.status >= 500 ? payerPage(context) : answer;
+    }
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     if (path === FIND_PATH) return redirectTo(await findAddress(new URL(context.req.url).searchParams, client), 303);

@@ -4,7 +4,7 @@ import { type Locale, locales } from "#domain/enums/enums.ts";
 import type { Assets } from "./assets.ts";
 import { environmentOf } from "./environment.ts";
 import { type StoredPage, storedPage } from "./page-cache.ts";
-import { renderBusyPage } from "./render.tsx";
+import { renderFailurePage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 
 /** When a browser or a crawler may come back, in seconds. */
@@ -32,7 +32,7 @@ export function createBusyPages({ settings, assets, now, headers }: BusyPagesOpt
     const rendered = {
       status: 503,
       headers: { ...headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Retry-After": RETRY_AFTER },
-      html: await renderBusyPage(environment, assets),
+      html: await renderFailurePage("overloaded", environment, assets),
       freshMs: 0,
     };
     return storedPage(rendered, 0);

@@ -110,10 +110,14 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
 /** The reverse proxy for browsers' calls to the provider, behind `limitBodies`. Redirects are not followed. */
 export function createProxy(settings: Settings) {
   const isDemo = settings.appEnv === "demo";
+  const returning = matcherOf(callback);
   const matchers = [...proxied, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
 
   /** Whether an address is a call's and not a page's. */
   const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));
+
+  /** Whether a payer's browser is sent there by a bank: what is answered is read by a person. */
+  const isPayerBack = (path: string): boolean => returning.pattern.test(path);
 
   async function proxy(context: Context<HostEnv>): Promise<Response> {
     const url = new URL(context.req.url);
@@ -160,5 +164,5 @@ export function createProxy(settings: Settings) {
     }
   }
 
-  return { isCallPath, proxy };
+  return { isCallPath, isPayerBack, proxy };
 }

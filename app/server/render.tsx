@@ -18,6 +18,7 @@ import {
   specialView,
   viewOf,
 } from "#app/src/page/view.ts";
+import { outageWords } from "#app/src/screens/failure/outage-words.ts";
 import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
@@ -108,14 +109,12 @@ const headOfScreen = loadedOnce(async (folder: string) => {
 /** The pages, each loaded once for all requests. */
 const preparedPages: PageSource = { screen: loadedOnce(pages.screen), special: loadedOnce(pages.special) };
 
-const failureTitle = ({ kind }: Failure) => (kind === "overloaded" ? "failure.busy.title" : "failure.title");
-
 /** The page's metadata. A page that could not be rendered has a title only. */
 async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
   const { request } = view;
   const head = view.kind === "ready" && request ? await headOfScreen(screenFolder(request.match.name)) : null;
   if (head && request) return head(view.data, { request, environment, t });
-  const title = t(view.kind === "not_found" ? "notFound.title" : failureTitle(view.data as Failure));
+  const title = t(view.kind === "not_found" ? "notFound.title" : outageWords(view.data as Failure).title);
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
@@ -240,10 +239,14 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
 }
 
 /**
- * The page that is answered instead of another when there is no room to make it: it needs no data, and runs no scripts,
- * which would only ask for more.
+ * The page that is answered instead of another when there is no room to make it, or no way to say how a payment ended: it
+ * needs no data, and runs no scripts, which would only ask for more.
  */
-export async function renderBusyPage(environment: RenderEnvironment, assets: Assets): Promise<readonly string[]> {
-  const view = await specialView({ kind: "failed", failure: { kind: "overloaded" } }, null, preparedPages);
+export async function renderFailurePage(
+  kind: "overloaded" | "unsettled",
+  environment: RenderEnvironment,
+  assets: Assets,
+): Promise<readonly string[]> {
+  const view = await specialView({ kind: "failed", failure: { kind } }, null, preparedPages);
   return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
 }

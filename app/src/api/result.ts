@@ -16,6 +16,8 @@ export type Failure =
   | { kind: "cancel" }
   /** The website's own host has no room for another page at this moment; the provider was not asked. */
   | { kind: "overloaded" }
+  /** A payer is back from the bank, and the provider cannot say how the payment ended. */
+  | { kind: "unsettled" }
   | { kind: "unsupported_protocol" }
   /** A 2xx whose body is not the envelope of the contract. */
   | { kind: "unreadable" };

@@ -10,6 +10,8 @@ type Story = StoryObj;
 export const ProviderAway: Story = { render: inPage(FailureScreen, { kind: "network" } as Failure) };
 export const TooSlow: Story = { render: inPage(FailureScreen, { kind: "timeout" } as Failure) };
 export const Overloaded: Story = { render: inPage(FailureScreen, { kind: "overloaded" } as Failure) };
+/** A payer is back from the bank while the provider is away: the page asks again by itself. */
+export const Unsettled: Story = { render: inPage(FailureScreen, { kind: "unsettled" } as Failure) };
 export const Refused: Story = {
   render: inPage(FailureScreen, {
     kind: "status",

@@ -11,16 +11,19 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { outageWords } from "./outage-words.ts";
 
-/** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
+/**
+ * The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). A payer whose
+ * result is not known is not led to another booking.
+ */
 export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) {
   const t = useText();
-  const isOverloaded = failure.kind === "overloaded";
+  const words = outageWords(failure);
   const explanation =
-    failure.kind === "status" && !isOutage(failure) && failure.message !== ""
-      ? failure.message
-      : t(isOverloaded ? "failure.busy.text" : "failure.text");
-  const title = isOutage(failure) ? t(isOverloaded ? "failure.busy.title" : "failure.title") : t("failure.refused");
+    failure.kind === "status" && !isOutage(failure) && failure.message !== "" ? failure.message : t(words.text);
+  const title = isOutage(failure) ? t(words.title) : t("failure.refused");
+  const isUnsettled = failure.kind === "unsettled";
   return (
     <Container>
       <Stack gap="lg">
@@ -29,13 +32,21 @@ export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) 
           <Button look="primary" icon="retry" href="">
             {t("common.retry")}
           </Button>
-          <Button look="outline" href={addressOf("home")}>
-            {t("common.home")}
-          </Button>
+          {isUnsettled ? (
+            <Button look="outline" href={addressOf("tracking")}>
+              {t("shell.nav.tracking")}
+            </Button>
+          ) : (
+            <Button look="outline" href={addressOf("home")}>
+              {t("common.home")}
+            </Button>
+          )}
         </EmptyState>
-        <Surface look="floating">
-          <SearchForm actions={actions} />
-        </Surface>
+        {!isUnsettled && (
+          <Surface look="floating">
+            <SearchForm actions={actions} />
+          </Surface>
+        )}
         <Text tone="soft">
           {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
         </Text>

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { Assets } from "./assets.ts";
+import type { HostEnv } from "./client-address.ts";
+import { environmentOf } from "./environment.ts";
+import { storedPage } from "./page-cache.ts";
+import { renderFailurePage } from "./render.tsx";
+import { header, respond } from "./respond.ts";
+import type { Settings } from "./settings.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** Seconds after which a payer's browser asks again by itself. */
+const ASKS_AGAIN = "5";
+
+type PayerPageOptions = { settings: Settings; assets: Assets; now: () => number };
+
+/**
+ * What a payer reads who is back from the bank while the provider cannot say how it went: an answer of a call would be shown
+ * as it is. The browser opens the same address again, which has the same effect however often it is opened. Nobody else
+ * learns the address: it names the payment's session.
+ */
+export const createPayerPage =
+  ({ settings, assets, now }: PayerPageOptions) =>
+  async (context: Context<HostEnv>): Promise<Response> => {
+    const visitor = visitorOf(header(context, "cookie"), header(context, "user-agent"), now());
+    const headers = {
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "Retry-After": ASKS_AGAIN,
+      Refresh: ASKS_AGAIN,
+      "X-Robots-Tag": "noindex",
+    };
+    const html = await renderFailurePage("unsettled", environmentOf(visitor, settings, now()), assets);
+    return respond(context, storedPage({ status: 503, headers, html, freshMs: 0 }, 0));
+  };
