@@ -536,6 +536,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   UnknownDeparture: "حرکت ناشناخته",
   UnknownDestination: "مقصد ناشناخته",
   Unread: "خوانده‌نشده",
+  Unsettled: "نتیجهٔ پرداخت نامشخص",
   Unsuccessful: "ناموفق",
   UntilAnHour: "تا یک ساعت",
   Updated: "به‌روز شد",
