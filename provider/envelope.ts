@@ -1,4 +1,5 @@
 import type { Envelope, FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
+import { statusOf } from "#domain/contract/statuses.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { type FieldCode, reasonMessage, refusal } from "#domain/messages/refusals.ts";
 
@@ -24,46 +25,6 @@ export const refuse = (reason: Reason, faults: readonly Fault[] = [], params: Pa
 
 export const isRefusal = (outcome: unknown): outcome is Refusal =>
   typeof outcome === "object" && outcome !== null && "refused" in outcome;
-
-/** The status of each reason. A refusal that a person must read is a 422; broken input is never a 400. */
-export const statusOf = {
-  invalid_input: 422,
-  not_found: 404,
-  not_built: 501,
-  client_token_missing: 403,
-  unauthorized: 401,
-  idempotency_key_missing: 422,
-  idempotency_key_reused: 422,
-  foreign_origin: 403,
-  body_too_large: 413,
-  unsupported_media_type: 415,
-  too_many_requests: 422,
-  blocked: 422,
-  sold_out: 422,
-  price_changed: 422,
-  quote_expired: 422,
-  departure_closed: 422,
-  offer_expired: 422,
-  seat_taken: 422,
-  too_many_holds: 422,
-  guests_missing: 422,
-  not_open: 422,
-  deadline_passed: 422,
-  already_extended: 422,
-  cancellation_changed: 422,
-  stay_over: 422,
-  wallet_insufficient: 422,
-  payment_under_way: 422,
-  gateway_away: 422,
-  nothing_to_settle: 422,
-  nothing_to_refund: 422,
-  refund_open: 422,
-  installation_token_needed: 403,
-  account_in_use: 422,
-  comment_not_published: 422,
-  unavailable: 503,
-  internal: 500,
-} as const satisfies Record<Reason, number>;
 
 export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null, message: "", errors: [], value });
 

@@ -140,6 +140,17 @@ const fromMemory =
     return cached;
   };
 
+/** Answers a call; a payer who is back from the bank reads a page where the provider gives no answer. */
+const withPayerPage =
+  (
+    { isPayerBack, proxy }: Pick<ReturnType<typeof createProxy>, "isPayerBack" | "proxy">,
+    payerPage: ReturnType<typeof createPayerPage>,
+  ) =>
+  async (context: Context<HostEnv>, path: string): Promise<Response> => {
+    const answer = await proxy(context);
+    return isPayerBack(path) && answer.status >= 500 ? payerPage(context) : answer;
+  };
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({
   settings,
@@ -153,7 +164,7 @@ export function createHost({
 }: HostOptions) {
   const host = new Hono<HostEnv>();
   const { isCallPath, isPayerBack, proxy } = createProxy(settings);
-  const payerPage = createPayerPage({ settings, assets, now });
+  const answerCall = withPayerPage({ isPayerBack, proxy }, createPayerPage({ settings, assets, now }));
   const transport = sayingCursor(bare, changes);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
@@ -201,10 +212,7 @@ export function createHost({
 
   host.all("*", async (context) => {
     const path = new URL(context.req.url).pathname;
-    if (isCallPath(path)) {
-      const answer = await proxy(context);
-      return isPayerBack(path) && answer.status >= 500 ? payerPage(context) : answer;
-    }
+    if (isCallPath(path)) return answerCall(context, path);
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     if (path === FIND_PATH) return redirectTo(await findAddress(new URL(context.req.url).searchParams, client), 303);

@@ -15,7 +15,7 @@ type PayerPageOptions = { settings: Settings; assets: Assets; now: () => number 
 
 /**
  * What a payer reads who is back from the bank while the provider cannot say how it went: an answer of a call would be shown
- * as it is. The browser opens the same address again, which has the same effect however often it is opened. Nobody else
+ * as it is. The browser opens the same address again, which has the same effect however often it is opened. No other site
  * learns the address: it names the payment's session.
  */
 export const createPayerPage =

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
+import { statusOf } from "#domain/contract/statuses.ts";
 import { BATCH_PATH, type BatchedAnswer, batchText, MOST_IN_A_BATCH } from "#runtime/batch.ts";
-import { failure, isRefusal, type Refusal, refuse, statusOf } from "../envelope.ts";
+import { failure, isRefusal, type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
 import { readBody } from "./body.ts";
 import { finderOf, routeOf } from "./call-path.ts";

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { inputFaults, safeName } from "#domain/contract/input-faults.shapes.ts";
+import { statusOf } from "#domain/contract/statuses.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { type Condition, holds, type Queryable } from "../database/database.ts";
-import { failure, isRefusal, type Refusal, refuse, statusOf, success } from "../envelope.ts";
+import { failure, isRefusal, type Refusal, refuse, success } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { type Admission, type Intent, onceAround, onceInside } from "../idempotency/once.ts";
 import { namedBy, noteUse, recordAct } from "../operator/acts.ts";

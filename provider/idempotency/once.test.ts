@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onServer } from "#tests/both-engines.ts";
 import { newKey } from "#tests/support/client.ts";
 import { type Intent, LEASE_SECONDS, onceAround } from "./once.ts";
 
@@ -11,7 +11,7 @@ const intentOf = (): Intent => ({
   request: "digest",
 });
 
-onBothEngines("An effect that is not over with its transaction", (provider, onEngine) => {
+onServer("An effect that is not over with its transaction", (provider, onEngine) => {
   onEngine("is taken over within one repetition when its process has ended", async () => {
     const { database, vault } = provider.services;
     const intent = intentOf();

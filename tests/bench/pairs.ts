@@ -7,7 +7,7 @@ import { interval, percentile, round } from "./figures.ts";
 
 /**
  * `npm run bench -- pairs <one> <other> [--before <folder>] [--pairs 40]`: what a turn of one side costs, over what a turn of
- * the other does, turn about in one run, who begins being drawn anew for each pair. The sides are named in `pair-process.ts`;
+ * the other does, turn about in one run; chance says for each pair who begins. The sides are named in `pair-process.ts`;
  * with `--before` the other one runs in the checkout of another version, with its packages. Prints the median of each, the
  * median of the pairs' ratios, and the 95 % interval of their geometric mean: from 1.00 on the first side costs no less.
  */

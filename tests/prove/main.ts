@@ -41,6 +41,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   "fleet-limits": () => import("./fleet-limits-processes.ts"),
   "fleet-primary": () => import("./fleet-primary.ts"),
   "fleet-standby": () => import("./fleet-standby.ts"),
+  steady: () => import("./steady.ts"),
   holidays: () => import("./holidays.ts"),
   redirects: async () => ({ run: (await import("./website-proofs.ts")).redirects }),
   canary: async () => ({ run: (await import("./website-proofs.ts")).canary }),

@@ -111,9 +111,7 @@ export function TravellersForm(props: TravellersFormProps) {
             onOver={onChanged}
           />
         )}
-        {shown.isSent && (shown.shown.length > 0 || problem !== null) && (
-          <Faults ref={form.summary} form={form} problem={problem} />
-        )}
+        {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
         {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
         <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
         {parts.PrepareExtra && (
@@ -130,9 +128,11 @@ export function TravellersForm(props: TravellersFormProps) {
           {t("reserve.prepare.keep")}
         </Choice>
         {problem !== null && shown.shown.length === 0 && (
-          <Notice look="danger" isAlert>
-            {problem}
-          </Notice>
+          <div ref={form.summary} tabIndex={-1}>
+            <Notice look="danger" isAlert>
+              {problem}
+            </Notice>
+          </div>
         )}
         <PrepareButtons
           reservation={reservation}
@@ -146,10 +146,10 @@ export function TravellersForm(props: TravellersFormProps) {
   );
 }
 
-type FaultsProps = { ref: Ref<HTMLDivElement>; form: Travellers; problem: string | null };
+type FaultsProps = { ref: Ref<HTMLDivElement>; form: Travellers };
 
 /** A line for each traveller at fault: the fault where there is one, else which fields. */
-function Faults({ ref, form: { seats, words, shown, folding }, problem }: FaultsProps) {
+function Faults({ ref, form: { seats, words, shown, folding } }: FaultsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const list = [...Map.groupBy(shown.shown, ({ seat }) => seat)].map(([seat, faults]) => {
@@ -160,7 +160,7 @@ function Faults({ ref, form: { seats, words, shown, folding }, problem }: Faults
       text: `${words.seatTitle(seats, seat)}: ${labels}${faults.length === 1 ? `: ${words.faultText(first)}` : ""}`,
     };
   });
-  const title = list.length > 0 ? t("reserve.prepare.errors", { count: shown.shown.length }) : (problem ?? "");
+  const title = t("reserve.prepare.errors", { count: shown.shown.length });
   return (
     <ErrorSummary ref={ref} title={title} faults={list} onGo={(target) => folding.show(seatOfField(target) ?? 0)} />
   );

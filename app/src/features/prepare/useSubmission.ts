@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import type { Failure } from "#app/src/api/result.ts";
+import { type Failure, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
@@ -15,7 +15,7 @@ export type SubmissionOptions = {
   actions: ScreenActions;
   /** The reservation is not what the page shows any more. */
   onChanged: () => void;
-  /** Something is to be mended in the form. */
+  /** Something is to be mended in the form, or done once more: what is said of it comes into view. */
   onRefused: () => void;
 };
 
@@ -31,8 +31,9 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
 
   function refused(failure: Failure): void {
     setBusy(false);
-    if (failure.kind !== "status") {
-      setProblem(t("reserve.failed"));
+    if (failure.kind !== "status" || isOutage(failure)) {
+      setProblem(t("reserve.prepare.away"));
+      onRefused();
       return;
     }
     setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));

@@ -252,3 +252,29 @@ export const RefusedByTheProvider: Story = fresh({
     await expect(canvas.getByLabelText(wordsOf(globals).code)).toHaveValue("0084575948");
   },
 });
+
+/** The database fails over: what is said stands where one presses again, and nothing typed is lost. */
+export const ProviderAway: Story = fresh({
+  ...stage({
+    ...at,
+    answers: {
+      ...at.answers,
+      [path]: {
+        ...held,
+        travellers: reservationIn.ready_to_pay.travellers,
+        rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
+      },
+      [`${path}/save-guests`]: () => {
+        throw new Refused("unavailable");
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(/نوشته‌هایتان محفوظ است|What you entered is kept/);
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await expect(canvas.getByLabelText(wordsOf(globals).code)).toHaveValue("0084575948");
+  },
+});

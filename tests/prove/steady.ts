@@ -1,0 +1,124 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { openDatabase } from "#provider/database/connection.ts";
+import { readSettings } from "#provider/settings.ts";
+import { startPostgres } from "#tests/postgres.ts";
+import { newKey } from "#tests/support/client.ts";
+import { type Door, type House, houseOf, numberFrom } from "./house.ts";
+import { kindsOfPages } from "./kinds-of-pages.ts";
+import type { Proof } from "./main.ts";
+import { residentOf } from "./memory.ts";
+import { startProvider } from "./provider-processes.ts";
+import { clientOf } from "./raw-http.ts";
+import { stayIn } from "./wares.ts";
+import { startWebsite } from "./website-process.ts";
+
+const CONNECTIONS = 4;
+const SAMPLE_MS = 5_000;
+/** Of so many turns of a visitor one is a booking, through the website too. */
+const BOOKING_EVERY = 20;
+const CITIES = 20;
+/** As `startWebsite` names the site. */
+const BASE = "http://127.0.0.1";
+const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "Accept-Encoding": "br" };
+
+/** Memory may grow by so much from the first third of the time to the last. */
+const GROWTH = 1.05;
+
+type Sample = { website: number; provider: number };
+
+/**
+ * A website and a provider over PostgreSQL with the demonstration's world, for `--minutes` (30) after one of warming up, at
+ * `--a-second` (15) turns: pages from memory and pages of their own, of every kind, lists and searches of twenty cities, and bookings that are called off. The memory of
+ * neither process may grow: the mean of the last third of the time is held against that of the first.
+ */
+export async function run(args: readonly string[]): Promise<Proof> {
+  const postgres = await startPostgres();
+  if (postgres === null) return { holds: true, skipped: "There is no PostgreSQL" };
+  const provider = await startProvider({ url: postgres.url }, { environment: { PUBLIC_BASE_URL: BASE } });
+  const website = await startWebsite(provider.port);
+  const database = await openDatabase({ url: postgres.url });
+  const site = Number(new URL(website.url).port);
+  const { get, close } = clientOf(site, CONNECTIONS);
+  const door: Door = { request: (path, init) => fetch(new URL(String(path), website.url), init) };
+  const house = houseOf(database, [door], readSettings({ PUBLIC_BASE_URL: BASE }));
+  const figures = { pages: 0, pages_failed: 0, bookings: 0, bookings_failed: 0 };
+  const today = await house.today();
+  const room = await house.room({ rooms: 50_000 });
+  let isOver = false;
+
+  const visit = async (turn: number) => {
+    const path = turn % 2 === 0 ? kindsOfPages[(turn / 2) % kindsOfPages.length]! : searchAt(turn);
+    const { status } = await get(path, headers);
+    figures.pages += 1;
+    if (status >= 500) figures.pages_failed += 1;
+  };
+  const searchAt = (turn: number): string => {
+    const city = 1 + (turn % CITIES);
+    const checkIn = addDays(today, 3 + (turn % 60));
+    return `/search/property?check_in=${checkIn}&destination_id=city-${city}&destination_name=s${turn}&length_of_stay=${1 + (turn % 5)}`;
+  };
+
+  const living = traffic(
+    numberFrom(args, "a-second", 15),
+    () => isOver,
+    async (turn) => {
+      if (turn % BOOKING_EVERY !== 0) return visit(turn);
+      figures.bookings += 1;
+      if (!(await bookAndCancel(house, room).catch(() => false))) figures.bookings_failed += 1;
+    },
+  );
+
+  const samples: Sample[] = [];
+  await delay(60_000);
+  for (const until = performance.now() + numberFrom(args, "minutes", 30) * 60_000; performance.now() < until; ) {
+    samples.push({ website: residentOf(website.pid), provider: residentOf(provider.pid) });
+    await delay(SAMPLE_MS);
+  }
+  isOver = true;
+  await living;
+  close();
+  await database.close();
+  website.child.kill("SIGTERM");
+  await Promise.all([website.ended, provider.stop()]);
+  await postgres.stop();
+  const memory = { website: thirds(samples, "website"), provider: thirds(samples, "provider") };
+  const isFlat = Object.values(memory).every(({ first_mb, last_mb }) => last_mb <= first_mb * GROWTH);
+  return { holds: isFlat && figures.pages_failed + figures.bookings_failed === 0, memory, ...figures };
+}
+
+/** So many turns a second, whatever they take, until it is over. */
+async function traffic(aSecond: number, isOver: () => boolean, take: (turn: number) => Promise<void>): Promise<void> {
+  const under = new Set<Promise<void>>();
+  for (let turn = 0; !isOver(); turn++, await delay(1_000 / aSecond)) {
+    if (under.size >= CONNECTIONS) continue;
+    const taken = take(turn).finally(() => under.delete(taken));
+    under.add(taken);
+  }
+  await Promise.all(under);
+}
+
+/** A price, a hold, its travellers, its submission, and its end. */
+async function bookAndCancel(house: House, room: Parameters<typeof stayIn>[0]): Promise<boolean> {
+  const wares = stayIn(room);
+  const user = await house.user();
+  const { quote_id } = (await user.post<QuoteValue>(`${wares.path}/quote`, wares.request())).value;
+  const held = await user.post<ReservationValue>(`${wares.path}/create`, { quote_id }, newKey());
+  const path = `${wares.path}/${held.value.confirmation_code}`;
+  await user.post(`${path}/${wares.saving}`, wares.travellers, newKey());
+  await user.post(`${path}/submit`, {}, newKey());
+  const quote = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
+  const ended = await user.post(`${path}/cancel`, { quote_id: quote.value?.quote_id, destination: "wallet" }, newKey());
+  return ended.status === 200;
+}
+
+function thirds(samples: readonly Sample[], of: keyof Sample) {
+  const third = Math.floor(samples.length / 3);
+  const mean = (some: readonly Sample[]) => Math.round(some.reduce((sum, one) => sum + one[of], 0) / some.length);
+  return {
+    first_mb: mean(samples.slice(0, third)),
+    last_mb: mean(samples.slice(-third)),
+    highest_mb: Math.max(...samples.map((one) => one[of])),
+  };
+}
