@@ -53,6 +53,7 @@ const vouchers = createKeptVouchers(store.session);
 
 /** Set once the words of the page's frame have loaded. */
 let refusalWords = () => "";
+let outageWords = () => "";
 
 const { client, sync } = fillingClient(
   createClient({
@@ -63,6 +64,7 @@ const { client, sync } = fillingClient(
     token: () => store.session.bearer.value,
     recorded: new Map<string, Recorded>(state.answers.map(([address, answer]) => [address, answer])),
     refusalWords: () => refusalWords(),
+    outageWords: () => outageWords(),
     onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
     onUnauthorised: () => store.session.forget(),
   }),
@@ -109,6 +111,7 @@ async function start(): Promise<void> {
   sync(askMe);
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
   refusalWords = () => words.t("common.refused");
+  outageWords = () => words.t("common.away");
   const wanted = whenWanted();
   void Promise.race([pageLoaded(), wanted]).then(preloadScreen);
   const arriving = wanted

@@ -77,3 +77,15 @@ test("a server that vanishes in the middle is given up, and its connection is no
   expect(await database.withTx((tx) => tx.query("SELECT 3 AS three"), limits)).toEqual([{ three: 3 }]);
   expect(pairs).toHaveLength(2);
 });
+
+test("work without a limit is waited for as long as it takes", async ({ skip }) => {
+  const postgres = await startPostgres(["fsync=off"]);
+  if (postgres === null) return skip();
+  const database = openPostgres({ url: postgres.url }, migrationsFolder, () => {}, 100);
+  onTestFinished(async () => {
+    await database.close();
+    await postgres.stop();
+  });
+  const slowly = () => database.withTx((tx) => tx.query("SELECT pg_sleep(0.4)"), { statement: 0, lock: 0, idle: 0 });
+  await expect(slowly()).resolves.toHaveLength(1);
+});

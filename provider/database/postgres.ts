@@ -46,6 +46,13 @@ const PATIENCE = 5_000;
 const STANDBY_CONNECT = 500;
 const STANDBY_PATIENCE = 1_500;
 
+/** As long as a timer can wait, milliseconds. */
+const WITHOUT_LIMIT = 2 ** 31 - 1;
+
+/** How long an answer is waited for: a statement limit of 0 is none, and leaves the wait without one. */
+const waitOf = ({ statement }: TransactionLimits, patience: number): number =>
+  statement === 0 ? WITHOUT_LIMIT : statement + patience;
+
 /** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
 export function openPostgres(
   place: ServerPlace,
@@ -79,7 +86,7 @@ export function openPostgres(
       return retrying(() => run<Row>(pool, text, values, hasNames ? name : undefined));
     },
     withTx: (work, limits = defaultLimits) =>
-      retrying(() => transaction(pool, work, limits, { timeout: limits.statement + patience, hasNames })),
+      retrying(() => transaction(pool, work, limits, { timeout: waitOf(limits, patience), hasNames })),
     migrate: () => unhurried(direct, onConnectionError, (client) => migrateBy(client, migrationsFolder)),
     alone: <T>(work: () => Promise<T>) =>
       unhurried(direct, onConnectionError, async (client) => {

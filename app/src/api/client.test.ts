@@ -114,6 +114,20 @@ describe("the client of the provider", () => {
     expect(onRefused.mock.calls).toEqual([[refusalWords()], [refusalWords()], [refusalWords()]]);
   });
 
+  it("an outage without words of its own, from a door before the provider, says a whole sentence", async () => {
+    const outageWords = () => "سامانه موقتاً در دسترس نیست";
+    for (const [status, body] of [
+      [502, null],
+      [503, "<html>"],
+      [504, envelope(null, "")],
+    ] as const) {
+      const result = await clientWith({ outageWords, transport: answer(status, body) }).call(read, {
+        params: { id: 1 },
+      });
+      expect(result).toMatchObject({ ok: false, failure: { status, message: outageWords() } });
+    }
+  });
+
   it("a refusal that a screen shows in its place is not said by a toast as well", async () => {
     const onRefused = vi.fn();
     const client = inPlace(

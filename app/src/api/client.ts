@@ -37,6 +37,8 @@ export type ClientOptions = {
   isSessionDisabled?: boolean;
   /** What a 422 says that brings no words of its own (A28). */
   refusalWords?: () => string;
+  /** What a 5xx says that brings none: it comes from a door before the provider. */
+  outageWords?: () => string;
   /** Called with the text of a 422 (R180) and on a 401 (R181). */
   onRefused?: (message: string) => void;
   onUnauthorised?: () => void;
@@ -134,6 +136,12 @@ export function createClient(options: ClientOptions): Client {
     return headers;
   }
 
+  /** For an answer that has no words of its own. */
+  function wordsFor(status: number): string {
+    const words = status === 422 ? options.refusalWords : status >= 500 ? options.outageWords : undefined;
+    return words?.() ?? "";
+  }
+
   async function send(call: Call, address: string, input: AnyInput): Promise<Recorded> {
     const limit = input.timeout ? AbortSignal.timeout(input.timeout) : undefined;
     const signals = [limit, input.signal].filter((signal) => signal !== undefined);
@@ -153,7 +161,7 @@ export function createClient(options: ClientOptions): Client {
         kind: "status",
         status: response.status,
         reason: envelope?.reason ?? null,
-        message: envelope?.message.trim() || (response.status === 422 && options.refusalWords?.()) || "",
+        message: envelope?.message.trim() || wordsFor(response.status),
         errors: envelope?.errors ?? [],
         ...(envelope !== null && envelope.value !== null && { value: envelope.value }),
       });

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useSyncExternalStore } from "react";
+import { isOutage } from "#app/src/api/result.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
@@ -46,7 +47,7 @@ export function FavoriteButton({ target, name, actions }: FavoriteButtonProps) {
       if (favorites.has(target)) return;
     }
     const result = await favorites.set(target, isWanted);
-    if (!result.ok && result.failure.kind !== "status") actions.say(t("listing.card.favorite.failed"), "danger");
+    if (!result.ok && isOutage(result.failure)) actions.say(t("listing.card.favorite.failed"), "danger");
   }
 
   return (

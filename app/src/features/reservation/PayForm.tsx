@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
+import { isOutage } from "#app/src/api/result.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -94,8 +95,8 @@ function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormP
     }
     setBusy(false);
     const { failure } = result;
-    // What is refused for good is not to be tried again with the same key.
-    if (failure.kind === "status") intent.done();
+    // What is refused for good is not to be tried again with the same key. In an outage it may have begun: the same key finds it.
+    if (failure.kind === "status" && !isOutage(failure)) intent.done();
     onRefused(failure.kind === "status" && failure.message !== "" ? failure.message : t("reserve.pay.noAnswer"));
   }
 

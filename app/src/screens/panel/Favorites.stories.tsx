@@ -83,7 +83,7 @@ export const NotForgotten: Story = {
     const [heart] = await hearts(canvasElement);
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await userEvent.click(heart as HTMLElement);
-    await within(canvasElement).findByText(/موقتاً در دسترس نیست|temporarily unavailable/);
+    await within(canvasElement).findByText(/ذخیره نشد|Couldn’t save/);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
 };
