@@ -117,6 +117,12 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   return { kind: "network" };
 }
 
+/** For an answer that has no words of its own. */
+function wordsFor(status: number, { refusalWords, outageWords }: ClientOptions): string {
+  const words = status === 422 ? refusalWords : status >= 500 ? outageWords : undefined;
+  return words?.() ?? "";
+}
+
 /** The one client of the provider, made once per request on the server and once per document in the browser. */
 export function createClient(options: ClientOptions): Client {
   const isSupported = options.base === "/" || /^https?:\/\//.test(options.base);
@@ -134,12 +140,6 @@ export function createClient(options: ClientOptions): Client {
     if (call.method === "POST") headers.set("Content-Type", "application/json");
     if (input.idempotencyKey !== undefined) headers.set("Idempotency-Key", input.idempotencyKey);
     return headers;
-  }
-
-  /** For an answer that has no words of its own. */
-  function wordsFor(status: number): string {
-    const words = status === 422 ? options.refusalWords : status >= 500 ? options.outageWords : undefined;
-    return words?.() ?? "";
   }
 
   async function send(call: Call, address: string, input: AnyInput): Promise<Recorded> {
@@ -161,7 +161,7 @@ export function createClient(options: ClientOptions): Client {
         kind: "status",
         status: response.status,
         reason: envelope?.reason ?? null,
-        message: envelope?.message.trim() || wordsFor(response.status),
+        message: envelope?.message.trim() || wordsFor(response.status, options),
         errors: envelope?.errors ?? [],
         ...(envelope !== null && envelope.value !== null && { value: envelope.value }),
       });
