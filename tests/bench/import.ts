@@ -236,7 +236,7 @@ async function bare({ url, files, house }: Bench, dearer: number): Promise<numbe
   const script = join(path, "..", "bare.sql");
   writeFileSync(script, BARE.replaceAll(/\s*\n\s*(?=[^\\\s])/g, "\n").replace("FILE", path));
   const started = performance.now();
-  // The provider's role has its limits in this database for whoever connects as it.
+  // The provider's role has its limits in this database for every connection of it.
   const env = { ...process.env, PGOPTIONS: "-c statement_timeout=0" };
   await psql(programOf("psql"), ["-q", "-v", "ON_ERROR_STOP=1", "-1", "-f", script, url], { env });
   return (performance.now() - started) / 1_000;
