@@ -51,10 +51,11 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const room = await house.room({ rooms: 50_000 });
   let isOver = false;
 
-  const visit = async (turn: number) => {
-    const path = turn % 2 === 0 ? kindsOfPages[(turn / 2) % kindsOfPages.length]! : searchAt(turn);
+  // Pages are counted by themselves: by turns, of which some are bookings, some kinds would never come.
+  const visit = async () => {
+    const page = figures.pages++;
+    const path = page % 2 === 0 ? kindsOfPages[(page / 2) % kindsOfPages.length]! : searchAt(page);
     const { status } = await get(path, headers);
-    figures.pages += 1;
     if (status >= 500) figures.pages_failed += 1;
   };
   const searchAt = (turn: number): string => {
@@ -67,7 +68,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
     numberFrom(args, "a-second", 15),
     () => isOver,
     async (turn) => {
-      if (turn % BOOKING_EVERY !== 0) return visit(turn);
+      if (turn % BOOKING_EVERY !== 0) return visit();
       figures.bookings += 1;
       if (!(await bookAndCancel(house, room).catch(() => false))) figures.bookings_failed += 1;
     },

@@ -222,9 +222,9 @@ export const ALineForEachTraveller: Story = fresh({
   },
 });
 
-/** What only the provider knows stands at the field too, and nothing typed is lost. */
-export const RefusedByTheProvider: Story = fresh({
-  ...stage({
+/** A form that is filled in, whose travellers the provider does not take. */
+const sentAndRefused = (refusal: Refused) =>
+  stage({
     ...at,
     answers: {
       ...at.answers,
@@ -234,17 +234,23 @@ export const RefusedByTheProvider: Story = fresh({
         rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
       },
       [`${path}/save-guests`]: () => {
-        throw new Refused("invalid_input", undefined, [
-          {
-            name: "travellers.0.mobile",
-            code: "mobile",
-            params: {},
-            message: { fa: "شماره پاسخ نمی‌دهد.", en: "No such number." },
-          },
-        ]);
+        throw refusal;
       },
     },
-  }),
+  });
+
+/** What only the provider knows stands at the field too, and nothing typed is lost. */
+export const RefusedByTheProvider: Story = fresh({
+  ...sentAndRefused(
+    new Refused("invalid_input", undefined, [
+      {
+        name: "travellers.0.mobile",
+        code: "mobile",
+        params: {},
+        message: { fa: "شماره پاسخ نمی‌دهد.", en: "No such number." },
+      },
+    ]),
+  ),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
@@ -255,20 +261,7 @@ export const RefusedByTheProvider: Story = fresh({
 
 /** The database fails over: what is said stands where one presses again, and nothing typed is lost. */
 export const ProviderAway: Story = fresh({
-  ...stage({
-    ...at,
-    answers: {
-      ...at.answers,
-      [path]: {
-        ...held,
-        travellers: reservationIn.ready_to_pay.travellers,
-        rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
-      },
-      [`${path}/save-guests`]: () => {
-        throw new Refused("unavailable");
-      },
-    },
-  }),
+  ...sentAndRefused(new Refused("unavailable")),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
