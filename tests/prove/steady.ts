@@ -51,7 +51,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const room = await house.room({ rooms: 50_000 });
   let isOver = false;
 
-  // Pages are counted by themselves: by turns, of which some are bookings, some kinds would never come.
+  // Pages are counted by themselves: by turns, of which some are bookings, some kinds might never come.
   const visit = async () => {
     const page = figures.pages++;
     const path = page % 2 === 0 ? kindsOfPages[(page / 2) % kindsOfPages.length]! : searchAt(page);
