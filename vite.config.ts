@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { shortNames } from "./tools/class-names.ts";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
 
 const withoutParser: Record<string, string> = {
@@ -23,7 +24,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (file, files) => (/\/page-[\w-]+\.js$/.test(file) ? [] : files),
     },
   },
-  plugins: [react(), vanillaExtractPlugin(), reactAriaPersian()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(command === "build" ? { identifiers: shortNames() } : {}),
+    reactAriaPersian(),
+  ],
   resolve: {
     // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.
     alias: command === "build" && !isSsrBuild ? { ...withoutParser, ...withoutShim } : {},

@@ -7,7 +7,10 @@ import { root } from "./paths.mjs";
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const persian = `،؛؟${range(0x621, 0x65f)}٪٫٬ٰپچژکگۀی۔${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)} \u00a0`;
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2010, 0x2026)}‰‹›€←↑→↓−`;
+const latin = `${range(0x20, 0x7e)}\u00a0«°·»×${range(0x2010, 0x2026)}←↑→↓−`;
+
+/** Letters of other languages that are written in Latin, and signs that few pages have: fetched where one of them stands. */
+const accents = `${range(0xa1, 0xff).replace(/[«°·»×]/g, "")}‰‹›€`;
 
 /** What stands between Persian words, ASCII digits, and the Latin letters of every page: most pages need no others. */
 const signs = `!"%()*+,-./0123456789:«»·×–—•…−←→${"English, Natural Earth".replace(/\W/g, "")}`;
@@ -34,6 +37,7 @@ for (const [name, file, wght] of fonts) {
   await write(name, "arabic", `${file}-fa`, persian, { wght });
   await write(name, "latin", `${file}-signs`, signs, { wght });
   await write(name, "latin", `${file}-latin`, latin, { wght });
+  await write(name, "latin", `${file}-accents`, accents, { wght });
 }
 await write("vazirmatn", "arabic", "vazirmatn-map", joined, { wght: 600 });
-await write("vazirmatn", "latin", "vazirmatn-map-latin", latin, { wght: 600 });
+await write("vazirmatn", "latin", "vazirmatn-map-latin", latin + accents, { wght: 600 });

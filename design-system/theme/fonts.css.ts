@@ -8,8 +8,11 @@ const PERSIAN =
 const SIGNS =
   "U+0021-0022, U+0025, U+0028-003A, U+0045, U+004E, U+0061, U+0067-0069, U+006C, U+006E, U+0072-0075, U+00AB, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2022, U+2026, U+2190, U+2192, U+2212";
 const OTHER_LATIN =
-  "U+0023-0024, U+0026-0027, U+003B-0044, U+0046-004D, U+004F-0060, U+0062-0066, U+006A-006B, U+006D, U+006F-0071, U+0076-007E, U+00A1-00AA, U+00AC-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF, U+2010-2012, U+2015-2021, U+2023-2025, U+2030, U+2039-203A, U+20AC, U+2191, U+2193";
-const LATIN = "U+0020-007E, U+00A0-00FF, U+2010-2026, U+2030, U+2039-203A, U+20AC, U+2190-2193, U+2212";
+  "U+0023-0024, U+0026-0027, U+003B-0044, U+0046-004D, U+004F-0060, U+0062-0066, U+006A-006B, U+006D, U+006F-0071, U+0076-007E, U+00B0, U+2010-2012, U+2015-2021, U+2023-2025, U+2191, U+2193";
+const LATIN = "U+0020-007E, U+00A0, U+00AB, U+00B0, U+00B7, U+00BB, U+00D7, U+2010-2026, U+2190-2193, U+2212";
+/** Letters of other languages that are written in Latin: few pages have any. */
+const ACCENTS =
+  "U+00A1-00AA, U+00AC-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF, U+2030, U+2039-203A, U+20AC";
 
 const families = [
   { name: "Vazirmatn", file: "vazirmatn", display: "swap" },
@@ -24,9 +27,14 @@ for (const { name, file, display } of families) {
     fontDisplay: display,
     unicodeRange,
   });
-  globalFontFace(`${name} Variable`, [face("fa", PERSIAN), face("signs", SIGNS), face("latin", OTHER_LATIN)]);
+  globalFontFace(`${name} Variable`, [
+    face("fa", PERSIAN),
+    face("signs", SIGNS),
+    face("latin", OTHER_LATIN),
+    face("accents", ACCENTS),
+  ]);
   // A page in English has spaces and signs from the file of its letters.
-  globalFontFace(`${name} Latin`, face("latin", LATIN));
+  globalFontFace(`${name} Latin`, [face("latin", LATIN), face("accents", ACCENTS)]);
 }
 
 globalStyle(":root", {

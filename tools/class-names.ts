@@ -1,0 +1,33 @@
+import { globSync } from "node:fs";
+import { root } from "./paths.mjs";
+
+/** What vanilla-extract says of a name: the file, and a hash of it with the count of names in the file after it. */
+type Named = { hash: string; filePath: string };
+
+/** No file's letters begin with `a`: lists of advertisements hide classes such as `ad1`. */
+const FIRST = "bcdefghijklmnopqrstuvwxyz";
+const SECOND = `a${FIRST}0123456789`;
+
+const stylesOfRoot = (): string[] => globSync("{app,design-system}/**/*.css.ts", { cwd: root }).toSorted();
+
+/**
+ * Names of classes and variables in a build: two letters for the file, and the count of the name in it. The library's
+ * own begin with a hash of the file, seven letters that stand in styles, scripts and each element of a page.
+ * @param files the files of styles, from the root, in an order that is the same in every build of one commit
+ */
+export function shortNames(files: readonly string[] = stylesOfRoot()): (named: Named) => string {
+  if (files.length > FIRST.length * SECOND.length) throw new Error(`Two letters do not name ${files.length} files`);
+  const letters = new Map(
+    files.map((file, index) => [file, `${FIRST[Math.floor(index / SECOND.length)]}${SECOND[index % SECOND.length]}`]),
+  );
+  /** The part of `hash` that all names of a file have: the first of them is counted 0. */
+  const prefixes = new Map<string, string>();
+
+  return ({ hash, filePath }) => {
+    const letter = letters.get(filePath);
+    if (letter === undefined) throw new Error(`${filePath} is not among the files of styles`);
+    const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
+    prefixes.set(filePath, prefix);
+    return letter + hash.slice(prefix.length);
+  };
+}
