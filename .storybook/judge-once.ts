@@ -4,13 +4,41 @@ const PARTS = "header, footer, nav, section, aside, article, form, fieldset, dia
 /** Ids that `useId` numbers through: the same part has others in each story. */
 const NUMBERED = /_r_[0-9a-z]+_/g;
 
-/** Fields keep what was typed and chosen outside of their markup. */
-function fieldsOf(part: Element): string {
-  const fields = [...part.querySelectorAll<HTMLInputElement>("input, select, textarea")];
-  return fields.map(({ value, checked }) => `${value}${checked}`).join("|");
+/** Attributes of which a judgement asks whether they say something, and never what. */
+const WORDED = [
+  "alt",
+  "aria-label",
+  "aria-valuetext",
+  "content",
+  "datetime",
+  "placeholder",
+  "src",
+  "srcset",
+  "title",
+  "value",
+];
+
+function attributeText({ name, value }: Attr): string {
+  const isWorded = WORDED.includes(name) || (name === "href" && !value.startsWith("#"));
+  return ` ${name}=${isWorded ? value.trim() !== "" : value}`;
 }
 
-const openingTag = (element: Element): string => (element.cloneNode(false) as Element).outerHTML;
+const openingTag = ({ localName, attributes }: Element): string =>
+  `<${localName}${Array.from(attributes, attributeText).join("")}>`;
+
+/** Fields keep what was typed and chosen outside of their markup. */
+function fieldText(element: Element): string {
+  if (!element.matches("input, select, textarea")) return "";
+  const { value, checked } = element as HTMLInputElement;
+  return `${value !== ""}${checked}`;
+}
+
+/** The markup of a part, with its texts only as being there: another name or another price changes no judgement. */
+function markupOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue?.trim() === "" ? "" : "text";
+  if (!(node instanceof Element)) return "";
+  return `${openingTag(node)}${fieldText(node)}${Array.from(node.childNodes, markupOf).join("")}</>`;
+}
 
 /** The workbench's own element around a story changes with what was on the page before. */
 function surroundingsOf(part: Element): string {
@@ -37,9 +65,8 @@ export function fingerprint(text: string): number {
  * What axe's judgement of a part follows from: its markup, its fields, the elements it stands in (their classes, language
  * and theme) and the width of the window.
  */
-function looksOf(part: Element, width: number): string {
-  return `${width}${surroundingsOf(part)}${part.outerHTML}${fieldsOf(part)}`.replace(NUMBERED, "#");
-}
+const looksOf = (part: Element, width: number): string =>
+  `${width}${surroundingsOf(part)}${markupOf(part)}`.replace(NUMBERED, "#");
 
 /**
  * The outermost parts of a page whose like is in `judged`; the others are put there. Rules about a whole page (order of

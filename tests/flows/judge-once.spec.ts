@@ -44,17 +44,22 @@ test("a part of a page is left out when its like was judged, and never when anyt
   expect(await leftOutOf(listOf(CARD))).toEqual(["section", "footer"]);
   // The ids that React numbers through are no difference.
   expect(await leftOutOf(listOf(CARD.replaceAll("_r_1_", "_r_7a_")))).toEqual(["section", "footer"]);
+  // Neither are other words, another picture and another address: whether there are any is.
+  expect(await leftOutOf(listOf(CARD.replace("Abbasi", "Laleh")))).toEqual(["section", "footer"]);
   for (const [from, to] of [
     ["Choose", ""],
     ["<h3>", "<h5>"],
     ["<button ", "<button disabled "],
-    ['value="2"', 'value="3"'],
+    ['value="2"', 'value=""'],
+    ["<button ", '<button aria-label="Choose Abbasi" '],
+    ["<button ", '<button aria-label="" '],
+    ["aria-controls", "aria-owns"],
   ] as const) {
     expect(await leftOutOf(listOf(CARD.replace(from, to))), to).toEqual(["footer"]);
   }
-  // What was typed is not in the markup.
-  const typing = `document.querySelector("input").value = "9"`;
-  expect(await leftOutOf(listOf(CARD), typing)).toEqual(["footer"]);
+  // What was typed and deleted is not in the markup.
+  const emptying = `document.querySelector("input").value = ""`;
+  expect(await leftOutOf(listOf(CARD), emptying)).toEqual(["footer"]);
   // Of a part that differs, those inside it that do not are left out.
   expect(await leftOutOf(listOf(`<li>Another</li>${CARD}`))).toEqual(["li", "footer"]);
   for (const [from, to] of [
