@@ -35,7 +35,9 @@ import {
   questionsValue,
   type RoomsValue,
   roomsValue,
+  type SearchMapValue,
   type SearchValue,
+  searchMapValue,
   searchValue,
   subjectValue,
 } from "#domain/contract/property.shapes.ts";
@@ -82,6 +84,7 @@ const answered: [Call, string, z.ZodType][] = [
   [propertyCalls.category, "property/v2/category/Luxury", categoryValue],
   [propertyCalls.subject, `property/v2/subject/Isfahan/${world.subjects[0]?.filter}`, subjectValue],
   [propertyCalls.search, `property/v2/search?destination_id=city-${isfahan.id}&${stay}`, searchValue],
+  [propertyCalls.searchMap, `property/v2/search/map?destination_id=city-${isfahan.id}&${stay}`, searchMapValue],
   [propertyCalls.details, `property/v2/details/Isfahan/${open.slug}`, detailsValue],
   [propertyCalls.rooms, `property/v2/${open.id}/rooms?${stay}&rooms=2;2,5,8`, roomsValue],
   [
@@ -218,8 +221,10 @@ describe.each(engines)("The provider on %s", (_, start) => {
           expect(Math.abs(card.lat - lat), card.slug).toBeLessThanOrEqual(0.0101);
           expect(Math.abs(card.lon - lon), card.slug).toBeLessThanOrEqual(0.0101);
         }
-        const { points } = await value<SearchValue>(`${list}&area=${area}`);
-        if (points) expect(points.length).toBe(cards.length);
+        if (list.startsWith("property/v2/search?")) {
+          const { points } = await value<SearchMapValue>(`${list.replace("search", "search/map")}&area=${area}`);
+          expect(points.length).toBe(cards.length);
+        }
         for (const wrong of ["1,2,3", "x,1,2,3", "2,1,1,3", "1,3,2,1", "1,2,91,3", "1,2,3,181", "1".repeat(90)]) {
           const { status, body } = await get(`${list}&area=${wrong}`);
           expect([status, body.errors.map(({ name }) => name)], wrong).toEqual([422, ["area"]]);
@@ -326,10 +331,10 @@ describe.each(engines)("The provider on %s", (_, start) => {
       expect(found.destination.id).toBe(id);
       expect(found.total).toBeGreaterThan(0);
     }
-    const around = await value<SearchValue>(
-      `property/v2/search?destination_id=property-${open.id}&check_in=2026-12-14&length_of_stay=1&rooms=1`,
-    );
-    const isOpenThen = around.points.find(({ id }) => id === open.id)?.total !== null;
+    const asked = `destination_id=property-${open.id}&check_in=2026-12-14&length_of_stay=1&rooms=1`;
+    const around = await value<SearchValue>(`property/v2/search?${asked}`);
+    const map = await value<SearchMapValue>(`property/v2/search/map?${asked}`);
+    const isOpenThen = map.points.find(({ id }) => id === open.id)?.total !== null;
     if (isOpenThen) expect(around.items[0]?.id).toBe(open.id);
   });
 

@@ -32,7 +32,7 @@ import { nearbyDates } from "./property/nearby-dates.ts";
 import { priceCalendar } from "./property/price-calendar.ts";
 import { questions } from "./property/questions.ts";
 import { rooms } from "./property/rooms.ts";
-import { search } from "./property/search.ts";
+import { search, searchMap } from "./property/search.ts";
 import { refundEndpoints } from "./refund/endpoints.ts";
 import { reservationEndpoints, reserveEndpoints } from "./reservation/endpoints.ts";
 import { reservationOperatorEndpoints } from "./reservation/operator.ts";
@@ -75,6 +75,7 @@ const endpoints: readonly Endpoint[] = [
   category,
   subject,
   search,
+  searchMap,
   details,
   rooms,
   priceCalendar,

@@ -33,6 +33,8 @@ type Recording = {
 };
 
 const isfahan = "property/v2/search?destination_id=city-2";
+const isfahanMap = "property/v2/search/map?destination_id=city-2";
+const noSuch = "type[]=motel&rating_min=5";
 const recordings: readonly Recording[] = [
   { name: "home", type: "HomeValue", from: "content", address: "content/v2/home" },
   ...(["fa", "en"] as const).flatMap((locale): Recording[] =>
@@ -100,8 +102,10 @@ const recordings: readonly Recording[] = [
     name: "isfahanSearchEmpty",
     type: "SearchValue",
     from: "property",
-    address: `${isfahan}&${STAY}&type[]=motel&rating_min=5`,
+    address: `${isfahan}&${STAY}&${noSuch}`,
   },
+  { name: "isfahanMap", type: "SearchMapValue", from: "property", address: `${isfahanMap}&${STAY}` },
+  { name: "isfahanMapEmpty", type: "SearchMapValue", from: "property", address: `${isfahanMap}&${STAY}&${noSuch}` },
   { name: "isfahanAttraction", type: "AttractionValue", from: "property", address: "attraction/v2/Isfahan/6" },
 ];
 

@@ -61,6 +61,8 @@ const keysOfCall: Readonly<Record<string, (source: Source) => string[]>> = {
     const id = destination?.kind === "city" ? Number(cityNumber(destination.id)) : null;
     return [...(id === null ? [anyCity, anyNights] : [changeKeys.city(id), changeKeys.nights(id)]), places];
   },
+  // Beside the search itself.
+  "property.searchMap": ofProperty,
   "property.details": (source) => [changeKeys.property(Number(source.value.id)), ...ofCity(source)],
   "property.rooms": ofProperty,
   "property.priceCalendar": ofProperty,

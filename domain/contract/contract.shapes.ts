@@ -86,6 +86,7 @@ const reading: readonly Described[] = [
   of(propertyCalls.category, property.listQuery, property.categoryValue),
   of(propertyCalls.subject, property.listQuery, property.subjectValue),
   of(propertyCalls.search, property.searchQuery, property.searchValue),
+  of(propertyCalls.searchMap, property.searchQuery, property.searchMapValue),
   of(propertyCalls.details, property.stayOptions, property.detailsValue),
   of(propertyCalls.rooms, property.roomsQuery, property.roomsValue),
   of(propertyCalls.nearbyDates, property.roomsQuery, property.nearbyDatesValue),

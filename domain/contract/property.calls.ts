@@ -39,6 +39,13 @@ export const propertyCalls = {
     who: "anyone",
     source: "ours",
   }),
+  searchMap: call<typeof property.searchQuery, typeof property.searchMapValue>()({
+    name: "property.searchMap",
+    method: "GET",
+    path: "property/v2/search/map",
+    who: "anyone",
+    source: "ours",
+  }),
   details: call<typeof property.stayOptions, typeof property.detailsValue>()({
     name: "property.details",
     method: "GET",

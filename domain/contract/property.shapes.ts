@@ -293,7 +293,11 @@ export const searchValue = cardPage.extend({
   check_out: isoDate,
   length_of_stay: z.number().int(),
   rooms: z.string(),
-  /** Every result on the map (at most 200), not just this page's. */
+});
+export type SearchValue = z.infer<typeof searchValue>;
+
+export const searchMapValue = z.object({
+  /** Every result of the search (at most 200), not just one page's. */
   points: z.array(
     z.object({
       id: z.number().int(),
@@ -309,7 +313,7 @@ export const searchValue = cardPage.extend({
   ),
   landmarks: z.array(attractionSummary),
 });
-export type SearchValue = z.infer<typeof searchValue>;
+export type SearchMapValue = z.infer<typeof searchMapValue>;
 
 export const ruleCategories = [
   "CHILDREN",

@@ -9,22 +9,17 @@ import { markSights } from "./near-sights.ts";
 import { pageOf } from "./page-of.ts";
 import { sorted } from "./sorting.ts";
 
-/** A list narrowed, ordered and cut to one page, with the first results for what stands beside the page. */
-export type CutList = { page: CardPage; first: Listed[] };
-
-/** Filters, sorts and cuts a list. `first`: how many results are wanted beside the page. */
+/** Filters and sorts a list, and cuts it to one page. */
 export async function cardPage(
   all: readonly Listed[],
   query: ListQuery,
   { atlas }: Services,
   words?: StayWords,
-  first = 0,
-): Promise<CutList> {
+): Promise<CardPage> {
   const places = atlas.current();
   markSights(all, query.near, places);
   const { results, facets } = filterAndCount(all, query);
-  const ordered = sorted(results, query.sort, Math.max(first, query.page * PAGE_SIZE));
-  const shown = pageOf(ordered, query.page);
+  const shown = pageOf(sorted(results, query.sort, query.page * PAGE_SIZE), query.page);
   const items = await cardsOf(places, shown, words);
   const named = {
     ...facets,
@@ -34,10 +29,13 @@ export async function cardPage(
       return sight ? [{ ...facet, name_fa: sight.nameFa, name_en: sight.nameEn }] : [];
     }),
   };
-  return {
-    page: { items, total: results.length, page: query.page, page_size: PAGE_SIZE, facets: named },
-    first: ordered.slice(0, first),
-  };
+  return { items, total: results.length, page: query.page, page_size: PAGE_SIZE, facets: named };
+}
+
+/** The first `most` of a list that is filtered and sorted so. */
+export function firstResults(all: readonly Listed[], query: ListQuery, { atlas }: Services, most: number): Listed[] {
+  markSights(all, query.near, atlas.current());
+  return sorted(filterAndCount(all, query).results, query.sort, most);
 }
 
 /** What a facility is called; one that is not known is called by its id. */

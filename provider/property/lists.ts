@@ -15,7 +15,7 @@ export const listing = endpoint({
   async answer({ query }, services) {
     const { scope, ...list } = query;
     const cities = services.atlas.current().cities.filter((city) => city.isIranian === (scope === "iran"));
-    const { page } = await cardPage(await listedIn(cities, services), list, services);
+    const page = await cardPage(await listedIn(cities, services), list, services);
     return { ...page, scope, cities: cities.map((city) => city.summary) };
   },
 });
@@ -26,7 +26,7 @@ export const city = endpoint({
     const found = services.atlas.current().cityOfSlug.get(params.destinationName ?? "");
     if (!found) return refuse("not_found");
     const all = await listedIn([found], services);
-    const { page } = await cardPage(all, query, services);
+    const page = await cardPage(all, query, services);
     return {
       ...page,
       city: {
@@ -48,7 +48,7 @@ export const category = endpoint({
     const found = categories.find((entry) => entry.filter === params.filter);
     if (!found) return refuse("not_found");
     const all = (await listedIn(cities, services)).filter(({ candidate }) => belongs(candidate, found.rule));
-    const { page } = await cardPage(all, query, services);
+    const page = await cardPage(all, query, services);
     return { ...page, ...wordsOf(found) };
   },
 });
@@ -62,7 +62,7 @@ export const subject = endpoint({
     if (!place || !found) return refuse("not_found");
     const ofCity = await listedIn([place], services);
     const all = ofCity.filter(({ candidate }) => belongs(candidate, found.rule));
-    const { page } = await cardPage(all, query, services);
+    const page = await cardPage(all, query, services);
     return {
       ...page,
       city: place.summary,

@@ -1,14 +1,14 @@
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { SearchQuery, SearchValue } from "#domain/contract/property.shapes.ts";
+import type { SearchMapValue, SearchQuery } from "#domain/contract/property.shapes.ts";
 import { metersBetween } from "#domain/place/distance.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { today } from "../clock.ts";
-import { refuse } from "../envelope.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
-import { cardPage } from "./card-page.ts";
+import { cardPage, firstResults } from "./card-page.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import type { Listed } from "./listed.ts";
 import { readStay } from "./stay-query.ts";
@@ -17,26 +17,45 @@ import { listedFor, stayWords, type WantedStay } from "./wanted-stay.ts";
 const MOST_POINTS = 200;
 const MOST_LANDMARKS = 12;
 
+type Found = { destination: Destination; wanted: WantedStay; all: Listed[] };
+
+/** Every property of the destination that a search names, with the price of its stay; what is wrong with the search instead. */
+async function found(query: SearchQuery, services: Services): Promise<Found | Refusal> {
+  const { parties, faults } = readStay(query, today(services.clock));
+  if (parties === null) return refuse("invalid_input", faults);
+  const destination = await findDestination(query.destination_id, services);
+  if (destination === null) return refuse("not_found", [{ name: "destination_id", code: "unknown_destination" }]);
+  const wanted = { checkIn: query.check_in, lengthOfStay: query.length_of_stay, parties };
+  return { destination, wanted, all: await listedOf(destination, wanted, query, services) };
+}
+
 /** Call 35: the properties of a destination with the price of one stay. */
 export const search = endpoint({
   call: propertyCalls.search,
   async answer({ query }, services) {
-    const { parties, faults } = readStay(query, today(services.clock));
-    if (parties === null) return refuse("invalid_input", faults);
-    const destination = await findDestination(query.destination_id, services);
-    if (destination === null) return refuse("not_found", [{ name: "destination_id", code: "unknown_destination" }]);
-    const wanted = { checkIn: query.check_in, lengthOfStay: query.length_of_stay, parties };
-    const all = await listedOf(destination, wanted, query, services);
-    const { page, first } = await cardPage(all, query, services, stayWords(wanted, services), MOST_POINTS);
+    const searched = await found(query, services);
+    if (isRefusal(searched)) return searched;
+    const { destination, wanted, all } = searched;
     return {
-      ...page,
+      ...(await cardPage(all, query, services, stayWords(wanted, services))),
       destination: destination.shown,
       check_in: wanted.checkIn,
       check_out: checkOutOf(wanted.checkIn, wanted.lengthOfStay),
       length_of_stay: wanted.lengthOfStay,
-      rooms: formatRooms(parties),
-      points: first.map((listed) => pointOf(listed, services)),
-      landmarks: landmarksOf(destination),
+      rooms: formatRooms(wanted.parties),
+    };
+  },
+});
+
+/** Call 35b: what a search found, on a map. */
+export const searchMap = endpoint({
+  call: propertyCalls.searchMap,
+  async answer({ query }, services) {
+    const searched = await found(query, services);
+    if (isRefusal(searched)) return searched;
+    return {
+      points: firstResults(searched.all, query, services, MOST_POINTS).map((listed) => pointOf(listed, services)),
+      landmarks: landmarksOf(searched.destination),
     };
   },
 });
@@ -56,7 +75,7 @@ async function listedOf(
   });
 }
 
-const pointOf = ({ candidate, stay }: Listed, { atlas }: Services): SearchValue["points"][number] => ({
+const pointOf = ({ candidate, stay }: Listed, { atlas }: Services): SearchMapValue["points"][number] => ({
   id: candidate.id,
   slug: candidate.slug,
   city_slug: atlas.current().cityOfId.get(candidate.cityId)?.row.slug ?? "",

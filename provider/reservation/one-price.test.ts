@@ -8,6 +8,7 @@ import type {
   PlanOffer,
   PropertyCard,
   RoomsValue,
+  SearchMapValue,
   SearchValue,
 } from "#domain/contract/property.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
@@ -135,14 +136,13 @@ onBothEngines("One stay", (provider, onEngine) => {
     for (const rooms of PARTIES) {
       for (const days of DAYS_AHEAD) {
         const asked = { checkIn: addDays(FROZEN_TODAY, days), rooms };
-        const found = (
-          await callerOf(provider.app).get<SearchValue>(
-            `property/v2/search?destination_id=city-${isfahan.id}&${queryOf(asked)}`,
-          )
-        ).value;
+        const search = `destination_id=city-${isfahan.id}&${queryOf(asked)}`;
+        const { get } = callerOf(provider.app);
+        const { value: found } = await get<SearchValue>(`property/v2/search?${search}`);
+        const { value: map } = await get<SearchMapValue>(`property/v2/search/map?${search}`);
         const open = found.items.flatMap((card) => (card.stay === null ? [] : [{ ...card, stay: card.stay }]));
         for (const card of open) {
-          const point = found.points.find(({ id }) => id === card.id);
+          const point = map.points.find(({ id }) => id === card.id);
           expect(point?.total).toBe(card.stay.total);
           const kind = `${rooms} ${card.stay.cancellation.kind} ${card.stay.cancellation.share?.of ?? "-"}`;
           if (walked.has(kind)) continue;

@@ -6,7 +6,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { SearchValue } from "#domain/contract/property.shapes.ts";
+import type { SearchMapValue, SearchValue } from "#domain/contract/property.shapes.ts";
 import { readArea, writeArea } from "#domain/place/area.ts";
 import { parseRooms } from "#domain/rooms.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
@@ -18,18 +18,20 @@ import * as results from "./StayResults.css.ts";
 export type StayMapProps = {
   path: string;
   query: URLSearchParams;
-  found: Pick<SearchValue, "points" | "landmarks" | "length_of_stay" | "rooms">;
+  places: SearchMapValue;
+  /** The stay that the prices are of. */
+  found: Pick<SearchValue, "length_of_stay" | "rooms">;
   stayQuery: Query;
   actions: ScreenActions;
 };
 
 /** Every result where it stands, with its price. */
-export function StayMap({ path, query, found, stayQuery, actions }: StayMapProps) {
+export function StayMap({ path, query, places, found, stayQuery, actions }: StayMapProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const of = formatNightsAndRooms(found.length_of_stay, parseRooms(found.rooms)?.length ?? 1, locale);
   const addressWith = (area: string | null) => stayTable.grammar.withValue(path, query, "area", area);
-  const points = found.points.map((point) => ({
+  const points = places.points.map((point) => ({
     id: point.id,
     lat: point.lat,
     lon: point.lon,
@@ -43,7 +45,7 @@ export function StayMap({ path, query, found, stayQuery, actions }: StayMapProps
         <PlacesMap
           caption={t("listing.map")}
           points={points}
-          landmarks={found.landmarks.map((one) => ({
+          landmarks={places.landmarks.map((one) => ({
             lat: one.lat,
             lon: one.lon,
             name: inLocale(one, "name", locale),

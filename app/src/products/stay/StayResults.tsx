@@ -19,22 +19,22 @@ export type StayResultsProps = {
   query: URLSearchParams;
   list: CardPage | null;
   errors?: readonly FieldError[];
-  /** What the map shows beside this page's cards; without it there is no map. */
-  map?: StayMapProps["found"];
+  /** What the map shows beside this page's cards: null where it is not asked for; without it there is no map. */
+  map?: StayMapProps["found"] & { map: StayMapProps["places"] | null };
   /** The stay that goes along to each property. */
   stayQuery?: Query;
   actions: ScreenActions;
 };
 
 /** The map is fetched when it is asked for. */
-function LazyMap(props: StayMapProps) {
+function LazyMap({ places, ...props }: Omit<StayMapProps, "places"> & { places: StayMapProps["places"] | null }) {
   const [LoadedMap, setMap] = useState<ComponentType<StayMapProps> | null>(null);
   useEffect(() => {
     loadChunk(() => import("./StayMap.tsx"))
       .then(({ StayMap }) => setMap(() => StayMap))
       .catch(reportError);
   }, []);
-  return LoadedMap ? <LoadedMap {...props} /> : <div className={styles.map} />;
+  return LoadedMap && places ? <LoadedMap places={places} {...props} /> : <div className={styles.map} />;
 }
 
 /** The page of the same search in more rooms, where a party is too many for any room that was found. */
@@ -78,7 +78,11 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
             actions={actions}
           />
         )}
-        map={map && <LazyMap path={path} query={query} found={map} stayQuery={carried} actions={actions} />}
+        map={
+          map && (
+            <LazyMap path={path} query={query} places={map.map} found={map} stayQuery={carried} actions={actions} />
+          )
+        }
         isMapOfNone={query.has("area")}
         actions={actions}
       />

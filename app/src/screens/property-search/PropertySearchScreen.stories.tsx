@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
+import { isfahanMap } from "#fixtures/answers/isfahan-map.ts";
+import { isfahanMapEmpty } from "#fixtures/answers/isfahan-map-empty.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { isfahanSearchEmpty } from "#fixtures/answers/isfahan-search-empty.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -9,13 +11,16 @@ import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
 
 const query =
   "destination_id=city-2&destination_name=%D8%A7%D8%B5%D9%81%D9%87%D8%A7%D9%86&check_in=2026-12-01&length_of_stay=3";
-const data: SearchData = { list: isfahanSearch, errors: [], query };
+const data: SearchData = { list: { ...isfahanSearch, map: null }, errors: [], query };
 const meta: Meta = { title: "صفحه‌ها/جست‌وجوی اقامتگاه Property search", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
 const khajuBridge = { id: 5, name_fa: "پل خواجو", name_en: "Khaju Bridge" };
-const at = { address: `/search/property?${query}`, answers: { "property/v2/search": isfahanSearch } };
+const at = {
+  address: `/search/property?${query}`,
+  answers: { "property/v2/search": isfahanSearch, "property/v2/search/map": isfahanMap },
+};
 
 export const Default: Story = stage(at);
 export const OnTheMap: Story = stage({ ...at, address: `${at.address}&view=map` });
@@ -78,7 +83,7 @@ export const SearchThisArea: Story = {
 export const NothingInTheArea: Story = {
   ...stage({
     address: `${onMap.address}&area=32.61%2C51.61%2C32.62%2C51.63`,
-    answers: { "property/v2/search": isfahanSearchEmpty },
+    answers: { "property/v2/search": isfahanSearchEmpty, "property/v2/search/map": isfahanMapEmpty },
   }),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
@@ -228,6 +233,7 @@ export const TooManyForARoom: Story = {
     query: `${query}&rooms=9&sort=lowest_price&page=2`,
     list: {
       ...isfahanSearch,
+      map: null,
       items: isfahanSearch.items.map((card) => ({
         ...card,
         stay: null,
@@ -250,6 +256,7 @@ export const SoldOut: Story = {
     ...data,
     list: {
       ...isfahanSearch,
+      map: null,
       items: isfahanSearch.items.map((card) => ({
         ...card,
         stay: null,
