@@ -91,6 +91,7 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
         signal,
         budgetMs,
         kept,
+        isMarkupKept: settings.isMarkupKept,
       };
       let outcome = await renderPage(asked);
       // Found unchanged, a page would be as fresh as one that is made of new answers.

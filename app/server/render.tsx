@@ -7,6 +7,7 @@ import { catalogueModule } from "#app/src/messages/load.ts";
 import type { Words } from "#app/src/messages/words.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
+import { KeptMarkupContext } from "#app/src/page/Kept.tsx";
 import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import {
@@ -24,9 +25,11 @@ import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { stateJson } from "./inert-json.ts";
+import { createKeptMarkup, type PageMarkup } from "./kept-markup.tsx";
 import { loadedOnce } from "./loaded-once.ts";
 import type { KeptPage } from "./page-cache.ts";
 import { type Answered, pageKeys } from "./page-keys.ts";
+import { createParsedAnswers } from "./parsed-answers.ts";
 import { textAnswer } from "./text-answer.ts";
 import { timeLimit } from "./time-limit.ts";
 import { words } from "./words.ts";
@@ -52,6 +55,8 @@ export type RenderContext = {
   budgetMs: number;
   /** The page that this one replaces, unless it would come out the same. */
   kept: KeptPage | null;
+  /** Whether parts that earlier pages had are taken from them; without, every page is rendered whole. */
+  isMarkupKept: boolean;
 };
 
 export type RenderOutcome =
@@ -137,25 +142,40 @@ function ownTurn(): Promise<void> {
   return turns;
 }
 
-type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & { view: PageView; signal?: AbortSignal };
+/** What stays in memory of the parts of pages and of the answers that they show, in bytes. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+const keptMarkup = createKeptMarkup(KEPT_BYTES);
+const parsedAnswers = createParsedAnswers(KEPT_BYTES);
+
+/** Answers about one stay are seldom the same twice: they would only push out the others. */
+const isOfStay = (address: string): boolean => address.includes("check_in=");
+
+type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & {
+  view: PageView;
+  markup: PageMarkup | null;
+  signal?: AbortSignal;
+};
 
 /** A view as a whole document. Without a state, which is JSON, it runs no scripts. */
-async function htmlOf({ environment, address, assets, view, signal: left }: ViewContext, state: string | null) {
+async function htmlOf({ environment, address, assets, view, markup, signal: left }: ViewContext, state: string | null) {
   const said = await words(environment.locale);
   const head = await headOf(view, environment, said);
   await ownTurn();
   left?.throwIfAborted();
-  const body = renderToString(
-    <Root
-      environment={environment}
-      words={said}
-      store={createStore(environment.locale, emptyJar, () => environment.now)}
-      actions={idleActions}
-      address={signal({ path: address.path, query: new URLSearchParams(address.query) })}
-      view={signal(view)}
-      isResolving={signal(false)}
-    />,
+  const written = renderToString(
+    <KeptMarkupContext.Provider value={markup?.markupOf ?? null}>
+      <Root
+        environment={environment}
+        words={said}
+        store={createStore(environment.locale, emptyJar, () => environment.now)}
+        actions={idleActions}
+        address={signal({ path: address.path, query: new URLSearchParams(address.query) })}
+        view={signal(view)}
+        isResolving={signal(false)}
+      />
+    </KeptMarkupContext.Provider>,
   );
+  const body = markup?.finish(written) ?? written;
   const frame = commonAreas.map((area) => catalogueModule(environment.locale, area));
   const screen = screenModule(
     screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind),
@@ -166,17 +186,17 @@ async function htmlOf({ environment, address, assets, view, signal: left }: View
   return { html, isIndexed: head.canonical !== null };
 }
 
-/** The environment of a page, and whether what is made of it reads the clock. */
+/** The environment of a page, and how often what is made of it has read the clock. */
 function watchedClock(environment: RenderEnvironment) {
-  let isRead = false;
+  let reads = 0;
   const watched: RenderEnvironment = {
     ...environment,
     get now() {
-      isRead = true;
+      reads += 1;
       return environment.now;
     },
   };
-  return { environment: watched, isClockRead: () => isRead };
+  return { environment: watched, clockReads: () => reads };
 }
 
 /** By address, in whatever order they came: the same answers are the same state. */
@@ -192,7 +212,7 @@ const bytesOf = ({ identity: { buffer, byteOffset, byteLength } }: KeptPage): Bu
  * @throws when `signal` ends
  */
 export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
-  const { environment, isClockRead } = watchedClock(given.environment);
+  const { environment, clockReads } = watchedClock(given.environment);
   const context = { ...given, environment };
   const { request, address, kept } = context;
   const answers: [string, Recorded][] = [];
@@ -207,7 +227,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
       const answer = await context.transport(target, { ...init, signal: budget });
       const text = await answer.text();
       texts.set(target.slice(base.length), text);
-      return textAnswer(answer.status, text);
+      return isOfStay(target) ? textAnswer(answer.status, text) : textAnswer(answer.status, text, parsedAnswers);
     },
     clientToken: environment.clientToken,
     locale: () => environment.locale,
@@ -233,8 +253,11 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
     const before = { ...state, environment: { ...given.environment, now: kept.instant } };
     if (bytesOf(kept).includes(stateJson(before, texts))) return { kind: "unchanged" };
   }
-  const document = await htmlOf({ ...context, view }, stateJson(state, texts));
-  const instant = view.kind === "ready" && !isClockRead() ? given.environment.now : null;
+  const markup = given.isMarkupKept
+    ? keptMarkup.ofPage(JSON.stringify({ ...given.environment, now: null }), clockReads)
+    : null;
+  const document = await htmlOf({ ...context, view, markup }, stateJson(state, texts));
+  const instant = view.kind === "ready" && clockReads() === 0 ? given.environment.now : null;
   return { kind: "page", status: statusOf(view), ...document, instant, keys: pageKeys(made) };
 }
 
@@ -248,5 +271,5 @@ export async function renderFailurePage(
   assets: Assets,
 ): Promise<readonly string[]> {
   const view = await specialView({ kind: "failed", failure: { kind } }, null, preparedPages);
-  return (await htmlOf({ environment, address: NO_ADDRESS, assets, view }, null)).html;
+  return (await htmlOf({ environment, address: NO_ADDRESS, assets, view, markup: null }, null)).html;
 }

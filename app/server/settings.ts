@@ -35,6 +35,8 @@ export type Settings = {
   /** Whether a cache before this website may keep pages for all visitors, and where it is told what has changed. */
   isEdgeCached: boolean;
   edgePurgeUrl: string | null;
+  /** Whether parts of pages are taken from pages before, as they are but for trials. */
+  isMarkupKept: boolean;
   /** Where TLS ends here, the files of its certificate and key; null: in front, or nowhere. */
   tls: { cert: string; key: string } | null;
 };
@@ -67,6 +69,7 @@ export function readSettings(env: Environment): Settings {
     metrics: metrics.place,
     isEdgeCached: env["EDGE_CACHE"] === "on",
     edgePurgeUrl: env["EDGE_PURGE_URL"] || null,
+    isMarkupKept: env["KEPT_MARKUP"] !== "off",
     tls: cert && key ? { cert, key } : null,
   };
   const faults = [
@@ -76,7 +79,9 @@ export function readSettings(env: Environment): Settings {
     ...drain.faults,
     !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PORT must be a port number",
     !cert !== !key && `${cert ? "TLS_KEY" : "TLS_CERT"} must be set too: a certificate and its key belong together`,
-    !["on", "off", "", undefined].includes(env["EDGE_CACHE"]) && "EDGE_CACHE must be on or off",
+    ...["EDGE_CACHE", "KEPT_MARKUP"].map(
+      (name) => !["on", "off", "", undefined].includes(env[name]) && `${name} must be on or off`,
+    ),
     settings.edgePurgeUrl !== null &&
       !/^https?:$/.test(URL.parse(settings.edgePurgeUrl)?.protocol ?? "") &&
       "EDGE_PURGE_URL must be an http address",

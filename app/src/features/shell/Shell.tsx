@@ -5,6 +5,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
+import { Kept } from "#app/src/page/Kept.tsx";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { sessionName } from "#app/src/store/user-name.ts";
@@ -138,44 +139,48 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
   );
 }
 
-function Footer({ actions }: Pick<ShellProps, "actions">) {
+const Footer = ({ actions }: Pick<ShellProps, "actions">) => (
+  <Kept as="footer" name="footer" of={[]} className={styles.footer}>
+    <Columns actions={actions} />
+  </Kept>
+);
+
+function Columns({ actions }: Pick<ShellProps, "actions">) {
   const t = useText();
   const isHydrated = useHydrated();
   return (
-    <footer className={styles.footer}>
-      <Container>
-        <div className={styles.footerGrid}>
-          <div className={styles.footerAbout}>
-            <Stack gap="sm">
-              <Text size="small" tone="soft" isMeasured>
-                {t("shell.footer.about")}
-              </Text>
-              <Text size="small" tone="soft">
-                {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
-              </Text>
-              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <div className={styles.themePlace} />}
-              <Text size="caption" tone="mute">
-                {t("shell.footer.maps")}
-              </Text>
-            </Stack>
-          </div>
-          {footerColumns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={t(heading)}>
-              <Stack gap="xxs">
-                <Heading level={2} look="label" tone="mute">
-                  {t(heading)}
-                </Heading>
-                {links.map(({ address, words }) => (
-                  <a key={words} className={styles.footerLink} href={address}>
-                    {t(words)}
-                  </a>
-                ))}
-              </Stack>
-            </nav>
-          ))}
+    <Container>
+      <div className={styles.footerGrid}>
+        <div className={styles.footerAbout}>
+          <Stack gap="sm">
+            <Text size="small" tone="soft" isMeasured>
+              {t("shell.footer.about")}
+            </Text>
+            <Text size="small" tone="soft">
+              {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
+            </Text>
+            {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <div className={styles.themePlace} />}
+            <Text size="caption" tone="mute">
+              {t("shell.footer.maps")}
+            </Text>
+          </Stack>
         </div>
-      </Container>
-    </footer>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={t(heading)}>
+            <Stack gap="xxs">
+              <Heading level={2} look="label" tone="mute">
+                {t(heading)}
+              </Heading>
+              {links.map(({ address, words }) => (
+                <a key={words} className={styles.footerLink} href={address}>
+                  {t(words)}
+                </a>
+              ))}
+            </Stack>
+          </nav>
+        ))}
+      </div>
+    </Container>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Kept } from "#app/src/page/Kept.tsx";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -32,7 +33,13 @@ function yearText(year: number, locale: "fa" | "en"): string {
   return localDigits(fromIso(`${year}-07-01`, calendar).year, locale);
 }
 
-export function About({ details }: { details: DetailsValue }) {
+export const About = ({ details }: { details: DetailsValue }) => (
+  <Kept as="section" name="about" of={[details]} className={styles.section} id="about" aria-labelledby="about-title">
+    <Story details={details} />
+  </Kept>
+);
+
+function Story({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const facts: [MessageId, string][] = [
@@ -46,7 +53,7 @@ export function About({ details }: { details: DetailsValue }) {
       : ([["property.fact.renovated", yearText(details.renovated_year, locale)]] as [MessageId, string][])),
   ];
   return (
-    <section className={styles.section} id="about" aria-labelledby="about-title">
+    <>
       <Heading level={2} id="about-title">
         {t("property.about", { name: inLocale(details, "name", locale) })}
       </Heading>
@@ -65,7 +72,7 @@ export function About({ details }: { details: DetailsValue }) {
           ))}
         </dl>
       </Fold>
-    </section>
+    </>
   );
 }
 
@@ -86,7 +93,19 @@ function extraGroups(extra: ExtraFacilitiesValue, t: Translate, locale: Locale):
 export type FacilitiesProps = { facilities: readonly Facility[]; extra: ExtraFacilitiesValue | null };
 
 /** What a place has, group by group, and last what it has for gatherings. */
-export function Facilities({ facilities, extra }: FacilitiesProps) {
+export const Facilities = ({ facilities, extra }: FacilitiesProps) => (
+  <Kept
+    as="section"
+    name="facilities"
+    of={[facilities, extra]}
+    className={styles.section}
+    aria-labelledby="facilities-title"
+  >
+    <Groups facilities={facilities} extra={extra} />
+  </Kept>
+);
+
+function Groups({ facilities, extra }: FacilitiesProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const groups: Group[] = [
@@ -97,7 +116,7 @@ export function Facilities({ facilities, extra }: FacilitiesProps) {
     ...(extra ? extraGroups(extra, t, locale) : []),
   ];
   return (
-    <section className={styles.section} aria-labelledby="facilities-title">
+    <>
       <Heading level={2} id="facilities-title">
         {t("property.facilities")}
       </Heading>
@@ -124,6 +143,6 @@ export function Facilities({ facilities, extra }: FacilitiesProps) {
           </Stack>
         ))}
       </Fold>
-    </section>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { labelled } from "#app/src/messages/labelled.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Kept } from "#app/src/page/Kept.tsx";
 import { Badge, Chip } from "#design-system/components/Badge/Badge.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
@@ -26,14 +27,23 @@ const meanOf = ({ scores }: Comment): number => {
   return values.reduce((sum, score) => sum + score, 0) / values.length;
 };
 
-function OneComment({ comment, propertyName }: { comment: Comment; propertyName: string }) {
+type OneCommentProps = { comment: Comment; propertyName: string };
+
+const OneComment = ({ comment, propertyName }: OneCommentProps) => (
+  <Kept as="article" name="comment" of={[comment, propertyName]} className={styles.comment}>
+    <Said comment={comment} propertyName={propertyName} />
+  </Kept>
+);
+
+/** What a guest says of it, and what is replied. */
+function Said({ comment, propertyName }: OneCommentProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const author = inLocale(comment, "author", locale);
   const mean = meanOf(comment);
   return (
-    <article className={styles.comment}>
+    <>
       <Inline gap="sm">
         <Rating average={mean} label={t("common.rating.of", { rating: formatRating(mean, locale) })} />
         <Text as="span" size="label">
@@ -85,7 +95,7 @@ function OneComment({ comment, propertyName }: { comment: Comment; propertyName:
           </Text>
         </div>
       )}
-    </article>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { attractionAddress } from "#app/src/features/attraction/AttractionTile.t
 import { useText } from "#app/src/messages/words.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Kept } from "#app/src/page/Kept.tsx";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
@@ -11,7 +12,13 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
 /** Where it is: the map, drawn when one comes near it, and how far the sights are. */
-export function Place({ details }: { details: DetailsValue }) {
+export const Place = ({ details }: { details: DetailsValue }) => (
+  <Kept as="section" name="place" of={[details]} className={styles.section} id="map" aria-labelledby="map-title">
+    <MapAndSights details={details} />
+  </Kept>
+);
+
+function MapAndSights({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +41,7 @@ export function Place({ details }: { details: DetailsValue }) {
   }, []);
 
   return (
-    <section className={styles.section} id="map" aria-labelledby="map-title">
+    <>
       <Heading level={2} id="map-title">
         {t("property.map")}
       </Heading>
@@ -71,6 +78,6 @@ export function Place({ details }: { details: DetailsValue }) {
           </div>
         )}
       </div>
-    </section>
+    </>
   );
 }

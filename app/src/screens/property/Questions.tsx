@@ -2,6 +2,7 @@ import { AskQuestion } from "#app/src/features/words/AskQuestion.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Kept } from "#app/src/page/Kept.tsx";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -20,10 +21,42 @@ export type QuestionsProps = {
   actions: ScreenActions;
 };
 
-/** What visitors asked, and who answered. */
+/** What a visitor asked, and who answered. */
+function Answered({ question }: { question: QuestionsValue["items"][number] }) {
+  const environment = useEnvironment();
+  return (
+    <>
+      <p className={styles.sign}>
+        <Icon name="question" />
+        <strong dir="auto" lang={question.locale}>
+          {question.text}
+        </strong>
+      </p>
+      <Inline>
+        <Text as="span" size="caption" tone="mute">
+          <bdi>{inLocale(question, "author", environment.locale)}</bdi> ·{" "}
+          {formatDate(question.date, environment, "long")}
+        </Text>
+      </Inline>
+      {question.answers.map((answer) => (
+        <div key={`${answer.date} ${answer.text}`} className={styles.reply}>
+          <Stack gap="xxs">
+            <Text size="label" tone="firuze">
+              {inLocale(answer, "by", environment.locale)}
+            </Text>
+            <Text size="small" dir="auto" lang={question.locale}>
+              {answer.text}
+            </Text>
+          </Stack>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What visitors asked. */
 export function Questions({ questions, addressWith, propertyId, actions }: QuestionsProps) {
   const t = useText();
-  const environment = useEnvironment();
   return (
     <section className={styles.section} id="questions" aria-labelledby="questions-title">
       <Heading level={2} id="questions-title">
@@ -40,32 +73,9 @@ export function Questions({ questions, addressWith, propertyId, actions }: Quest
           isOpenAtFirst={questions.page > 1}
         >
           {questions.items.map((question) => (
-            <article key={question.id} className={styles.comment}>
-              <p className={styles.sign}>
-                <Icon name="question" />
-                <strong dir="auto" lang={question.locale}>
-                  {question.text}
-                </strong>
-              </p>
-              <Inline>
-                <Text as="span" size="caption" tone="mute">
-                  <bdi>{inLocale(question, "author", environment.locale)}</bdi> ·{" "}
-                  {formatDate(question.date, environment, "long")}
-                </Text>
-              </Inline>
-              {question.answers.map((answer) => (
-                <div key={`${answer.date} ${answer.text}`} className={styles.reply}>
-                  <Stack gap="xxs">
-                    <Text size="label" tone="firuze">
-                      {inLocale(answer, "by", environment.locale)}
-                    </Text>
-                    <Text size="small" dir="auto" lang={question.locale}>
-                      {answer.text}
-                    </Text>
-                  </Stack>
-                </div>
-              ))}
-            </article>
+            <Kept key={question.id} as="article" name="question" of={[question]} className={styles.comment}>
+              <Answered question={question} />
+            </Kept>
           ))}
           <Pagination
             current={questions.page}

@@ -1,0 +1,105 @@
+import type { KeptMarkup, KeptName } from "#app/src/page/Kept.tsx";
+import { createByteBoundedMap } from "./byte-bounded.ts";
+
+type Of = readonly (object | string | null)[];
+
+/** A page that is rendered: how its parts find their markup, and what becomes of the page's own. */
+export type PageMarkup = {
+  markupOf(name: KeptName, of: Of): KeptMarkup | null;
+  /** Takes the marks out of a page, and keeps what stands between them. */
+  finish(html: string): string;
+};
+
+const markText = (mark: string): string => `<template data-kept="${mark}"></template>`;
+
+/** Calls when it is rendered: React renders one element after another. */
+function Mark({ mark, pass }: { mark: string; pass: () => void }) {
+  pass();
+  return <template data-kept={mark} />;
+}
+
+type Opened = { key: string; begin: string; end: string; readsBefore: number; isTimeless: boolean };
+
+/**
+ * Markup of parts of pages, by their names, by what they show and by the environment of the page; bounded by bytes, the least
+ * recently used leaving first. What a part shows is known by identity: an answer that came before is the same object
+ * (`parsed-answers.ts`).
+ */
+export function createKeptMarkup(maxBytes: number) {
+  const kept = createByteBoundedMap<string>(maxBytes, ({ length }) => 2 * length);
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+
+  function numberOf(one: object): number {
+    const known = numbers.get(one);
+    if (known !== undefined) return known;
+    numbers.set(one, ++last);
+    return last;
+  }
+
+  const keyOf = (name: KeptName, of: Of, environment: string): string =>
+    JSON.stringify([
+      name,
+      ...of.map((one) => (typeof one === "object" && one !== null ? numberOf(one) : one)),
+      environment,
+    ]);
+
+  /**
+   * @param environment all that a page is rendered for, but for the instant
+   * @param clockReads how often the render has read the clock so far: a part that reads it is not kept
+   */
+  function ofPage(environment: string, clockReads: () => number): PageMarkup {
+    const parts: Opened[] = [];
+    let isWithin = false;
+
+    /** Marks around the children of a part. */
+    function marked(key: string): KeptMarkup {
+      const part: Opened = {
+        key,
+        begin: `${parts.length}`,
+        end: `/${parts.length}`,
+        readsBefore: 0,
+        isTimeless: false,
+      };
+      parts.push(part);
+      const begins = () => {
+        isWithin = true;
+        part.readsBefore = clockReads();
+      };
+      const ends = () => {
+        isWithin = false;
+        part.isTimeless = clockReads() === part.readsBefore;
+      };
+      return { begin: <Mark mark={part.begin} pass={begins} />, end: <Mark mark={part.end} pass={ends} /> };
+    }
+
+    return {
+      markupOf(name, of) {
+        // One within another is kept with it.
+        if (isWithin) return null;
+        const key = keyOf(name, of, environment);
+        const html = kept.get(key);
+        return html === undefined ? marked(key) : { html };
+      },
+      finish(html) {
+        if (parts.length === 0) return html;
+        let at = 0;
+        const whole: string[] = [];
+        for (const { key, begin, end, isTimeless } of parts) {
+          const [from, to] = [markText(begin), markText(end)];
+          const begun = html.indexOf(from, at);
+          // React began with it, and then once more.
+          if (begun < 0) continue;
+          const ended = html.indexOf(to, begun);
+          const inner = html.slice(begun + from.length, ended);
+          whole.push(html.slice(at, begun), inner);
+          at = ended + to.length;
+          if (isTimeless) kept.set(key, inner);
+        }
+        return whole.join("") + html.slice(at);
+      },
+    };
+  }
+
+  return { ofPage, bytes: kept.bytes };
+}
