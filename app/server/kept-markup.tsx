@@ -18,7 +18,37 @@ function Mark({ mark, pass }: { mark: string; pass: () => void }) {
   return <template data-kept={mark} />;
 }
 
-type Opened = { key: string; begin: string; end: string; readsBefore: number; isTimeless: boolean };
+/** A part that is rendered with the page: where its markup will be kept, and whether it may be. */
+type Opened = { key: string; begin: string; end: string; isTimeless: boolean };
+
+/** The text between the marks of each part, and the page without the marks. */
+function cutOut(html: string, parts: readonly Opened[], found: (part: Opened, inner: string) => void): string {
+  let at = 0;
+  const whole: string[] = [];
+  for (const part of parts) {
+    const [from, to] = [markText(part.begin), markText(part.end)];
+    const begun = html.indexOf(from, at);
+    // React began with it, and then once more.
+    if (begun < 0) continue;
+    const ended = html.indexOf(to, begun);
+    const inner = html.slice(begun + from.length, ended);
+    whole.push(html.slice(at, begun), inner);
+    at = ended + to.length;
+    found(part, inner);
+  }
+  return whole.join("") + html.slice(at);
+}
+
+/** Numbers objects: the same object has the same number. */
+function createNumbers(): (one: object) => number {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  return (one) => {
+    const known = numbers.get(one) ?? ++last;
+    numbers.set(one, known);
+    return known;
+  };
+}
 
 /**
  * Markup of parts of pages, by their names, by what they show and by the environment of the page; bounded by bytes, the least
@@ -27,15 +57,7 @@ type Opened = { key: string; begin: string; end: string; readsBefore: number; is
  */
 export function createKeptMarkup(maxBytes: number) {
   const kept = createByteBoundedMap<string>(maxBytes, ({ length }) => 2 * length);
-  const numbers = new WeakMap<object, number>();
-  let last = 0;
-
-  function numberOf(one: object): number {
-    const known = numbers.get(one);
-    if (known !== undefined) return known;
-    numbers.set(one, ++last);
-    return last;
-  }
+  const numberOf = createNumbers();
 
   const keyOf = (name: KeptName, of: Of, environment: string): string =>
     JSON.stringify([
@@ -54,21 +76,16 @@ export function createKeptMarkup(maxBytes: number) {
 
     /** Marks around the children of a part. */
     function marked(key: string): KeptMarkup {
-      const part: Opened = {
-        key,
-        begin: `${parts.length}`,
-        end: `/${parts.length}`,
-        readsBefore: 0,
-        isTimeless: false,
-      };
+      const part: Opened = { key, begin: `${parts.length}`, end: `/${parts.length}`, isTimeless: false };
+      let readsBefore = 0;
       parts.push(part);
       const begins = () => {
         isWithin = true;
-        part.readsBefore = clockReads();
+        readsBefore = clockReads();
       };
       const ends = () => {
         isWithin = false;
-        part.isTimeless = clockReads() === part.readsBefore;
+        part.isTimeless = clockReads() === readsBefore;
       };
       return { begin: <Mark mark={part.begin} pass={begins} />, end: <Mark mark={part.end} pass={ends} /> };
     }
@@ -83,20 +100,9 @@ export function createKeptMarkup(maxBytes: number) {
       },
       finish(html) {
         if (parts.length === 0) return html;
-        let at = 0;
-        const whole: string[] = [];
-        for (const { key, begin, end, isTimeless } of parts) {
-          const [from, to] = [markText(begin), markText(end)];
-          const begun = html.indexOf(from, at);
-          // React began with it, and then once more.
-          if (begun < 0) continue;
-          const ended = html.indexOf(to, begun);
-          const inner = html.slice(begun + from.length, ended);
-          whole.push(html.slice(at, begun), inner);
-          at = ended + to.length;
+        return cutOut(html, parts, ({ key, isTimeless }, inner) => {
           if (isTimeless) kept.set(key, inner);
-        }
-        return whole.join("") + html.slice(at);
+        });
       },
     };
   }

@@ -38,6 +38,8 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: radius.chip,
 });
+/** A part of a page that a link leads to takes the focus, for what is read or tabbed to next, and is no control. */
+globalStyle(':is(main, section, aside)[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("::selection", { background: colour.lajvardTint, color: colour.ink });
 

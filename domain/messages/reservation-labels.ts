@@ -45,12 +45,12 @@ export const RESERVATION_LABELS = {
   } satisfies Record<TransactionType, Label>,
   movementKinds: {
     payment: ["پرداخت رزرو", "Booking payment"],
-    top_up: ["شارژ کیف پول", "Wallet top-up"],
+    top_up: ["شارژ کیف پول", "Top-up"],
     refund: ["بازگشت وجه", "Refund"],
-    withdrawal: ["برداشت از کیف پول", "Withdrawal"],
-    profit: ["پاداش", "Rewards"],
+    withdrawal: ["برداشت به حساب بانکی", "Withdrawal to a bank account"],
+    profit: ["پاداش رزرو", "Reward"],
     adjustment: ["اصلاح", "Adjustment"],
-    hold: ["نگه داشته‌شده از کیف پول", "Held from the wallet"],
+    hold: ["مسدودی برای پرداخت", "On hold for a payment"],
   } satisfies Record<MovementKind, Label>,
   movementStates: {
     done: ["انجام‌شده", "Done"],

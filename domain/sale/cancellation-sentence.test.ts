@@ -5,7 +5,7 @@ import { addDays } from "../calendar/arithmetic.ts";
 import { HOUR_SECONDS } from "../calendar/constants.ts";
 import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 import { isFreeToCancel, stayPenaltyLines } from "../stay/penalty-lines.ts";
-import { cancellationSentence } from "./cancellation-sentence.ts";
+import { cancellationSentence, shareOf } from "./cancellation-sentence.ts";
 
 const checkIn = "2026-12-25";
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:30`) / 1000;
@@ -67,7 +67,10 @@ describe("What is said of a cancellation", () => {
       penalty: 6_000_000,
       share: { of: "first_night", percent: 30 },
     });
-    expect(cancellationSentence(linesOf("flexible", "non_refundable"), at("2026-12-20", "10:00"))).toMatchObject({
+    const [now, mixed] = [at("2026-12-24", "10:00"), linesOf("flexible", "non_refundable")];
+    expect(shareOf(penaltyOf(linesOf("flexible", "flexible"), now))).toEqual({ of: "first_night", percent: 30 });
+    expect(shareOf(penaltyOf(mixed, now))).toBeNull();
+    expect(cancellationSentence(mixed, at("2026-12-20", "10:00"))).toMatchObject({
       kind: "charged",
       penalty: 20_000_000,
       share: null,

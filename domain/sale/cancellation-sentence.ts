@@ -41,7 +41,8 @@ export function cancellationSentence(lines: readonly PenaltyLine[], now: number)
   };
 }
 
-function shareOf({ lines }: Penalty): CancellationSentence["share"] {
+/** What the fee is a share of, where it is the same share for every part; null where the parts differ. */
+export function shareOf({ lines }: Penalty): CancellationSentence["share"] {
   const [first] = lines;
   const isSame = lines.every(({ of, percent }) => of === first?.of && percent === first.percent);
   return first !== undefined && isSame ? { of: first.of, percent: first.percent } : null;

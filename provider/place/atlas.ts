@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
 import type { AttractionSummary, CancellationPolicy, Facility, Scene } from "#domain/contract/property.shapes.ts";
 import { categories, subjects as citySubjects, type Subject } from "#domain/place/subjects.ts";
@@ -43,11 +43,7 @@ export async function readAtlas({ orm }: Database): Promise<Atlas> {
     orm.select().from(facility),
     orm.select().from(cancellationPolicy),
     orm.select().from(subjectTable),
-    orm
-      .select({ cityId: property.cityId, count: count() })
-      .from(property)
-      .where(eq(property.isActive, true))
-      .groupBy(property.cityId),
+    orm.select({ cityId: property.cityId, count: count() }).from(property).groupBy(property.cityId),
   ]);
   const countries = countryRows.map(
     ({ id, iso2, nameFa, nameEn }): Country => ({ id, iso2, name_fa: nameFa, name_en: nameEn }),

@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
-import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { cancellationSentence, shareOf } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { canTakeBack, paidCardOf } from "../refund/card.ts";
@@ -52,12 +52,13 @@ function costOf(products: Products, row: ReservationRow): Cost | Refusal {
   const latest = row.now + SHOWN_SECONDS;
   if (row.paid === 0) return { penalty: 0, percent: null, base: null, cancellation: null, valid_until: latest };
   const all = productOf(products, row.kind).penaltyLines(row.offer);
-  const { penalty, lines, validUntil } = penaltyOf(all, row.now);
-  const dearest = lines.toSorted((one, other) => other.penalty - one.penalty)[0];
+  const current = penaltyOf(all, row.now);
+  const { penalty, validUntil } = current;
+  const share = shareOf(current);
   return {
     penalty: Math.min(penalty, row.paid),
-    percent: dearest?.percent ?? null,
-    base: dearest?.of ?? null,
+    percent: share?.percent ?? null,
+    base: share?.of ?? null,
     cancellation: cancellationSentence(all, row.now),
     valid_until: validUntil === null ? latest : Math.min(latest, validUntil),
   };

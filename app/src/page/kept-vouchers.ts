@@ -6,6 +6,8 @@ import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 export type KeptVouchers = {
   /** Keeps what a voucher's call answered. Resolves with until when, epoch seconds; null where the browser refuses. */
   keep(voucher: VoucherEnvelope): Promise<number | null>;
+  /** Forgets the one of a reservation that has ended, by its confirmation code. */
+  drop(code: string): Promise<void>;
   /** Those of the user who is logged in, the last opened first. */
   all(): Promise<readonly VoucherEnvelope[]>;
   /** The confirmation code of the voucher whose address the browser stands at; null elsewhere. */
@@ -48,6 +50,10 @@ export function createKeptVouchers(session: Session) {
       } catch {
         return null;
       }
+    },
+    async drop(code) {
+      if (!isMarked()) return;
+      await (await load()).dropVoucher(code, session).catch(reportError);
     },
     all: async () => (session.isLoggedIn.value ? (await load()).keptVouchers(session) : []),
     here: () => voucherCode(location.pathname),

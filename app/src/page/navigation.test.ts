@@ -4,6 +4,7 @@ import type { Failure } from "#app/src/api/result.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { FakeLink, standAt } from "#tests/support/browser.ts";
+import { ChunkError } from "./chunk.ts";
 import { followLinks } from "./navigation.ts";
 import type { LoadContext, Loaded } from "./page.ts";
 import type { DrawnView, PageView } from "./view.ts";
@@ -101,6 +102,22 @@ describe("another query of the same page", () => {
     slow.resolve({ kind: "ready", data: "too late" });
     await settled();
     expect(page.shown()).toBe("data of sort=score");
+  });
+
+  it("is the server's where its code does not arrive, and not one that is waited for without end", async () => {
+    const page = openPage(LIST);
+    page.load.mockRejectedValueOnce(new ChunkError());
+    page.go(`${LIST}?kind=tour`);
+    await settled();
+    expect(page.location.search).toBe("?kind=tour");
+    expect(page.location.reload).toHaveBeenCalledOnce();
+  });
+
+  it("brings the list into view when it becomes a map", async () => {
+    const page = openPage(LIST);
+    page.go(`${LIST}?view=map`);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.results.scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it("brings the list into view when it is another page of it, and otherwise leaves it where it is", async () => {

@@ -5,6 +5,7 @@ import { pages } from "#app/src/screens.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { browserNow } from "./browser-clock.ts";
+import { ChunkError } from "./chunk.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { linkFollowed, staysInPage } from "./in-page.ts";
 import type { PageRequest } from "./page.ts";
@@ -45,6 +46,10 @@ function goneTo(address: string, steps: Steps): boolean {
 
 /** Where a list begins: brought into view when another page of it is shown. */
 const RESULTS = "results";
+
+/** Whether two addresses show the same page of a list, and both as a list or both as a map. */
+const isSameList = (one: URLSearchParams, other: URLSearchParams): boolean =>
+  ["page", "view"].every((name) => one.get(name) === other.get(name));
 
 /** Brings a part of the page into view by its id, as a full load would; none by an empty one. */
 function showPlace(id: string): void {
@@ -100,6 +105,20 @@ function chosenView(shown: PageView | null): PageView | undefined {
   return data === null ? undefined : { ...shown, data, request: { match, path, query } };
 }
 
+/** What is loaded for a page; null where code that it needs does not arrive. */
+const unlessCodeIsMissing = <T>(loading: Promise<T>): Promise<T | null> =>
+  loading.catch((error: unknown) => {
+    if (error instanceof ChunkError) return null;
+    throw error;
+  });
+
+/** What the browser's address asks of the page that was asked for so. */
+const requestHere = (from: PageRequest): PageRequest => ({
+  match: matchRoute(location.pathname) ?? from.match,
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+});
+
 /** Comes when what was just rendered is on the screen. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
@@ -143,10 +162,11 @@ export function followLinks({ view, address, isResolving, client, environment, t
     // The server's markup must not be replaced before its code has loaded.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
     if (from.kind !== "ready" || from.request === null) return location.reload();
-    const match = matchRoute(pathname) ?? from.request.match;
-    const request: PageRequest = { match, path: pathname, query: new URLSearchParams(search) };
-    const loaded = await from.page.load({ request, client, environment });
+    const request = requestHere(from.request);
+    const loaded = await unlessCodeIsMissing(from.page.load({ request, client, environment }));
     if (turn !== latest) return;
+    // Code of the address did not arrive: the server's page of it needs none to be read.
+    if (loaded === null) return location.reload();
     if (loaded.kind === "moved") return location.replace(loaded.address);
     if (loaded.kind === "failed") {
       isResolving.value = false;
@@ -158,7 +178,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     opened.set(pathname + search, openedNow(next));
     show(next);
     if (shown) return;
-    showPlace(place || (from.request.query.get("page") === request.query.get("page") ? "" : RESULTS));
+    showPlace(place || (isSameList(from.request.query, request.query) ? "" : RESULTS));
   }
 
   /** To an address, with a step in the browser's history or in the place of the last one. */

@@ -84,6 +84,13 @@ async function contentFor(database: IDBDatabase, session: Pick<Session, "payload
   return null;
 }
 
+/** Writes what is kept, with another key each time: with it a sealed text is used once. */
+async function seal(database: IDBDatabase, content: Content): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+  const box = await sealBox(key, content, crypto.getRandomValues(new Uint8Array(IV_BYTES)));
+  await write(database, { key, box });
+}
+
 /** @returns until when it is kept, epoch seconds; null without a session. @throws where the browser refuses */
 export function keepVoucher(voucher: VoucherEnvelope, session: Pick<Session, "payload">): Promise<number | null> {
   return withDatabase(async (database) => {
@@ -94,12 +101,19 @@ export function keepVoucher(voucher: VoucherEnvelope, session: Pick<Session, "pa
       ({ confirmation_code }) => confirmation_code !== voucher.confirmation_code,
     );
     const content: Content = { ...holder, vouchers: [voucher, ...others].slice(0, MOST) };
-    // Another key each time: with it a sealed text is used once.
-    const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-    const box = await sealBox(key, content, crypto.getRandomValues(new Uint8Array(IV_BYTES)));
     // A log-out since then waits for this lock to delete it.
-    await write(database, { key, box });
+    await seal(database, content);
     return holder.until;
+  });
+}
+
+/** Deletes the voucher of one reservation, which has ended, and leaves the others. @throws where the browser refuses */
+export function dropVoucher(confirmationCode: string, session: Pick<Session, "payload">): Promise<void> {
+  return withDatabase(async (database) => {
+    const content = await contentFor(database, session);
+    const vouchers = content?.vouchers.filter(({ confirmation_code }) => confirmation_code !== confirmationCode);
+    if (content === null || vouchers === undefined || vouchers.length === content.vouchers.length) return;
+    await seal(database, { ...content, vouchers });
   });
 }
 

@@ -26,16 +26,20 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
     code,
   );
   useShownAgain(reservation.reload);
+  const { own } = reservation;
+  const isOver = own.kind === "ready" && own.value.status === "expired";
   return (
     <Container>
       {/* A booking that is not there has a title of its own. */}
-      {reservation.own.kind !== "failed" && (
+      {own.kind !== "failed" && (
         <div className={styles.top}>
           <Steps here="travellers" say={parts.say} />
-          <Stack gap="xxs">
-            <Heading level={1}>{t("reserve.prepare.title")}</Heading>
-            <Text tone="soft">{t("reserve.prepare.lead")}</Text>
-          </Stack>
+          {!isOver && (
+            <Stack gap="xxs">
+              <Heading level={1}>{t("reserve.prepare.title")}</Heading>
+              <Text tone="soft">{t("reserve.prepare.lead")}</Text>
+            </Stack>
+          )}
         </div>
       )}
       <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>

@@ -89,7 +89,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          hint={ofIranians ?? t("own.traveller.codeHint")}
+          hint={ofIranians ?? t("own.traveller.codeHint.journey")}
         />
       </Columns>
     </OwnForm>

@@ -29,8 +29,6 @@ export type PropertyCardProps = {
   /** The first cards of a list are in sight at once. */
   isEager?: boolean;
   headingLevel?: 2 | 3;
-  /** What every card of its list promises. */
-  common?: Readonly<Record<"online" | "breakfast", boolean>>;
   actions: ScreenActions;
 };
 
@@ -73,18 +71,18 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
   );
 }
 
-/** What a place promises, and what cancelling the stay costs. What is true of every card of a list is not said. */
-function Promises({ card, common }: Pick<PropertyCardProps, "card" | "common">) {
+/** What a place promises, and what cancelling the stay costs. */
+function Promises({ card }: Pick<PropertyCardProps, "card">) {
   const t = useText();
   return (
     <>
       <Inline gap="xxs">
-        {card.online && !common?.online && (
+        {card.online && (
           <Badge look="info" icon="bolt">
             {t("listing.card.online")}
           </Badge>
         )}
-        {card.breakfast && !common?.breakfast && (
+        {card.breakfast && (
           <Badge look="neutral" icon="breakfast">
             {t("listing.card.breakfast")}
           </Badge>
@@ -102,7 +100,6 @@ export function PropertyCard({
   look = "tile",
   isEager,
   headingLevel = 3,
-  common,
   actions,
 }: PropertyCardProps) {
   const t = useText();
@@ -140,7 +137,7 @@ export function PropertyCard({
             })}
           </Text>
         )}
-        <Promises card={card} common={common} />
+        <Promises card={card} />
         <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>

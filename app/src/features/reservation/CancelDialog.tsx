@@ -48,8 +48,10 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
   const t = useText();
   const { locale } = useEnvironment();
 
-  function penaltyLabel({ percent, base }: CancellationQuoteValue): string {
-    if (percent === null || percent === 0) return t("reserve.cancel.noPenalty");
+  function penaltyLabel({ penalty, percent, base }: CancellationQuoteValue): string {
+    if (penalty === 0) return t("reserve.cancel.noPenalty");
+    // Its parts cost different shares of different sums.
+    if (percent === null) return t("reserve.cancel.penalty");
     return t(penaltyWords[base ?? "first_night"], { percent: formatPercent(percent, locale) });
   }
 

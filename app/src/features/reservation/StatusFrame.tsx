@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
@@ -20,6 +21,10 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   const status = own.kind === "ready" ? own.value.status : null;
   // One that has ended is at none of the steps, and one that is not there is at no known one.
   const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
+  useEffect(() => {
+    // Without a network its voucher would still look valid.
+    if (status === "cancelled") void actions.vouchers.drop(code);
+  }, [status, actions, code]);
   return (
     <Container>
       <div className={styles.top}>

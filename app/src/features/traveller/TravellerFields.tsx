@@ -39,8 +39,8 @@ const CODE_HINTS = {
   stay: "own.traveller.codeHint",
   tour: "own.traveller.codeHint.journey",
   flight: "own.traveller.forTicket",
-  profile: "own.traveller.codeHint",
-  file: "own.traveller.codeHint",
+  profile: "own.traveller.codeHint.journey",
+  file: "own.traveller.codeHint.journey",
 } as const satisfies Record<Product, MessageId>;
 
 /** What each field is given: its label, what stands in it, and what is wrong with it. */

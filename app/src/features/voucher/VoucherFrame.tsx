@@ -54,6 +54,10 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   }, [hasNoAccess, actions]);
 
   const isNotIssued = own.kind === "failed" && own.failure.kind === "status" && own.failure.reason === "not_open";
+  useEffect(() => {
+    // The copy of one that was cancelled would still look valid without a network.
+    if (isNotIssued) void actions.vouchers.drop(code);
+  }, [isNotIssued, actions, code]);
   if (isNotIssued) {
     return (
       <Container>

@@ -52,12 +52,8 @@ function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "que
 
 /** A list of places to stay. */
 export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
-  const cards = list?.items ?? [];
   // The filters that a rate is judged by go along: the property's prices are then those of the list.
   const carried = { ...stayQuery, ...wishParameters(wishOf(query)) };
-  const open = cards.filter(({ blocking }) => blocking === null);
-  const isCommon = (promise: "online" | "breakfast") => open.length > 1 && open.every((card) => card[promise]);
-  const common = { online: isCommon("online"), breakfast: isCommon("breakfast") };
   return (
     <>
       <InMoreRooms path={path} query={query} list={list} />
@@ -74,7 +70,6 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
             stayQuery={carried}
             look="row"
             isEager={index === 0}
-            common={common}
             actions={actions}
           />
         )}

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 const kept: KeptVouchers = {
+  drop: async () => {},
   keep: async () => null,
   all: async () => [voucher, tourVoucher, flightVoucher],
   here: () => null,

@@ -48,12 +48,14 @@ export type StayBarProps = {
   /** The rates that the least price is of; all where none is wished for. */
   isWished: IsWished | undefined;
   booking: Booking;
+  /** The way to the same stay in more rooms, where a party is too many for one. */
+  spread: { label: string; href: string } | null;
   /** Whether a chosen room cannot be had any more: the notice about it is led to. */
   isLost: boolean;
 };
 
 /** The bar of a stay: from choosing rooms to booking them, with the sum and what it is for. */
-export function StayBar({ rooms, chosen, isWished, booking, isLost }: StayBarProps) {
+export function StayBar({ rooms, chosen, isWished, booking, spread, isLost }: StayBarProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const count = chosen.length;
@@ -84,6 +86,15 @@ export function StayBar({ rooms, chosen, isWished, booking, isLost }: StayBarPro
     ({ room_types }, party) => chosen[party]?.plan.total ?? cheapestOf(room_types, isWished),
   );
   const from = least.reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0);
+  if (Number.isNaN(from) && spread !== null) {
+    return (
+      <ActionBar label={label} title={t("property.bar.crowded")} detail={stay}>
+        <Button look="primary" size="large" href={spread.href}>
+          {spread.label}
+        </Button>
+      </ActionBar>
+    );
+  }
   if (Number.isNaN(from)) {
     return (
       <ActionBar label={label} title={t("property.bar.none")} detail={stay}>

@@ -11,6 +11,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import { peopleOf } from "#domain/rooms.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { bookingWords } from "./booking.ts";
@@ -19,7 +20,6 @@ import { type ChosenRoom, cheapestOf, chosenRooms, quoteInputOf, totalOf, wished
 import { LostRooms } from "./LostRooms.tsx";
 import type { PropertyData } from "./load.ts";
 import { lostRooms } from "./lost-rooms.ts";
-import { moreRooms } from "./more-rooms.ts";
 import { NothingOpen } from "./NothingOpen.tsx";
 import { roomsOfNone } from "./nothing-open.ts";
 import { PartyRooms } from "./PartyRooms.tsx";
@@ -29,6 +29,7 @@ import { pageAddress } from "./page-address.ts";
 import { PLACE } from "./places.ts";
 import { StayStrip } from "./StayStrip.tsx";
 import { StaySummary } from "./StaySummary.tsx";
+import { inMoreRooms } from "./TooMany.tsx";
 import { WishedRates } from "./WishedRates.tsx";
 
 export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
@@ -99,6 +100,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const none = roomsOfNone(rooms);
   const isEmpty = none !== null && chosen.every((room) => room === null);
   const lost = lostRooms(rooms, choices);
+  const spread = inMoreRooms(data);
   const booking = useRoomsBooking(data, stay, chosen, actions);
   // The mark on the rate and the bar are painted first.
   const summary = useDeferredValue({ chosen, booking });
@@ -113,9 +115,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
           {blockingText(blocking, t, environment)}
         </Notice>
       ))}
-      {none !== null && lost.length === 0 && moreRooms(rooms, data.parties) === null && (
-        <NothingOpen data={data} stay={stay} rooms={none} />
-      )}
+      {none !== null && lost.length === 0 && spread === null && <NothingOpen data={data} stay={stay} rooms={none} />}
       {lost.length > 0 && <LostRooms data={data} stay={stay} rooms={rooms} lost={lost} addressWith={addressWith} />}
       <Announcement chosen={chosen} />
       <div className={isEmpty ? undefined : styles.roomsLayout}>
@@ -142,6 +142,12 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
           chosen={chosen}
           isWished={isPriced ? isWished : undefined}
           booking={booking}
+          spread={
+            spread && {
+              label: t("occupancy.inRooms", { people: peopleOf(spread.parties), rooms: spread.parties.length }),
+              href: spread.href,
+            }
+          }
           isLost={lost.length > 0}
         />
       )}

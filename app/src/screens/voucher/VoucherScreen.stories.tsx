@@ -107,7 +107,7 @@ export const Masked: Story = {
   }),
   play: leadsTo(addressOf("tracking")),
 };
-const noVouchers = { all: async () => [], here: () => null };
+const noVouchers = { drop: async () => {}, all: async () => [], here: () => null };
 /** Kept by this browser for use without a network, until the session is over. */
 export const Kept: Story = {
   ...stage({ ...at, actions: { ...at.actions, vouchers: { ...noVouchers, keep: async () => voucher.issued_at } } }),
