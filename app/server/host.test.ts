@@ -117,9 +117,9 @@ describe("an address without a page", () => {
     expect((await get(`${ABOUT}?q=${"x".repeat(4094)}`)).status).toBe(414);
     expect((await get(`${ABOUT}?q=${"x".repeat(4093)}`)).status).toBe(200);
   });
-  it("that lacks what its page needs leads Home, which says so", async () => {
+  it("that lacks what its page needs leads Home, which says so and has the rest in its form", async () => {
     const page = await openHost().get("/search/property?check_in=2026-12-01");
-    expect([page.status, page.headers.get("Location")]).toEqual([302, "/?incomplete=missing"]);
+    expect([page.status, page.headers.get("Location")]).toEqual([302, "/?check_in=2026-12-01&incomplete=missing"]);
   });
   it("takes no other method, also where the page is in the cache", async () => {
     const { host, get } = openHost();

@@ -127,7 +127,12 @@ describe("the table of routes", () => {
     }
     for (const query of ["offer_id=a", "confirmation_code=b", "offer_id=a&confirmation_code=b"])
       expect(homeInstead("flightPrepare", new URLSearchParams(query))).toBeNull();
-    expect(homeInstead("tourSearch", new URLSearchParams())).toBe("/?incomplete=missing");
+    expect(homeInstead("propertySearch", new URLSearchParams())).toBe("/?incomplete=missing");
+    expect(homeInstead("tourSearch", new URLSearchParams())).toBe("/?incomplete=missing&kind=tour");
+    const cities = "origin_city_id=city-1&destination_city_id=city-101&departure_date=2026-12-01";
+    expect(homeInstead("flightSearch", new URLSearchParams(`${cities}&sort=price&redirect=//elsewhere`))).toBe(
+      "/?departure_date=2026-12-01&destination_city_id=city-101&incomplete=missing&kind=flight&origin_city_id=city-1",
+    );
   });
 
   it("R36, R37, R40 literals win over categories, and categories over cities", () => {

@@ -23,6 +23,8 @@ type Page = {
   readonly screen: string;
   /** Query parameters without which the visitor goes Home (R39, R56, R65). */
   readonly needs?: readonly string[];
+  /** The form of Home that asks for them, where it is not the first. */
+  readonly search?: "tour" | "flight";
   /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
   readonly query?: readonly string[];
   /** Those of `query` of which the page needs one, and the search in which it is chosen: there the visitor goes without (A54). */
@@ -194,6 +196,7 @@ const rows = {
     template: "/search/tour",
     screen: "tour-search",
     freshMs: PRICES,
+    search: "tour",
     needs: ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"],
     query: ["flex", ...tourList],
   },
@@ -236,6 +239,7 @@ const rows = {
     template: "/search/flight",
     screen: "flight-search",
     freshMs: PRICES,
+    search: "flight",
     needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
     query: ["return_date", "child_count", "infant_count", "class", "outbound", ...flightList],
   },
@@ -363,13 +367,17 @@ export function missingQuery(name: RouteName, query: URLSearchParams): string[] 
   return [...needs.filter(isBlank), ...(choice.every(isBlank) ? choice : [])];
 }
 
-/** Home in the place of a page that lacks what it needs, with what Home says about it; null where nothing lacks. */
+/** What the forms of Home are filled with by its address. */
+const inForms = routeNamed("home").query?.filter((name) => name !== "kind" && name !== "incomplete") ?? [];
+
+/**
+ * Home in the place of a page that lacks what it needs, with what Home says about it and with the rest of a search in its form;
+ * null where nothing lacks.
+ */
 export function homeInstead(name: RouteName, query: URLSearchParams): string | null {
   if (missingQuery(name, query).length === 0) return null;
-  const { needsOneOf } = routeNamed(name);
-  return addressOf(
-    "home",
-    {},
-    needsOneOf ? { kind: needsOneOf.search, incomplete: "choice" } : { incomplete: "missing" },
-  );
+  const { needsOneOf, search } = routeNamed(name);
+  if (needsOneOf) return addressOf("home", {}, { kind: needsOneOf.search, incomplete: "choice" });
+  const typed = Object.fromEntries(inForms.map((field) => [field, query.get(field) ?? undefined]));
+  return addressOf("home", {}, { ...typed, kind: search, incomplete: "missing" });
 }

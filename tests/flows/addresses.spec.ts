@@ -119,7 +119,12 @@ test("R39, R141 a search that misses any of its four parameters goes Home, and H
   for (const key of Object.keys(search)) {
     const answer = await request.get(searchAddress({ [key]: null }), { maxRedirects: 0 });
     expect(answer.status(), key).toBe(302);
-    expect(answer.headers()["location"], key).toBe("/?incomplete=missing");
+    const home = new URL(answer.headers()["location"] ?? "", "http://x");
+    expect([home.pathname, home.searchParams.get("incomplete"), home.searchParams.has(key)], key).toEqual([
+      "/",
+      "missing",
+      false,
+    ]);
   }
   await page.goto(searchAddress({ check_in: null }));
   await expect(page.getByRole("alert")).toContainText("تعداد شب‌ها را وارد کنید");

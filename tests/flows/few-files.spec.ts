@@ -15,7 +15,7 @@ const pages = {
   property: "/IsfahanHotels/HowzkhanehBoutiqueHotel.html",
   "search for tours": `/search/tour?origin_id=city-1&destination_id=city-7&rooms=2&${stay}`,
   tour: "/KishTours/LangargahTour.html",
-  "search for flights": `/search/flight?origin_city_id=city-1&destination_city_id=city-101&departure_date=${checkIn}`,
+  "search for flights": `/search/flight?origin_city_id=city-1&destination_city_id=city-101&departure_date=${checkIn}&adult_count=1`,
   content: "/Content/About.html",
   login: "/user/login.html",
   tracking: "/reserve-new/reserve/tracking.html",

@@ -24,7 +24,8 @@ test("R65 a search that lacks any of its four parameters goes Home", async ({ pa
     }
   }
   await page.goto(at({ ...whole, adult_count: "" }));
-  await expect(page).toHaveURL(/\/\?incomplete=missing$/);
+  await expect(page).toHaveURL(/\/\?(?=.*incomplete=missing)(?=.*kind=flight)/);
+  await expect(page.getByRole("tab", { name: "پرواز" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("R64, R134, R135 each impossible search says so where it stands", async ({ page }) => {

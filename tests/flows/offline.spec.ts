@@ -6,6 +6,7 @@ import { payloadOf } from "#app/src/store/token.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { logInToPanel } from "./account.ts";
 import { startProxy } from "./altering-proxy.ts";
+import { asked, sent } from "./calls.ts";
 import { ownVoucher, type Product } from "./own-voucher.ts";
 import { expect, type Site, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
@@ -217,6 +218,25 @@ test("when the token is over nothing is left of a kept ticket and a tour's vouch
     for (const kept of [ticket, tour]) await expectRead(page, kept, "fa");
     await page.clock.setFixedTime(over * 1_000);
     for (const { address } of [ticket, tour]) await expectGone(page, address, "fa");
+  });
+});
+
+test("the voucher of a stay that was cancelled is not kept, and the ticket beside it is", async ({ site }) => {
+  test.setTimeout(90_000);
+  await withProfile(site, "fa", async (open) => {
+    const context = await open();
+    const page = await pageOf(context);
+    const ticket = await firstKept(page, "flight", "fa");
+    const stay = await keepVoucher(page, "stay", "fa");
+    const reservation = `/reserve/v2/${stay.address.split("/").at(-1)}`;
+    const { quote_id } = await asked<{ quote_id: string }>(page, `${reservation}/cancellation-quote`);
+    await sent(page, `${reservation}/cancel`, { quote_id });
+    await page.goto(stay.address);
+    await expect(page.getByRole("heading", { level: 1, name: "این رزرو واچر ندارد" })).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(stay.address);
+    await expect(page.getByRole("heading", { level: 1, name: words.fa.offline })).toBeVisible();
+    await expectRead(page, ticket, "fa");
   });
 });
 
