@@ -17,6 +17,10 @@ function cost(percent: number, policy: CancellationPolicy, t: Translate, locale:
   return t(words, { percent: formatPercent(percent, locale) });
 }
 
+/** Whether the nights of a stay that have begun may cost more than its last step: of a step that keeps all, none can. */
+const mayRise = ({ base, steps }: CancellationPolicy): boolean =>
+  base === "first_night" || steps.every(({ percent }) => percent < 100);
+
 type Row = { when: string; percent: number };
 
 /** The steps of a policy counted back from check-in, as they hold for any stay. */
@@ -70,6 +74,14 @@ export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; 
               <td className={styles.cell}>{cost(percent, policy, t, locale)}</td>
             </tr>
           ))}
+          {mayRise(policy) && (
+            <tr>
+              <th scope="row" className={styles.cell}>
+                {t("property.cancellation.begun")}
+              </th>
+              <td className={styles.cell}>{t("property.cancellation.nights")}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
