@@ -94,6 +94,8 @@ export const tourCard = z.object({
   stays: z.array(packageStay),
   star: z.number().int(),
   meal: z.enum(meals),
+  /** The most beds that one of its rooms has. */
+  beds: z.number().int(),
   mode: z.enum(tourModes),
   carrier_fa: z.string(),
   carrier_en: z.string(),

@@ -82,6 +82,7 @@ export async function cardsOf(
         stays: found.stays.map((stay) => stayValue(atlas, hotels, stay)),
         star: offer.star,
         meal: offer.meal,
+        beds: offer.beds,
         mode: offer.mode,
         carrier_fa: offer.carrierFa,
         carrier_en: offer.carrierEn,

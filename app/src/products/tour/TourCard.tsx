@@ -100,7 +100,8 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
           </li>
           <li className={own.fact}>
             <Icon name="bed" size="small" />
-            {staysText(card.stays, t, locale)} · {t(`meals.${card.meal}`)}
+            {staysText(card.stays, t, locale)} · {t(`meals.${card.meal}`)} ·{" "}
+            {t("tour.package.beds", { count: card.beds })}
           </li>
         </ul>
         <TourBadges card={card} />
