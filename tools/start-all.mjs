@@ -2,6 +2,7 @@ import { delimiter, dirname } from "node:path";
 import { concurrently } from "concurrently";
 import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { websiteMemory } from "./website-memory.mjs";
 
 const READY_MS = 180_000;
 /** Reading the provider's modules makes much that is garbage at once; V8 would take 130 MB for it, and keep them. */
@@ -37,9 +38,9 @@ export async function startAll({ isDevelopment = false } = {}) {
   const provider = { name: "provider", command: `exec node ${providerFlags} ${main}`, env };
   const website = {
     name: "web",
-    command: `exec node ${isDevelopment ? "tools/dev-host.ts" : "--max-semi-space-size=8 dist/server/main.js"}`,
+    command: `exec node ${isDevelopment ? "tools/dev-host.ts" : `${websiteMemory.flags.join(" ")} dist/server/main.js`}`,
     // Each process has a port of its own for its metrics.
-    env: { ...env, METRICS_PORT: process.env.WEB_METRICS_PORT ?? "" },
+    env: { ...env, ...websiteMemory.environment, METRICS_PORT: process.env.WEB_METRICS_PORT ?? "" },
   };
   const bank = { name: "bank", command: "exec node provider/bank/main.ts", env };
   // Someone else's provider was named: then only the website is ours to run.

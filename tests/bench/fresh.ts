@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/flows/site.ts";
 import { build } from "#tools/build.mjs";
+import { websiteMemory } from "#tools/website-memory.mjs";
 import { round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
 
@@ -70,8 +71,8 @@ export async function run(): Promise<void> {
     );
   const website = () =>
     started(
-      ["--max-semi-space-size=8", "dist/server/main.js"],
-      { PORT: String(port), PROVIDER_URL: providerUrl, PUBLIC_BASE_URL: url },
+      [...websiteMemory.flags, "dist/server/main.js"],
+      { ...websiteMemory.environment, PORT: String(port), PROVIDER_URL: providerUrl, PUBLIC_BASE_URL: url },
       `${url}/`,
     );
   try {

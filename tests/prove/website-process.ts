@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { websiteMemory } from "#tools/website-memory.mjs";
 import { type Boot, bootOf } from "./boot.ts";
 import { endWithParent, portOf } from "./provider-processes.ts";
 
 const WEBSITE = fileURLToPath(import.meta.resolve("../../dist/server/main.js"));
-
-/** As `npm run web` starts it: pages leave much garbage at once, and the young heap would keep the room for it. */
-const FLAGS = ["--max-semi-space-size=8"];
 
 /** A process at an address, and what it took until it answered. */
 export type Started = {
@@ -20,9 +18,10 @@ export type Started = {
 /** Starts the built website before a provider. @throws when it is not built. */
 export async function startWebsite(providerPort: number): Promise<Started> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, WEBSITE], {
+  const child = spawn(process.execPath, [...websiteMemory.flags, WEBSITE], {
     env: {
       ...process.env,
+      ...websiteMemory.environment,
       NODE_ENV: "production",
       PORT: "0",
       PROVIDER_URL: `http://127.0.0.1:${providerPort}`,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
+import { websiteMemory } from "../website-memory.mjs";
 import { TEXTS } from "./backup.ts";
 import { takesConnections } from "./database-parts.ts";
 import { answers, DATABASE, type Fleet, type Ports } from "./layout.ts";
@@ -90,8 +91,9 @@ export function websitePlan(fleet: Fleet, name: "website-1" | "website-2"): Plan
   const metrics = { "website-1": ports.website1Metrics, "website-2": ports.website2Metrics }[name];
   return {
     name,
-    command: [process.execPath, "--max-semi-space-size=8", join(fleet.version, "dist/server/main.js")],
+    command: [process.execPath, ...websiteMemory.flags, join(fleet.version, "dist/server/main.js")],
     env: {
+      ...websiteMemory.environment,
       // As on a machine of its own.
       ASSETS_FOLDER: place.at(name, "assets"),
       ...common(fleet),
