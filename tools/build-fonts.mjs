@@ -7,13 +7,13 @@ import { root } from "./paths.mjs";
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const persian = `،؛؟${range(0x621, 0x65f)}٪٫٬ٰپچژکگۀی۔${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)} \u00a0`;
-const latin = `${range(0x20, 0x7e)}\u00a0«°·»×${range(0x2010, 0x2026)}←↑→↓−`;
+const latin = `${range(0x20, 0x7e)}\u00a0«°±²·»×${range(0x2010, 0x2026)}←↑→↓−`;
 
 /** Letters of other languages that are written in Latin, and signs that few pages have: fetched where one of them stands. */
-const accents = `${range(0xa1, 0xff).replace(/[«°·»×]/g, "")}‰‹›€`;
+const accents = `${range(0xa1, 0xff).replace(/[«°±²·»×]/g, "")}‰‹›€`;
 
 /** What stands between Persian words, ASCII digits, and the Latin letters of every page: most pages need no others. */
-const signs = `!"%()*+,-./0123456789:«»·×–—•…−←→${"English, Natural Earth".replace(/\W/g, "")}`;
+const signs = `!"%()*+,-./0123456789:«»·×±²–—•…−←→${"English, Natural Earth".replace(/\W/g, "")}`;
 
 /** A map draws letter by letter, each in the shape that it has in its word: Unicode's presentation forms. */
 const joined = `${persian}${range(0xfb50, 0xfbff)}${range(0xfe70, 0xfefc)}`;
