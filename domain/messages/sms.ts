@@ -41,7 +41,7 @@ export const SMS_WORDS = {
   ],
   tour_guaranteed: [
     "شمسه: حرکت {title} (رزرو {tracking_code}) قطعی شد.",
-    "Shamseh: {title} (booking {tracking_code}) is guaranteed to leave.",
+    "Shamseh: the departure of {title} (booking {tracking_code}) is confirmed.",
   ],
   group_not_reached: [
     "شمسه: گروه {title} (رزرو {tracking_code}) به حد نصاب نرسید و این تور برگزار نمی‌شود. {amount} کامل برمی‌گردد.",

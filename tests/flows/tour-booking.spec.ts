@@ -51,7 +51,7 @@ const own = {
   en: {
     prepare: "Traveller details",
     rules: "Travel documents",
-    guaranteed: /guaranteed to leave/,
+    guaranteed: /departure of this tour is confirmed/,
     trust: /held in trust by Shamseh until the day you leave/,
     calendar: "Add to calendar",
 

@@ -63,7 +63,7 @@ const words = {
     dates: ["2026-12-01", "2026-12-04"],
     apply: "Use these dates",
     search: "Search",
-    choose: /^Choose .+,/,
+    choose: /^Select .+,/,
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
