@@ -72,6 +72,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   CancelledDeparture: "حرکت لغو شده",
   Cancelling: "لغو کردن",
   CancellingDuringTheStay: "لغو در میانهٔ اقامت",
+  CancellingSeveralParts: "لغو چند بخش با هم",
   CancellingTheBooking: "لغو رزرو",
   CancellingTooLate: "لغو دیرهنگام",
   Card: "کارت",

@@ -91,10 +91,13 @@ function faultsIn(answer: Answer, locale: Locale, expected: Expected, field: str
   return faults;
 }
 
-/** One value after another, from the first once more after the last: every kind of fault meets both languages in some field. */
-function inTurn<T>(values: readonly [T, ...T[]]): () => T {
-  let turn = 0;
-  return () => values[turn++ % values.length] ?? values[0];
+/**
+ * One language after another. `first`: which is the first, by the place of the call among the others, so that the same fault
+ * meets the one language in one call and the other in the next.
+ */
+function inTurn(first: number): () => Locale {
+  let turn = first;
+  return () => locales[turn++ % locales.length] ?? locales[0];
 }
 
 /** Gathers what is wrong of all, so that one run tells everything. */
@@ -111,10 +114,11 @@ function gathering() {
 describe("Bad input", () => {
   test.each(changes.map((described) => [described.call.name, described] as const))(
     "of %s is refused field by field, in words of the caller's language",
-    async (_, { call, input }) => {
+    async (_, described) => {
+      const { call, input } = described;
       const { found, add } = gathering();
       const headers = await headersFor(call);
-      const localeNow = inTurn(locales);
+      const localeNow = inTurn(changes.indexOf(described));
       const ask = async (what: string, body: string, expected: Expected, field: string) => {
         const locale = localeNow();
         const answer = await post(filled(call), body, { ...headers, "Accept-Language": locale });
@@ -135,11 +139,12 @@ describe("Bad input", () => {
 
   test.each(reads.map((described) => [described.call.name, described] as const))(
     "of %s is refused parameter by parameter, in words of the caller's language",
-    async (_, { call, input }) => {
+    async (_, described) => {
+      const { call, input } = described;
       const { found, add } = gathering();
       const headers = await headersFor(call);
       const sample = sampleQuery(input);
-      const localeNow = inTurn(locales);
+      const localeNow = inTurn(reads.indexOf(described));
       const ask = async (what: string, query: URLSearchParams, expected: Expected, field: string) => {
         const locale = localeNow();
         const answer = await get(filled(call), query, { ...headers, "Accept-Language": locale });
@@ -176,9 +181,9 @@ describe("Bad input", () => {
       "x".repeat(10_000),
       "%00",
     ];
-    for (const { call, input } of built.filter(({ call }) => call.path.includes("{"))) {
+    for (const [index, { call, input }] of built.filter(({ call }) => call.path.includes("{")).entries()) {
       const headers = await headersFor(call);
-      const localeNow = inTurn(locales);
+      const localeNow = inTurn(index);
       for (const part of parts) {
         const locale = localeNow();
         const path = filled(call, part);

@@ -28,9 +28,9 @@ function cutOut(html: string, parts: readonly Opened[], found: (part: Opened, in
   for (const part of parts) {
     const [from, to] = [markText(part.begin), markText(part.end)];
     const begun = html.indexOf(from, at);
-    // React began with it, and then once more.
-    if (begun < 0) continue;
-    const ended = html.indexOf(to, begun);
+    const ended = begun < 0 ? -1 : html.indexOf(to, begun);
+    // React began with it, and then once more or not to its end.
+    if (ended < 0) continue;
     const inner = html.slice(begun + from.length, ended);
     whole.push(html.slice(at, begun), inner);
     at = ended + to.length;

@@ -227,7 +227,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
       const answer = await context.transport(target, { ...init, signal: budget });
       const text = await answer.text();
       texts.set(target.slice(base.length), text);
-      return isOfStay(target) ? textAnswer(answer.status, text) : textAnswer(answer.status, text, parsedAnswers);
+      return textAnswer(answer.status, text, isOfStay(target) ? JSON.parse : parsedAnswers);
     },
     clientToken: environment.clientToken,
     locale: () => environment.locale,

@@ -23,12 +23,12 @@ type Page = {
   readonly screen: string;
   /** Query parameters without which the visitor goes Home (R39, R56, R65). */
   readonly needs?: readonly string[];
-  /** The form of Home that asks for them, where it is not the first. */
+  /** The form of Home where what lacks is chosen, if it is not the first. */
   readonly search?: "tour" | "flight";
   /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
   readonly query?: readonly string[];
-  /** Those of `query` of which the page needs one, and the search in which it is chosen: there the visitor goes without (A54). */
-  readonly needsOneOf?: { readonly query: readonly string[]; readonly search: "flight" };
+  /** Those of `query` of which the page needs one: without, the visitor goes where it is chosen (A54). */
+  readonly needsOneOf?: readonly string[];
 };
 
 type PublicPage = Page & {
@@ -248,7 +248,8 @@ const rows = {
     screen: "flight-prepare",
     // What was chosen is shown to every visitor, what is held to its owner: one address, so neither is kept for others.
     shownTo: "holder",
-    needsOneOf: { query: ["offer_id", "confirmation_code"], search: "flight" },
+    search: "flight",
+    needsOneOf: ["offer_id", "confirmation_code"],
     query: ["offer_id", "return_offer_id", "adult_count", "child_count", "infant_count", "confirmation_code"],
   },
   flightStatus: {
@@ -362,7 +363,7 @@ export function redirectOf({ name, params }: RouteMatch, query: string): string 
 
 /** The required query parameters that are absent or blank (A13); where one of several would do, all of them. */
 export function missingQuery(name: RouteName, query: URLSearchParams): string[] {
-  const { needs = [], needsOneOf: { query: choice } = { query: [] } } = routeNamed(name);
+  const { needs = [], needsOneOf: choice = [] } = routeNamed(name);
   const isBlank = (key: string) => (query.get(key) ?? "").trim() === "";
   return [...needs.filter(isBlank), ...(choice.every(isBlank) ? choice : [])];
 }
@@ -377,7 +378,7 @@ const inForms = routeNamed("home").query?.filter((name) => name !== "kind" && na
 export function homeInstead(name: RouteName, query: URLSearchParams): string | null {
   if (missingQuery(name, query).length === 0) return null;
   const { needsOneOf, search } = routeNamed(name);
-  if (needsOneOf) return addressOf("home", {}, { kind: needsOneOf.search, incomplete: "choice" });
+  if (needsOneOf) return addressOf("home", {}, { kind: search, incomplete: "choice" });
   const typed = Object.fromEntries(inForms.map((field) => [field, query.get(field) ?? undefined]));
   return addressOf("home", {}, { ...typed, kind: search, incomplete: "missing" });
 }

@@ -5,6 +5,17 @@ import type { Actor } from "../reservation/transitions.ts";
 import type { MovementKind, MovementState, TransactionType } from "../wallet.ts";
 import type { Label } from "./labels.ts";
 
+/** What both lists of a wallet's page say of money, the wallet's own and that of every payment. */
+const MONEY = {
+  topUp: ["شارژ کیف پول", "Top-up"],
+  payment: ["پرداخت رزرو", "Booking payment"],
+  hold: ["مسدودی برای پرداخت", "On hold for a payment"],
+  refund: ["بازگشت وجه", "Refund"],
+  profit: ["پاداش رزرو", "Reward"],
+  withdrawal: ["برداشت به حساب بانکی", "Withdrawal to a bank account"],
+  adjustment: ["اصلاح", "Adjustment"],
+} as const satisfies Record<string, Label>;
+
 /** What a reservation, its money and a traveller's own words go through (R106; refund and wallet are our own). */
 export const RESERVATION_LABELS = {
   reservationStatuses: {
@@ -34,23 +45,23 @@ export const RESERVATION_LABELS = {
     withdrawn: ["لغوشده", "Cancelled"],
   } satisfies Record<RefundState, Label>,
   transactionTypes: {
-    charge: ["شارژ کیف پول", "Top-up"],
-    hold: ["مسدودی برای پرداخت", "On hold for a payment"],
-    capture: ["پرداخت رزرو", "Booking payment"],
+    charge: MONEY.topUp,
+    hold: MONEY.hold,
+    capture: MONEY.payment,
     release: ["آزادسازی مبلغ مسدود", "Hold released"],
-    refund: ["بازگشت وجه", "Refund"],
-    profit: ["پاداش رزرو", "Reward"],
-    withdrawal: ["برداشت به حساب بانکی", "Withdrawal to a bank account"],
-    adjustment: ["اصلاح", "Adjustment"],
+    refund: MONEY.refund,
+    profit: MONEY.profit,
+    withdrawal: MONEY.withdrawal,
+    adjustment: MONEY.adjustment,
   } satisfies Record<TransactionType, Label>,
   movementKinds: {
-    payment: ["پرداخت رزرو", "Booking payment"],
-    top_up: ["شارژ کیف پول", "Top-up"],
-    refund: ["بازگشت وجه", "Refund"],
-    withdrawal: ["برداشت به حساب بانکی", "Withdrawal to a bank account"],
-    profit: ["پاداش رزرو", "Reward"],
-    adjustment: ["اصلاح", "Adjustment"],
-    hold: ["مسدودی برای پرداخت", "On hold for a payment"],
+    payment: MONEY.payment,
+    top_up: MONEY.topUp,
+    refund: MONEY.refund,
+    withdrawal: MONEY.withdrawal,
+    profit: MONEY.profit,
+    adjustment: MONEY.adjustment,
+    hold: MONEY.hold,
   } satisfies Record<MovementKind, Label>,
   movementStates: {
     done: ["انجام‌شده", "Done"],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import {
@@ -34,7 +35,14 @@ const ready = flightReservationIn.ready_to_pay;
 const paid = flightReservationIn.successful;
 const answered = fn();
 
-function page(value: FlightReservationValue, options: Partial<Parameters<typeof stage>[0]> = {}): Story {
+const quoteOf = ({ cancellation }: FlightReservationValue): CancellationQuoteValue =>
+  cancellation?.kind === "free" ? freeCancellationQuote : flightCancellationQuote;
+
+function page(
+  value: FlightReservationValue,
+  options: Partial<Parameters<typeof stage>[0]> = {},
+  quote = quoteOf(value),
+): Story {
   const { confirmation_code } = value;
   const path = `flight/v2/reserve/${confirmation_code}`;
   return {
@@ -53,8 +61,7 @@ function page(value: FlightReservationValue, options: Partial<Parameters<typeof 
           gateway_part: value.totals.payable - paymentMethods.wallet_part,
         },
         "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
-        [`${path}/cancellation-quote`]:
-          value.cancellation?.kind === "free" ? freeCancellationQuote : flightCancellationQuote,
+        [`${path}/cancellation-quote`]: quote,
         [`${path}/cancel`]: { ...flightReservationIn.cancelled, confirmation_code },
         "user/v2/bank-accounts": bankAccounts,
       },
@@ -253,6 +260,18 @@ export const TheLinesAreTheTotal: Story = {
       "data-total",
       String(paid.totals.payable),
     );
+  },
+};
+
+/** Flights and seats cost different shares of different sums: the fee names none. */
+export const CancellingSeveralParts: Story = {
+  ...page(paid, {}, { ...flightCancellationQuote, percent: null, base: null }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).cancel }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    const [fee] = await dialog.findAllByText(/^(جریمهٔ لغو|Cancellation fee)$/);
+    await expect(fee?.nextElementSibling).toHaveTextContent(/[۰-۹0-9]/);
   },
 };
 
