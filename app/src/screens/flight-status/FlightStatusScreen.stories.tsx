@@ -263,9 +263,19 @@ export const TheLinesAreTheTotal: Story = {
   },
 };
 
+const { cancellation } = flightCancellationQuote;
 /** Flights and seats cost different shares of different sums: the fee names none. */
 export const CancellingSeveralParts: Story = {
-  ...page(paid, {}, { ...flightCancellationQuote, percent: null, base: null }),
+  ...page(
+    paid,
+    {},
+    {
+      ...flightCancellationQuote,
+      percent: null,
+      base: null,
+      cancellation: cancellation && { ...cancellation, share: null },
+    },
+  ),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).cancel }));
