@@ -57,7 +57,8 @@ const COUNTS = `
     ${TWICE},
     (SELECT count(*) FROM mine WHERE is_of_failed
        AND paid > 0 AND paid <> coalesce((SELECT sum(amount) FROM refund WHERE refund.reservation_id = mine.id), 0))::int AS refunded_in_part,
-    (SELECT coalesce(sum(paid), 0) FROM mine WHERE ended_at IS NULL AND starts_at > app_now())::float8 AS trust_due`;
+    (SELECT coalesce(sum(paid), 0) FROM mine JOIN tour_departure AS departure ON departure.id = departure_id
+     WHERE ended_at IS NULL AND (starts_at > app_now() OR departure.state = 'scheduled' AND decide_by <= app_now()))::float8 AS trust_due`;
 
 type Counted = {
   failed_departures: number;
@@ -70,11 +71,14 @@ type Counted = {
   refunded_twice: number;
   /** Of departures that failed. */
   refunded_in_part: number;
-  /** Rial that must be held in trust: what was paid for tours that have not left. */
+  /**
+   * Rial that must be held in trust: what was paid for tours that have not left, or that are not decided yet. The job that
+   * decides has its turn once a minute, so a provider that just started may not have come to it.
+   */
   trust_due: number;
 };
 
-/** What the provider's job would release within a minute is released here. */
+/** What the provider's job would release within a minute is released here; nothing is decided here. */
 async function toursAfter(database: Database): Promise<ScheduleAfter> {
   while ((await releaseTrust({ database })) > 0);
   const [row] = await database.query<Counted>(
