@@ -181,7 +181,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(dist|storybook-static|app/src/messages/compiled)/" },
+    exclude: { path: "^(dist|storybook-static|app/src/messages/compiled|tests/bench/peers)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

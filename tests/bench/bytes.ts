@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Response } from "playwright";
 import { startSite } from "#tests/flows/site.ts";
 import { bytesSent, filesNamedIn, MOST, visited } from "#tests/support/page-weight.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { measuredPages } from "./measured-pages.ts";
+import { buildPeer, type PeerName, peerNames, startPeer } from "./peers.ts";
 
 /** The map of seats, which is fetched when it is asked for. */
 const SEAT_MAP = "app/src/products/flight/seat-map/SeatChooser.tsx";
@@ -25,9 +26,11 @@ function onDemand(part: string, html: string): number {
   return bytesSent([...found].filter((file) => !html.includes(file)).map((file) => `/web/${file}`));
 }
 
+const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /** What a telephone fetches of a page until it is quiet. */
 async function onTelephone(browser: Browser, address: string) {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await browser.newPage(telephone);
   try {
     return await visited(page, address);
   } finally {
@@ -35,11 +38,40 @@ async function onTelephone(browser: Browser, address: string) {
   }
 }
 
+/** What the page of a framework brings until it is quiet: text as Brotli would send it, whatever its server does. */
+async function ofPeer(browser: Browser, name: PeerName) {
+  buildPeer(name);
+  const peer = await startPeer(name);
+  const page = await browser.newPage(telephone);
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  try {
+    await page.goto(peer.url, { waitUntil: "networkidle" });
+    const sum = async (kind: string, sizeOf: (body: Buffer) => number) => {
+      const bodies = await Promise.all(
+        responses.filter((one) => one.request().resourceType() === kind && one.ok()).map((one) => one.body()),
+      );
+      return bodies.reduce((total, body) => total + sizeOf(body), 0);
+    };
+    const compressed = (body: Buffer) => brotliCompressSync(body).length;
+    return {
+      html: await sum("document", compressed),
+      css: await sum("stylesheet", compressed),
+      javascript_once_quiet: await sum("script", compressed),
+      fonts: await sum("font", ({ length }) => length),
+    };
+  } finally {
+    await page.close();
+    peer.stop();
+  }
+}
+
 /**
- * `npm run bench -- bytes`: what each page begins with, as the built site serves it, and what a telephone has fetched of it
- * once it is quiet: the screen's code comes after the page. One JSON line for each.
+ * `npm run bench -- bytes [--peers]`: what each page begins with, as the built site serves it, and what a telephone has
+ * fetched of it once it is quiet: the screen's code comes after the page. One JSON line for each; with `--peers` one for
+ * each framework of `peers.ts` too.
  */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   try {
@@ -67,6 +99,8 @@ export async function run(): Promise<void> {
         }),
       );
     }
+    for (const peer of args.includes("--peers") ? peerNames : [])
+      console.log(JSON.stringify({ peer, ...(await ofPeer(browser, peer)) }));
   } finally {
     await browser.close();
     await site.stop();

@@ -8,6 +8,7 @@ import { build } from "#tools/build.mjs";
 import { websiteMemory } from "#tools/website-memory.mjs";
 import { round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
+import { buildPeer, type PeerName, peerNames, startPeer } from "./peers.ts";
 
 /** Each start of the website is one of so many; the others are made once. */
 const STARTS = 5;
@@ -42,7 +43,7 @@ async function stopped({ child }: Running): Promise<void> {
 }
 
 /** Resident memory of a process and its peak so far, in MB. */
-function memoryOf({ child }: Running): { rest_mb: number; peak_mb: number } {
+function memoryOf({ child }: Pick<Running, "child">): { rest_mb: number; peak_mb: number } {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
   const of = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
@@ -55,9 +56,10 @@ const say = (figures: object) => console.log(JSON.stringify({ bench: "fresh", ..
 /**
  * `npm run bench -- fresh`: how long the processes take from nothing to their first answer, and what memory they take.
  * The provider with its embedded database over an empty folder and over one that was filled; the website, built, with
- * the provider up (median of five), and its memory after a thousand pages of all kinds. One JSON line for each.
+ * the provider up (median of five), and its memory after a thousand pages of all kinds. One JSON line for each; with
+ * `--peers` one for each framework of `peers.ts` too, which has no provider and one page.
  */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), "shamseh-fresh-"));
   const [providerPort, port] = [await freePort(), await freePort()];
@@ -95,27 +97,62 @@ export async function run(): Promise<void> {
     const idle = memoryOf(site);
     await askForPages(url);
     await rested();
-    const first_200_ms = Math.round(times.toSorted((one, other) => one - other)[STARTS >> 1] ?? 0);
-    say({ process: "website", first_200_ms, idle_mb: idle.rest_mb, pages: LOAD, ...memoryOf(site) });
+    say({
+      process: "website",
+      first_200_ms: middleOf(times),
+      idle_mb: idle.rest_mb,
+      pages: LOAD,
+      ...memoryOf(site),
+    });
     await stopped(site);
     await stopped(running);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  for (const name of args.includes("--peers") ? peerNames : []) await measurePeer(name);
 }
 
-async function askForPages(url: string): Promise<void> {
-  const paths = Object.values(await measuredPages(url));
+const middleOf = (times: readonly number[]) =>
+  Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0);
+
+async function measurePeer(name: PeerName): Promise<void> {
+  buildPeer(name);
+  const times: number[] = [];
+  for (let start = 1; start < STARTS; start += 1) {
+    const peer = await startPeer(name);
+    times.push(peer.readyAfterMs);
+    peer.stop();
+  }
+  const peer = await startPeer(name);
+  try {
+    times.push(peer.readyAfterMs);
+    const idle = memoryOf(peer);
+    await ask(LOAD, (turn) => `${peer.url}/?turn=${turn}`);
+    await rested();
+    say({ process: name, first_200_ms: middleOf(times), idle_mb: idle.rest_mb, pages: LOAD, ...memoryOf(peer) });
+  } finally {
+    peer.stop();
+  }
+}
+
+/** Asks for pages over a few connections. */
+async function ask(pages: number, addressOf: (turn: number) => URL | string): Promise<void> {
   let turn = 0;
   const connection = async () => {
-    while (turn < LOAD) {
-      const path = paths[turn % paths.length] ?? "/";
-      const address = new URL(path, url);
-      // A name of no meaning makes a page of its own of each search.
-      if (address.searchParams.has("destination_name")) address.searchParams.set("destination_name", `x${turn}`);
-      turn += 1;
+    while (turn < pages) {
+      const address = addressOf(turn++);
       await (await fetch(address, { headers: { "Accept-Encoding": "br" } })).arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+}
+
+async function askForPages(url: string): Promise<void> {
+  const paths = Object.values(await measuredPages(url));
+  await ask(LOAD, (turn) => {
+    const address = new URL(paths[turn % paths.length] ?? "/", url);
+    // A name of no meaning makes a page of its own of each search.
+    if (address.searchParams.has("destination_name")) address.searchParams.set("destination_name", `x${turn}`);
+    return address;
+  });
 }

@@ -1,17 +1,23 @@
-import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import { build } from "#tools/build.mjs";
-import { type Site, startSite } from "../flows/site.ts";
+import { root } from "#tools/paths.mjs";
 import { percentile, round } from "./figures.ts";
+import { cpuOf } from "./peers.ts";
+import type { SiteAt } from "./site-process.ts";
 
 /** As many as compile the code that pages are made with: a server is not measured in its first seconds. */
 const WARM_UP = 1_000;
-const TURNS = 300;
+const ROUNDS = 5;
+const TURNS = 60;
 const CITY = "city-2";
 const CITY_SLUG = "Isfahan";
 
@@ -28,7 +34,7 @@ const stayAt = (turn: number) => ({
   length_of_stay: 1 + (Math.floor(turn / DAYS) % NIGHTS),
 });
 
-async function pagesOf(site: Site): Promise<Record<string, Page>> {
+async function pagesOf(site: SiteAt): Promise<Record<string, Page>> {
   const answer = await fetch(
     `${site.providerUrl}/property/v2/search?${new URLSearchParams({ destination_id: CITY, check_in: addDays(today, 7), length_of_stay: "2" })}`,
     { headers: { "Client-Token": "shamseh-web" } },
@@ -54,54 +60,87 @@ async function pagesOf(site: Site): Promise<Record<string, Page>> {
   };
 }
 
-/** CPU that a process has used so far, all its threads, in milliseconds. */
-function cpuOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  // The kernel counts in hundredths of a second, whatever its own clock.
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+type Side = {
+  site: SiteAt;
+  pages: Record<string, Page>;
+  child: ChildProcess;
+};
+
+/** A site of a version, which runs in a folder that has its packages and its build. */
+async function startSide(folder: string): Promise<Side> {
+  // What versions keep on the disk from one start to the next is not the same.
+  const env = { ...process.env, TMPDIR: mkdtempSync(join(tmpdir(), "side-")) };
+  const child = fork(join(import.meta.dirname, "site-process.ts"), { cwd: folder, env });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The site in ${folder} ended with ${code}`);
+  });
+  ended.catch(() => {});
+  const [site] = (await Promise.race([once(child, "message"), ended])) as [SiteAt];
+  return { site, pages: await pagesOf(site), child };
 }
 
 /**
- * `npm run bench -- pages [page ...]`: CPU of the website and of the provider, with its embedded database, for one page
- * that neither has in memory, all their threads, over the demonstration's world; and how long the visitor waits.
- * One page at a time; one JSON line each.
+ * `npm run bench -- pages [page ...] [--before <folder>]`: CPU of the website and of the provider, with its embedded
+ * database, for one page that neither has in memory, all their threads, over the demonstration's world; and how long the
+ * visitor waits. One page at a time; one JSON line each. With `--before` the site of another version, in whose folder its
+ * packages and its build are, takes turns with this one, in the same run.
  */
 export async function run(args: readonly string[]): Promise<void> {
   await build();
-  const site = await startSite();
+  const place = args.indexOf("--before");
+  const before = place < 0 ? null : (args[place + 1] ?? root);
+  const named = args.filter((arg) => !arg.startsWith("--") && arg !== before);
+  const sides: Record<string, Side> = { now: await startSide(root) };
+  if (before !== null) sides["before"] = await startSide(before);
   try {
-    for (const [name, page] of Object.entries(await pagesOf(site))) {
-      if (args.length === 0 || args.includes(name)) console.log(JSON.stringify(await measure(site, name, page)));
-    }
+    for (const name of ["property", "stay-search"])
+      if (named.length === 0 || named.includes(name))
+        for (const line of await measure(sides, name)) console.log(JSON.stringify(line));
   } finally {
-    await site.stop();
+    for (const { child } of Object.values(sides)) child.send("stop");
   }
 }
 
-async function measure(site: Site, name: string, page: Page) {
-  const read = async (turn: number) => {
-    const began = performance.now();
-    const answer = await fetch(site.url + page(turn), { headers: { "Accept-Encoding": "br" } });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${page(turn)} answered ${answer.status}`);
-    return performance.now() - began;
-  };
-  for (let turn = 0; turn < WARM_UP; turn += 1) await read(turn);
+/** What pages of a side took: CPU of its processes, and the time of each, milliseconds. */
+type Took = { website: number; provider: number; times: number[] };
+
+async function read({ site, pages }: Side, name: string, turns: readonly number[]): Promise<Took> {
   const [web, provider] = [cpuOf(site.web), cpuOf(site.provider)];
   const times: number[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) times.push(await read(WARM_UP + turn));
-  const website = (cpuOf(site.web) - web) / TURNS;
-  const served = (cpuOf(site.provider) - provider) / TURNS;
-  return {
-    bench: "pages",
-    page: name,
-    unit: "CPU ms per page",
-    website: round(website, 1),
-    provider: round(served, 1),
-    both: round(website + served, 1),
-    waited_p50_ms: percentile(times, 0.5),
-    waited_p99_ms: percentile(times, 0.99),
-  };
+  for (const turn of turns) {
+    const began = performance.now();
+    const path = pages[name]!(turn);
+    const answer = await fetch(site.url + path, { headers: { "Accept-Encoding": "br" } });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    times.push(performance.now() - began);
+  }
+  return { website: cpuOf(site.web) - web, provider: cpuOf(site.provider) - provider, times };
+}
+
+const turnsFrom = (first: number, count: number) => Array.from({ length: count }, (_, turn) => first + turn);
+
+async function measure(sides: Readonly<Record<string, Side>>, name: string) {
+  const took: Record<string, Took[]> = {};
+  for (const side of Object.values(sides)) await read(side, name, turnsFrom(0, WARM_UP));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [version, side] of Object.entries(sides)) {
+      const one = await read(side, name, turnsFrom(WARM_UP + round * TURNS, TURNS));
+      took[version] = [...(took[version] ?? []), one];
+    }
+  return Object.entries(took).map(([version, rounds]) => {
+    const mean = (of: "website" | "provider") => rounds.reduce((sum, one) => sum + one[of], 0) / (ROUNDS * TURNS);
+    const times = rounds.flatMap((one) => one.times);
+    return {
+      bench: "pages",
+      page: name,
+      version,
+      unit: "CPU ms per page",
+      website: round(mean("website"), 1),
+      provider: round(mean("provider"), 1),
+      both: round(mean("website") + mean("provider"), 1),
+      waited_p50_ms: percentile(times, 0.5),
+      waited_p99_ms: percentile(times, 0.99),
+    };
+  });
 }

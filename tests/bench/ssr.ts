@@ -3,20 +3,24 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { build } from "#tools/build.mjs";
+import { buildPeer, cpuOf, peerNames, type RunningPeer, startPeer } from "./peers.ts";
 import { type SsrPage, ssrPageNames, ssrPages } from "./ssr-pages.ts";
 import type { Command } from "./ssr-process.ts";
 
 const WARM_UP = 300;
 const TURNS = 1_000;
 const ROUNDS = 5;
+/** Of a peer: the kernel counts in hundredths of a second, and this is some hundred of them. */
+const PEER_TURNS = 300;
 const CONNECTIONS = 8;
 
 export const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-const headers = { "Accept-Encoding": "br", "User-Agent": "Mozilla/5.0 (X11; Linux)" };
+const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux)" };
+type Encoding = "br" | "identity";
 
-export function fetched(port: number, path: string): Promise<Buffer> {
+export function fetched(port: number, path: string, encoding: Encoding = "br"): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get({ port, host: "127.0.0.1", path, agent, headers }, (response) => {
+    get({ port, host: "127.0.0.1", path, agent, headers: { ...headers, "Accept-Encoding": encoding } }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part)).on("end", () => resolve(Buffer.concat(parts)));
     }).on("error", reject);
@@ -24,11 +28,16 @@ export function fetched(port: number, path: string): Promise<Buffer> {
 }
 
 /** Asks for `turns` pages over a few connections; answers how many a second came. */
-export async function load(port: number, turns: number, path: (turn: number) => string): Promise<number> {
+export async function load(
+  port: number,
+  turns: number,
+  path: (turn: number) => string,
+  encoding?: Encoding,
+): Promise<number> {
   let turn = 0;
   const began = performance.now();
   const connection = async () => {
-    while (turn < turns) await fetched(port, path(turn++));
+    while (turn < turns) await fetched(port, path(turn++), encoding);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   return turns / ((performance.now() - began) / 1000);
@@ -42,18 +51,33 @@ export async function answerOf(child: ChildProcess, message: Command): Promise<n
 
 type Measured = "rendered" | "stored" | "constant" | "bare";
 
+type Cost = { cpu: number; perSecond: number };
+
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
- * `npm run bench -- ssr [page ...]`: CPU of the web process, all its threads, for one response of a page over HTTP,
- * rendered for the request (its calls go over HTTP too, to a process that replays recorded answers) and from memory, beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same
- * screen, taken in turns; and requests a second from memory against the constant. All measured pages where none is
- * named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
+ * `npm run bench -- ssr [page ...] [--peers]`: CPU of the web process, all its threads, for one response of a page over
+ * HTTP, rendered for the request (its calls go over HTTP too, to a process that replays recorded answers) and from memory,
+ * beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same screen, taken in turns; and
+ * requests a second from memory against the constant. With `--peers` a search page of each framework in `peers.ts` takes its
+ * turn too: its data is in its own memory, and it is asked for text that is not compressed. All measured pages where none is named. Medians; one
+ * JSON line a page; `ratio` is the rendered page over the bare rendering.
  */
 export async function run(args: readonly string[]): Promise<void> {
   await buildEntry();
-  for (const name of ssrPageNames.filter((one) => args.length === 0 || args.includes(one))) await measure(name);
-  agent.destroy();
+  const pages = args.filter((arg) => !arg.startsWith("--"));
+  const peers: RunningPeer[] = [];
+  try {
+    for (const name of args.includes("--peers") ? peerNames : []) {
+      buildPeer(name);
+      peers.push(await startPeer(name));
+    }
+    for (const name of ssrPageNames.filter((one) => pages.length === 0 || pages.includes(one)))
+      await measure(name, peers);
+  } finally {
+    for (const peer of peers) peer.stop();
+    agent.destroy();
+  }
 }
 
 /** Builds the website, and beside it what is measured of it. */
@@ -74,7 +98,15 @@ export async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-async function measure(name: SsrPage): Promise<void> {
+/** What a peer's pages cost in a round, CPU microseconds. */
+async function costOf({ child, port }: RunningPeer): Promise<Cost> {
+  const pid = child.pid ?? 0;
+  const before = cpuOf(pid);
+  const perSecond = await load(port, PEER_TURNS, (turn) => `/?turn=${turn}`, "identity");
+  return { cpu: (1_000 * (cpuOf(pid) - before)) / PEER_TURNS, perSecond };
+}
+
+async function measure(name: SsrPage, peers: readonly RunningPeer[]): Promise<void> {
   const { path } = ssrPages[name];
   const start = startProcess;
   const [site, provider, bare, constant] = [await start(), await start(), await start(), await start()];
@@ -95,7 +127,9 @@ async function measure(name: SsrPage): Promise<void> {
       const perSecond = await work();
       return { cpu: ((await answerOf(child, { cpu: true })) - before) / TURNS, perSecond };
     };
-    const rounds: Record<Measured, Awaited<ReturnType<typeof cpu>>>[] = [];
+    const rounds: Record<Measured, Cost>[] = [];
+    const ofPeers: Record<string, Cost>[] = [];
+    for (const peer of peers) await load(peer.port, WARM_UP, () => "/", "identity");
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
         rendered: await cpu(site, () => load(port, TURNS, fresh)),
@@ -104,6 +138,9 @@ async function measure(name: SsrPage): Promise<void> {
         constant: await cpu(constant, () => load(constantPort, TURNS, () => "/")),
         bare: await cpu(bare, () => answerOf(bare, { render: TURNS, name })),
       });
+      const costs: Record<string, Cost> = {};
+      for (const peer of peers) costs[peer.name] = await costOf(peer);
+      ofPeers.push(costs);
     }
     const of = (measured: Measured, figure: "cpu" | "perSecond") =>
       Math.round(median(rounds.map((round) => round[measured][figure])));
@@ -121,6 +158,9 @@ async function measure(name: SsrPage): Promise<void> {
         per_second_constant: of("constant", "perSecond"),
         share_of_constant: Math.round((100 * of("stored", "perSecond")) / of("constant", "perSecond")) / 100,
         bytes: page.length,
+        ...Object.fromEntries(
+          peers.map((peer) => [peer.name, Math.round(median(ofPeers.map((costs) => costs[peer.name]!.cpu)))]),
+        ),
       }),
     );
   } finally {

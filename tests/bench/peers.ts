@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
+import { freePort } from "#tests/flows/site.ts";
+import { root } from "#tools/paths.mjs";
+
+/**
+ * Other frameworks with a search page of the same kind, measured beside ours: twenty cards, 33 boxes and two months of days,
+ * its data in its own memory. Each is a small project of its own in `peers/`, with its own packages, around one page.
+ */
+
+type Peer = {
+  /** Where in its folder the page's components belong. */
+  page: string;
+  /** What is started, with what it reads its port from. */
+  start: readonly string[];
+};
+
+const peers = {
+  next: { page: "page", start: ["node_modules/next/dist/bin/next", "start"] },
+  astro: { page: "src/page", start: ["dist/server/entry.mjs"] },
+  "react-router": {
+    page: "page",
+    start: ["node_modules/@react-router/serve/bin.cjs", "build/server/index.js"],
+  },
+} as const satisfies Readonly<Record<string, Peer>>;
+
+export type PeerName = keyof typeof peers;
+export const peerNames = Object.keys(peers) as PeerName[];
+
+export type RunningPeer = {
+  name: PeerName;
+  url: string;
+  port: number;
+  child: ChildProcess;
+  readyAfterMs: number;
+  stop(): void;
+};
+
+const HERE = join(import.meta.dirname, "peers");
+const CARDS = 20;
+
+/** The hotels that a peer shows, from a recorded search. */
+const hotels = Array.from({ length: CARDS }, (_, place) => {
+  const hotel = isfahanSearch.items[place % isfahanSearch.items.length]!;
+  return {
+    id: hotel.id + place * 1_000,
+    name: hotel.name_fa,
+    district: hotel.district_fa,
+    star: hotel.star ?? 3,
+    rating: hotel.rating?.average ?? 4,
+    ratings: hotel.rating?.count ?? 1,
+    facilities: hotel.facilities,
+    price: hotel.from_price ?? 0,
+    rack: hotel.from_rack ?? 0,
+  };
+});
+
+/** A folder in which a peer is built; it is kept from one run to the next. */
+function folderOf(name: PeerName): string {
+  const folder = join(root, ".cache/peers", name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Copies, installs and builds a peer. Its packages come from npm's registry the first time. */
+export function buildPeer(name: PeerName): void {
+  const folder = folderOf(name);
+  const page = join(folder, peers[name].page);
+  rmSync(page, { recursive: true, force: true });
+  cpSync(join(HERE, name), folder, { recursive: true });
+  cpSync(join(HERE, "page"), page, { recursive: true });
+  writeFileSync(join(page, "hotels.json"), JSON.stringify(hotels));
+  const run = (words: readonly string[]) =>
+    execFileSync("npm", words, {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" },
+    });
+  if (!existsSync(join(folder, "node_modules"))) run(["install", "--no-audit", "--no-fund", "--no-package-lock"]);
+  run(["run", "build"]);
+}
+
+/** Starts a peer that was built, and waits until it answers. */
+export async function startPeer(name: PeerName): Promise<RunningPeer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, peers[name].start, {
+    cwd: folderOf(name),
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok)
+      return {
+        name,
+        url,
+        port,
+        child,
+        readyAfterMs: performance.now() - began,
+        stop: () => void child.kill("SIGKILL"),
+      };
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${name} ended before it answered`);
+}
+
+/** The processes that one began, itself among them. */
+function familyOf(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    const fields = fieldsOf(Number(entry));
+    if (fields !== null) parents.set(Number(entry), Number(fields[1]));
+  }
+  const family = [pid];
+  for (const one of family) for (const [child, parent] of parents) if (parent === one) family.push(child);
+  return family;
+}
+
+/** The fields of `/proc/<pid>/stat` behind the command's name; null where the process is gone. */
+function fieldsOf(pid: number): string[] | null {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+  } catch {
+    return null;
+  }
+}
+
+/** CPU that a process and those it began have used so far, all their threads, in milliseconds. */
+export function cpuOf(pid: number): number {
+  const ticks = familyOf(pid).map((one) => {
+    const fields = fieldsOf(one);
+    return fields === null ? 0 : Number(fields[11]) + Number(fields[12]);
+  });
+  // The kernel counts in hundredths of a second, whatever its own clock.
+  return 10 * ticks.reduce((sum, one) => sum + one, 0);
+}
