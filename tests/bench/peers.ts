@@ -90,7 +90,8 @@ export async function startPeer(name: PeerName): Promise<RunningPeer> {
   const child = spawn(process.execPath, peers[name].start, {
     cwd: folderOf(name),
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" },
-    stdio: ["ignore", "ignore", "inherit"],
+    // It says of each picture that it has none.
+    stdio: "ignore",
   });
   while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => null);
