@@ -18,6 +18,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   pairs: () => import("./pairs.ts"),
   goals: () => import("./goals.ts"),
   import: () => import("./import.ts"),
+  lighthouse: () => import("./lighthouse.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),
   suggestions: () => import("./suggestions.ts"),

@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Locale } from "#domain/enums/enums.ts";
+import { freePort, startSite } from "#tests/flows/site.ts";
+import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
+import { root } from "#tools/paths.mjs";
+import { round } from "./figures.ts";
+import { measuredPages } from "./measured-pages.ts";
+import { buildPeer, type RunningPeer, startPeer } from "./peers.ts";
+
+const RUNS = 5;
+const VERSION = "13.5.0";
+/** Pages that are judged where none is named. */
+const judged: readonly string[] = ["home", "search", "propertyWithDates", "tour", "flightSearch", "flightReview"];
+
+/** What is read of Lighthouse's report. */
+type Report = {
+  categories: { performance: { score: number | null } };
+  audits: Readonly<Record<string, { numericValue?: number } | undefined>>;
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+/** Lighthouse, which is no package of ours: it comes from npm's registry the first time. */
+async function lighthouse(): Promise<Lighthouse> {
+  const folder = join(root, ".cache/lighthouse");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: { lighthouse: VERSION } }));
+  const entry = join(folder, "node_modules/lighthouse/core/index.js");
+  if (!existsSync(entry))
+    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts"], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+}
+
+const figures = {
+  fcp_ms: "first-contentful-paint",
+  lcp_ms: "largest-contentful-paint",
+  tbt_ms: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+type Figures = Record<keyof typeof figures | "score", number>;
+
+async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Figures> {
+  const port = await freePort();
+  const browser: ChildProcess = spawn(
+    await ensureBrowser(),
+    [
+      ...browserArguments,
+      "--headless",
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${mkdtempSync(join(tmpdir(), "judged-"))}`,
+      "about:blank",
+    ],
+    { stdio: "ignore" },
+  );
+  const gone = once(browser, "exit");
+  try {
+    await whenListening(port);
+    const result = await look(url, {
+      port,
+      logLevel: "silent",
+      onlyCategories: ["performance"],
+      extraHeaders: { Cookie: `lang=${locale}` },
+    });
+    if (result === undefined) throw new Error(`Nothing was said of ${url}`);
+    const { categories, audits } = result.lhr;
+    const read = Object.entries(figures).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
+    return { ...(Object.fromEntries(read) as Figures), score: 100 * (categories.performance.score ?? 0) };
+  } finally {
+    browser.kill("SIGKILL");
+    await gone;
+  }
+}
+
+async function whenListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The browser did not come up");
+}
+
+const digits = { fcp_ms: 0, lcp_ms: 0, tbt_ms: 0, cls: 4, score: 0 } as const;
+const medians = (runs: readonly Figures[]) =>
+  Object.fromEntries(
+    (Object.keys(digits) as (keyof Figures)[]).map((name) => {
+      const values = runs.map((run) => run[name]).toSorted((one, other) => one - other);
+      return [name, round(values[values.length >> 1] ?? Number.NaN, digits[name])];
+    }),
+  );
+
+/**
+ * `npm run bench -- lighthouse [page ...] [--peers]`: what Lighthouse says of pages on a telephone, in both languages:
+ * medians of five, each in a browser of its own. With `--peers` the search page of Next.js (`peers.ts`) is judged turn about
+ * with each page, in the same run. One JSON line a page and language.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const look = await lighthouse();
+  const site = await startSite();
+  const peers: RunningPeer[] = [];
+  try {
+    if (args.includes("--peers")) {
+      buildPeer("next");
+      peers.push(await startPeer("next"));
+    }
+    const named = args.filter((arg) => !arg.startsWith("--"));
+    for (const [page, path] of Object.entries(await measuredPages(site.url))) {
+      if (!(named.length > 0 ? named : judged).includes(page)) continue;
+      for (const locale of ["fa", "en"] as const) {
+        const ours: Figures[] = [];
+        const theirs: Figures[] = [];
+        for (let turn = 0; turn < RUNS; turn += 1) {
+          ours.push(await judge(look, site.url + path, locale));
+          for (const peer of peers) theirs.push(await judge(look, peer.url, locale));
+        }
+        const beside = theirs.length > 0 ? { next: medians(theirs) } : {};
+        console.log(JSON.stringify({ bench: "lighthouse", page, locale, ...medians(ours), ...beside }));
+      }
+    }
+  } finally {
+    for (const peer of peers) peer.stop();
+    await site.stop();
+  }
+}
