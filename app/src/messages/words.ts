@@ -1,8 +1,9 @@
 import type { MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
-import { type Formatters, IntlMessageFormat } from "intl-messageformat";
+import { formatToParts } from "intl-messageformat";
 import { createContext, useContext } from "react";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Catalogue, MessageId, MessageValues, Translate } from "./catalogue.ts";
+import { formattersOf } from "./formatters.ts";
 
 /** The words of one locale: those of the page's frame from the start, those of its screen once they have arrived. */
 export type Words = {
@@ -28,15 +29,18 @@ function joined(parts: readonly MessageFormatElement[], values: MessageValues = 
   return text;
 }
 
+/** Messages have no named formats: dates and amounts come into them as `domain/text` has written them. */
+const noFormats = { number: {}, date: {}, time: {} };
+
 /**
- * Words of one locale, shared by all requests of a server. Formatters are made when a message is first used and kept.
+ * Words of one locale, shared by all requests of a server. The library says a message from its syntax tree; its class
+ * around that asks the engine which languages it has, each time.
  *
- * @param counting writes numbers and chooses plurals in the place of what the library brings
  * @throws from `t` when there is no such message: a defect, never a visitor's doing.
  */
-export function createWords(locale: Locale, catalogue: Catalogue, counting?: Formatters): Words {
+export function createWords(locale: Locale, catalogue: Catalogue): Words {
   const messages = new Map(Object.entries(catalogue));
-  const formatters = new Map<string, IntlMessageFormat>();
+  const formatters = formattersOf(locale);
 
   function formatted(id: string, values?: MessageValues): string {
     const message = messages.get(id);
@@ -44,12 +48,8 @@ export function createWords(locale: Locale, catalogue: Catalogue, counting?: For
     if (message === undefined) throw new Error(`There is no message ${id} in ${locale}`);
     const plain = joined(message, values);
     if (plain !== null) return plain;
-    let formatter = formatters.get(id);
-    if (formatter === undefined) {
-      formatter = new IntlMessageFormat(message, locale, undefined, counting && { formatters: counting });
-      formatters.set(id, formatter);
-    }
-    return String(formatter.format(values));
+    const parts = formatToParts(message, locale, formatters, noFormats, values, undefined, id);
+    return parts.map(({ value }) => value).join("");
   }
 
   return {

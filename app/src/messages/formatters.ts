@@ -10,9 +10,9 @@ const isSingular = {
 const MOST_DECIMALS = 3;
 
 /**
- * What the library writes numbers and chooses plurals with: `domain/text`, as everywhere. By itself it has the engine
- * make formatters for each message, and looks them up by their options written as JSON each time: dear where hundreds of
- * messages are said for each page, and cheaper to leave so in a browser, which would load these for a few.
+ * What the library writes numbers and chooses plurals with: `domain/text`, as everywhere. Formatters of the engine's own
+ * would be looked up by their options written as JSON each time, and making the first takes a telephone 60 ms in the middle
+ * of waking its page.
  */
 export const formattersOf = (locale: Locale): Formatters => ({
   getNumberFormat: () =>
