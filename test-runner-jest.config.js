@@ -12,6 +12,8 @@ export default {
   // asks for their matchers or takes snapshots.
   setupFilesAfterEnv: [join(import.meta.dirname, ".storybook/retry-once.cjs")],
   snapshotSerializers: [],
+  // Other frameworks that are measured beside ours are projects of their own, built in `.cache`.
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/tests/bench/peers/"],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {

@@ -8,12 +8,11 @@ import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./prepare.css.ts";
 import { SeatHead } from "./SeatHead.tsx";
+import { personName } from "./seat-words.ts";
 import type { Seat } from "./seats.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 
@@ -38,17 +37,6 @@ export type TravellerSeatProps = {
   onSupervise: () => void;
 };
 
-type Named = Pick<GuestValue, "first_name_fa" | "last_name_fa" | "first_name_en" | "last_name_en">;
-
-/** How a traveller is called: in the reader's language, or as far as it is known. */
-function nameOf(person: Named, locale: Locale): string {
-  const known = [inLocale(person, "first_name", locale), inLocale(person, "last_name", locale)].filter(Boolean);
-  const { first_name_fa, last_name_fa, first_name_en, last_name_en } = person;
-  return (known.length > 0 ? known : [first_name_fa || first_name_en, last_name_fa || last_name_en])
-    .filter(Boolean)
-    .join(" ");
-}
-
 /** One place of a room and its traveller: a saved one in one tap, or typed. */
 export function TravellerSeat(props: TravellerSeatProps) {
   const { id, seat, title, fold, onVisit } = props;
@@ -69,7 +57,7 @@ export function TravellerSeat(props: TravellerSeatProps) {
       }}
     >
       {fold ? (
-        <SeatHead id={id} title={title} name={nameOf(seat.person, locale)} {...fold} />
+        <SeatHead id={id} title={title} name={personName(seat.person, locale)} {...fold} />
       ) : (
         <Heading level={3} look="label" id={`seat-${id}`}>
           {title}
@@ -105,7 +93,7 @@ function SeatFields(props: TravellerSeatProps) {
           <Inline gap="xs">
             {saved.map((guest) => (
               <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
-                {nameOf(guest, locale)}
+                {personName(guest, locale)}
               </Button>
             ))}
           </Inline>

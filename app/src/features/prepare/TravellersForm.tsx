@@ -20,7 +20,7 @@ import { COMMA } from "#domain/text/numbers.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
 import { PrepareButtons } from "./PrepareButtons.tsx";
-import { seatWords } from "./seat-words.ts";
+import { personName, seatWords } from "./seat-words.ts";
 import { type SeatFault, travellersOf } from "./seats.ts";
 import { TravellerSeat, type TravellerSeatProps } from "./TravellerSeat.tsx";
 import { useOpenSeat } from "./useOpenSeat.ts";
@@ -86,7 +86,8 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
   const missingOf = (seat: number) => [
     ...new Set(faults.filter((fault) => fault.seat === seat).map(({ field }) => words.labelOf(field))),
   ];
-  const seatsView = { seats, trip, words, shown, saved, folding, missingOf, change, fill, supervise };
+  const names = seats.map(({ person }, index) => personName(person, locale) || words.seatName(seats, index));
+  const seatsView = { seats, names, trip, words, shown, saved, folding, missingOf, change, fill, supervise };
   return { ...seatsView, submission, summary, wishes, setWishes, isKeeping, setKeeping, send };
 }
 
@@ -117,7 +118,7 @@ export function TravellersForm(props: TravellersFormProps) {
         {parts.PrepareExtra && (
           <parts.PrepareExtra
             reservation={reservation}
-            names={form.seats.map((_, index) => form.words.seatName(form.seats, index))}
+            names={form.names}
             client={actions.client}
             onPut={onPut}
             onChanged={onChanged}

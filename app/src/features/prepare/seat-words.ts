@@ -1,11 +1,23 @@
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { refusal } from "#domain/messages/refusals.ts";
-import { ofPair } from "#domain/text/in-locale.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import type { Seat, SeatFault } from "./seats.ts";
+
+type Named = Pick<GuestValue, "first_name_fa" | "last_name_fa" | "first_name_en" | "last_name_en">;
+
+/** How a traveller is called: in the reader's language, or as far as it is known. */
+export function personName(person: Named, locale: Locale): string {
+  const known = [inLocale(person, "first_name", locale), inLocale(person, "last_name", locale)].filter(Boolean);
+  const { first_name_fa, last_name_fa, first_name_en, last_name_en } = person;
+  return (known.length > 0 ? known : [first_name_fa || first_name_en, last_name_fa || last_name_en])
+    .filter(Boolean)
+    .join(" ");
+}
 
 /** What a seat, its fields and their faults are called. */
 export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {

@@ -294,6 +294,19 @@ export const SeatsByKeyboard: Story = {
   },
 };
 
+/** Once travellers have names, the sheet calls them so: «بزرگسال ۲» says nothing to who booked for their family. */
+export const SeatsBearNames: Story = {
+  ...page(atHome(0, {})),
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await openMap(canvasElement, globals);
+    const [first] = flightReservation.travellers;
+    const name = localeOf(globals.locale) === "fa" ? first?.first_name_fa : first?.first_name_en;
+    const people = await within(dialog).findAllByRole("radio", { name: new RegExp(`^${name} `) });
+    await waitFor(() => expect(people[0]).toBeVisible());
+    await expect(within(dialog).queryByRole("radio", { name: /^(بزرگسال|Adult)/ })).toBeNull();
+  },
+};
+
 /** The same choice by radio buttons. */
 export const ListInstead: Story = {
   ...page(held),
