@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
+import { utf8Of } from "#runtime/utf8.ts";
 import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
 import { type Changed, showsChanged } from "./page-keys.ts";
 import { createRecentChanges } from "./recent-changes.ts";
@@ -60,23 +61,8 @@ const paramsOf = (quality: number, size: number) => ({
   },
 });
 
-const encoder = new TextEncoder();
-/** No character of a text takes more bytes in UTF-8 than three for each of its units. */
-const LONGEST_CHARACTER = 3;
-/** Where pages are encoded, one at a time: as long as the longest so far may have become. */
-let encodingPlace = new Uint8Array(0);
-
-/** A page's text in UTF-8. Encoded where there is room for any text, it is walked through once and not first measured. */
-function encoded(parts: Rendered["html"]): Uint8Array<ArrayBuffer> {
-  const most = parts.reduce((units, { length }) => units + length, 0) * LONGEST_CHARACTER;
-  if (encodingPlace.length < most) encodingPlace = new Uint8Array(most);
-  let end = 0;
-  for (const part of parts) end += encoder.encodeInto(part, encodingPlace.subarray(end)).written;
-  return encodingPlace.slice(0, end);
-}
-
 export function storedPage(page: Rendered, now: number): StoredPage {
-  const identity = encoded(page.html);
+  const identity = utf8Of(...page.html);
   const brotli = exactBytes(brotliCompressSync(identity, paramsOf(QUICK, identity.length)));
   return {
     status: page.status,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { inputFaults, safeName } from "#domain/contract/input-faults.shapes.ts";
 import { statusOf } from "#domain/contract/statuses.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { utf8Of } from "#runtime/utf8.ts";
 import { type Condition, holds, type Queryable } from "../database/database.ts";
 import { failure, isRefusal, type Refusal, refuse, success } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
@@ -40,7 +41,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
     const answer = await answerRead(declared, asked, new URL(context.req.url).searchParams, services);
     return isRefusal(answer)
       ? refused(context, answer, declared.product)
-      : context.body(answer, 200, { "Content-Type": "application/json" });
+      : context.body(utf8Of(answer), 200, { "Content-Type": "application/json" });
   }
 
   const sent = await readSent(context, declared, nameOf(principal, asked.clientAddress, services), vault);
