@@ -22,7 +22,7 @@ function written({ locale = "fa" as Locale, theme = "system" as const, ...change
     head,
     links,
     body: "<main></main>",
-    state: '{"route":null}',
+    state: ['{"route":', "null}"],
     ...changes,
   });
   return parts.join("");

@@ -15,7 +15,7 @@ export type DocumentParts = {
   links: HeadLinks;
   body: string;
   /** As `stateJson` writes it. Null: a page that runs no scripts, since it has nothing to go on from. */
-  state: string | null;
+  state: readonly string[] | null;
 };
 
 const siteName = { fa: "شمسه", en: "Shamseh" } as const;
@@ -67,7 +67,7 @@ export function documentHtml({ environment, head, links, body, state }: Document
       ? []
       : [
           `<script type="application/json" id="${STATE_ELEMENT}" data-later="${links.later.join(" ")}">`,
-          state,
+          ...state,
           `</script>
 <script type="module" src="${entry.address}" integrity="${entry.integrity}" async fetchpriority="low"></script>
 `,

@@ -15,17 +15,21 @@ const inert = (json: string): string =>
 export const inertJson = (value: unknown): string => inert(JSON.stringify(value));
 
 /**
- * The state of a page as JSON for a script element. An answer whose text is known is put in as it came, and not written
- * once more.
+ * The state of a page as JSON for a script element, in parts: put together, it would be copied before it is encoded. An answer
+ * whose text is known is put in as it came, and not written once more.
  *
  * @param texts what the provider answered, as JSON, by the addresses of `state.answers`
  */
-export function stateJson({ answers, ...rest }: SerialisedState, texts: ReadonlyMap<string, string>): string {
-  const written = answers.map(([address, answer]) => {
+export function stateJson(
+  { answers, ...rest }: SerialisedState,
+  texts: ReadonlyMap<string, string>,
+): readonly string[] {
+  const written = answers.flatMap(([address, answer], index) => {
     const text = answer.ok ? texts.get(address) : undefined;
+    const comma = index === 0 ? "" : ",";
     return text === undefined
-      ? JSON.stringify([address, answer])
-      : `[${JSON.stringify(address)},{"ok":true,"value":${text}}]`;
+      ? [comma, inertJson([address, answer])]
+      : [`${comma}[${inertJson(address)},{"ok":true,"value":`, inert(text), "}]"];
   });
-  return inert(`${JSON.stringify(rest).slice(0, -1)},"answers":[${written.join(",")}]}`);
+  return [inertJson(rest).slice(0, -1), ',"answers":[', ...written, "]}"];
 }

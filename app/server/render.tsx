@@ -23,7 +23,7 @@ import { outageWords } from "#app/src/screens/failure/outage-words.ts";
 import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
-import { documentHtml } from "./document.ts";
+import { type DocumentParts, documentHtml } from "./document.ts";
 import { stateJson } from "./inert-json.ts";
 import { createKeptMarkup, type PageMarkup } from "./kept-markup.tsx";
 import { loadedOnce } from "./loaded-once.ts";
@@ -157,7 +157,10 @@ type ViewContext = Pick<RenderContext, "environment" | "address" | "assets"> & {
 };
 
 /** A view as a whole document. Without a state, which is JSON, it runs no scripts. */
-async function htmlOf({ environment, address, assets, view, markup, signal: left }: ViewContext, state: string | null) {
+async function htmlOf(
+  { environment, address, assets, view, markup, signal: left }: ViewContext,
+  state: DocumentParts["state"],
+) {
   const said = await words(environment.locale);
   const head = await headOf(view, environment, said);
   await ownTurn();
@@ -251,7 +254,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
   };
   if (kept !== null && view.kind === "ready") {
     const before = { ...state, environment: { ...given.environment, now: kept.instant } };
-    if (bytesOf(kept).includes(stateJson(before, texts))) return { kind: "unchanged" };
+    if (bytesOf(kept).includes(stateJson(before, texts).join(""))) return { kind: "unchanged" };
   }
   const markup = given.isMarkupKept
     ? keptMarkup.ofPage(JSON.stringify({ ...given.environment, now: null }), clockReads)
