@@ -7,11 +7,13 @@ export const MOST_IN_A_BATCH = 24;
 export type BatchedAnswer = { status: number; text: string };
 
 /**
- * Answers as one text: a line with the status and length of each, then their texts, one after the other. The texts stay
- * as they are, so that neither side reads or writes them a second time.
+ * Answers as one text, in parts: a line with the status and length of each, then their texts, one after the other. The texts
+ * stay as they are, so that neither side reads or writes them a second time.
  */
-export const batchText = (answers: readonly BatchedAnswer[]): string =>
-  `${JSON.stringify(answers.map(({ status, text }) => [status, text.length]))}\n${answers.map(({ text }) => text).join("")}`;
+export const batchParts = (answers: readonly BatchedAnswer[]): string[] => [
+  `${JSON.stringify(answers.map(({ status, text }) => [status, text.length]))}\n`,
+  ...answers.map(({ text }) => text),
+];
 
 /** The answers of a batch. @throws when the text is no batch of so many */
 export function answersInBatch(text: string, count: number): BatchedAnswer[] {

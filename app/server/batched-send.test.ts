@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Answer } from "#app/src/api/client.ts";
-import { batchText, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { batchParts, MOST_IN_A_BATCH } from "#runtime/batch.ts";
 import { createBatchedSend } from "./batched-send.ts";
 
 type Sent = { address: string; init: RequestInit };
@@ -17,7 +17,7 @@ function providerOf(batch: (targets: string[]) => Response | Promise<Response>) 
 }
 
 const together = (targets: string[]) =>
-  new Response(batchText(targets.map((target) => ({ status: 200, text: JSON.stringify({ target }) }))));
+  new Response(batchParts(targets.map((target) => ({ status: 200, text: JSON.stringify({ target }) }))).join(""));
 const json = async (answer: Promise<Answer>) => (await answer).json();
 const read = (locale = "fa") => ({ headers: { "Accept-Language": locale, "Client-Token": "t" } });
 
@@ -62,7 +62,7 @@ test("a refused batch refuses all of it; half a batch and a lost connection fail
   const busy = await two(providerOf(() => new Response("{}", { status: 503 })).send);
   expect(busy.map((each) => each.status === "fulfilled" && each.value.status)).toEqual([503, 503]);
   const half = await two(
-    providerOf((targets) => new Response(batchText([{ status: 200, text: targets[0] ?? "" }]))).send,
+    providerOf((targets) => new Response(batchParts([{ status: 200, text: targets[0] ?? "" }]).join(""))).send,
   );
   const lost = await two(providerOf(() => Promise.reject(new TypeError("fetch failed"))).send);
   expect([...half, ...lost].map(({ status }) => status)).toEqual(Array(4).fill("rejected"));

@@ -11,15 +11,12 @@ const connectionError = (cause: unknown) => new TypeError("The connection to the
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
-/** Reads the whole answer. Rejects where it breaks off. */
+/** Reads the whole answer, and decodes it at once: piece by piece takes several times as long. Rejects where it breaks off. */
 function textOf(response: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
-    let text = "";
-    response.setEncoding("utf8");
-    response.on("data", (part: string) => {
-      text += part;
-    });
-    response.on("end", () => resolve(text));
+    const parts: Buffer[] = [];
+    response.on("data", (part: Buffer) => parts.push(part));
+    response.on("end", () => resolve(Buffer.concat(parts).toString()));
     response.on("error", reject);
     response.on("close", () => {
       if (!response.complete) reject(new Error("The answer broke off"));

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { statusOf } from "#domain/contract/statuses.ts";
-import { BATCH_PATH, type BatchedAnswer, batchText, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { BATCH_PATH, type BatchedAnswer, batchParts, MOST_IN_A_BATCH } from "#runtime/batch.ts";
 import { utf8Of } from "#runtime/utf8.ts";
 import { failure, isRefusal, type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
@@ -56,7 +56,7 @@ export function addBatch(app: Hono, endpoints: readonly Endpoint[], services: Se
     const asking = askingOf(context, anonymous, services);
     const answers = await Promise.all(targets.map((target) => answerOne(context, asking, target)));
     note(context.req.raw, { parts: answers.map(({ line }) => line) });
-    return context.body(utf8Of(batchText(answers)), 200, { "Content-Type": "text/plain; charset=utf-8" });
+    return context.body(utf8Of(...batchParts(answers)), 200, { "Content-Type": "text/plain; charset=utf-8" });
   });
 }
 

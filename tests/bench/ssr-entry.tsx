@@ -13,7 +13,7 @@ import { createStore, emptyJar } from "#app/src/store/store.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { answering } from "#fixtures/scenario.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { BATCH_PATH, batchText } from "#runtime/batch.ts";
+import { BATCH_PATH, batchParts } from "#runtime/batch.ts";
 import { changeKeys } from "#runtime/change-keys.ts";
 import { CHANGES_PATH } from "#runtime/changes.ts";
 import { createHost } from "../../app/server/app.ts";
@@ -122,7 +122,9 @@ export function replayHost(page: SsrPage): Hono {
     })
     .post(BATCH_PATH, async ({ req, text }) => {
       const targets: string[] = await req.json();
-      return text(batchText(await Promise.all(targets.map((target) => answerAt(target.replace(/\?.*/, ""))))));
+      return text(
+        batchParts(await Promise.all(targets.map((target) => answerAt(target.replace(/\?.*/, ""))))).join(""),
+      );
     })
     .get("*", async ({ req: { path } }) => {
       const { status, text } = await answerAt(path);
