@@ -118,7 +118,7 @@ const pricesOf = (page: Page, calendar: string) =>
   page.locator(`${calendar} [data-day]`).evaluateAll((days) =>
     Object.fromEntries(
       days.flatMap((day) => {
-        const price = day.querySelectorAll("[data-seen]")[1]?.getAttribute("data-seen");
+        const price = day.getAttribute("data-below");
         return price ? [[day.getAttribute("data-day"), price]] : [];
       }),
     ),

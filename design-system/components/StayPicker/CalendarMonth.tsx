@@ -99,6 +99,7 @@ function DayCell(props: DayCellProps) {
   const fact = facts.get(day);
   const isEnd = place === "start" || place === "end";
   const isRest = isRestDay(day, holidays);
+  const price = fact?.state === "open" && day >= first ? fact.minPrice : null;
   const range = rangeLook(place, selection.checkOut !== null && selection.checkOut !== selection.checkIn);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside the cell takes the focus.
@@ -109,9 +110,18 @@ function DayCell(props: DayCellProps) {
         data-day={day}
         tabIndex={day === focused ? 0 : -1}
         // Not as hidden words: sixty long lines would be laid out for each opening of the calendar. What is seen is drawn
-        // from attributes: as text it would be a second, shorter label.
+        // from attributes: as text it would be a second, shorter label, and two elements more of each day.
         aria-label={name}
-        className={cx(styles.day, day === today && styles.today, isEnd && styles.chosen)}
+        data-seen={localDigits(fromIso(day, calendar).day, locale)}
+        data-below={price === null ? undefined : formatCompactMoney(price, locale)}
+        className={cx(
+          styles.day,
+          day === today && styles.today,
+          isEnd && styles.chosen,
+          !isEnd && isRest && styles.rest,
+          !isEnd && refusal && refusal.reason !== "min_stay" && styles.shut,
+          !isEnd && cheapest.has(day) && styles.cheapest,
+        )}
         aria-disabled={refusal !== null || undefined}
         aria-current={day === today ? "date" : undefined}
         onClick={() => onChoose(day)}
@@ -122,20 +132,6 @@ function DayCell(props: DayCellProps) {
           </svg>
         )}
         {holidays.has(day) && !isEnd && <span className={styles.dot} />}
-        <span
-          data-seen={localDigits(fromIso(day, calendar).day, locale)}
-          className={cx(
-            styles.number,
-            isRest && !isEnd && styles.rest,
-            refusal && refusal.reason !== "min_stay" && !isEnd && styles.shut,
-          )}
-        />
-        {fact?.state === "open" && fact.minPrice !== null && day >= first && (
-          <span
-            data-seen={formatCompactMoney(fact.minPrice, locale)}
-            className={cx(styles.price, cheapest.has(day) && !isEnd && styles.cheapest)}
-          />
-        )}
       </button>
     </td>
   );

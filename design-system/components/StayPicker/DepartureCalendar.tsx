@@ -5,6 +5,7 @@ import { addMonths } from "#domain/calendar/arithmetic.ts";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import { monthGrid } from "#domain/calendar/month-grid.ts";
 import type { CalendarMonth, ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate, monthName } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney } from "#domain/text/money.ts";
@@ -60,6 +61,12 @@ function monthsOf(days: readonly DepartureDayProps[], calendar: ConvertibleCalen
   return months;
 }
 
+/** What stands below the day: its price, or why it cannot be had. */
+function shortText({ href, price, note }: DepartureDayProps, locale: Locale): string | undefined {
+  if (!href) return note ?? undefined;
+  return price === null ? undefined : formatCompactMoney(price, locale);
+}
+
 function Day({ day, ...props }: GridProps & { day: IsoDate }) {
   const { calendar, chosen, focused, holidays, departures, words } = props;
   const { locale } = useLocale();
@@ -81,18 +88,17 @@ function Day({ day, ...props }: GridProps & { day: IsoDate }) {
         tabIndex={day === focused ? 0 : -1}
         aria-label={departure ? words.day(date, departure.state) : date}
         aria-current={isChosen ? "true" : undefined}
-        className={cx(styles.day, own.day, departure?.href && own.open, isChosen && own.chosen)}
+        data-seen={localDigits(fromIso(day, calendar).day, locale)}
+        data-below={departure ? shortText(departure, locale) : undefined}
+        className={cx(
+          styles.day,
+          own.day,
+          departure?.href && own.open,
+          isChosen && own.chosen,
+          isRest && !isChosen && styles.rest,
+          departure && !departure.href && styles.shut,
+        )}
       >
-        <span
-          data-seen={localDigits(fromIso(day, calendar).day, locale)}
-          className={cx(styles.number, isRest && !isChosen && styles.rest, departure && !departure.href && styles.shut)}
-        />
-        {departure?.href && departure.price !== null && (
-          <span data-seen={formatCompactMoney(departure.price, locale)} className={styles.price} />
-        )}
-        {departure && !departure.href && departure.note !== null && (
-          <span data-seen={departure.note} className={styles.price} />
-        )}
         {departure?.href && departure.isCertain && <span className={cx(own.certain, isChosen && own.certainChosen)} />}
       </a>
     </td>

@@ -121,10 +121,13 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
       if (from && to) shown.current?.(notBefore(begin, firstDay(from)), lastDay(to));
     };
     // After the months are on the screen.
-    const first = setTimeout(tell);
-    const ends = [onScrollEnd(element, tell), whenOpened(element, tell)];
+    let soon = setTimeout(tell);
+    const tellSoon = () => {
+      soon = setTimeout(tell);
+    };
+    const ends = [onScrollEnd(element, tell), whenOpened(element, tellSoon)];
     return () => {
-      clearTimeout(first);
+      clearTimeout(soon);
       for (const end of ends) end();
     };
   }, [months, begin]);

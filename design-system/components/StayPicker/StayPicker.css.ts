@@ -106,7 +106,7 @@ export const step = style({
   },
   "@media": forced.disabled("&:disabled"),
 });
-export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
+export const grid = style({ inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed" });
 export const weekday = style({
   blockSize: "32px",
   padding: 0,
@@ -158,6 +158,9 @@ export const day = style({
   cursor: "pointer",
   isolation: "isolate",
   selectors: {
+    // The day, and its price below it: texts that are seen and not heard.
+    "&::before": { content: "attr(data-seen)", fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 },
+    "&[data-below]::after": { content: "attr(data-below)", fontSize: "0.6875rem", lineHeight: 1.4 },
     "&:hover": { background: colour.sunken },
     "&[aria-disabled=true]": { cursor: "not-allowed", color: colour.inkMute },
     "&[aria-disabled=true]:hover": { background: "transparent" },
@@ -184,10 +187,9 @@ export const star = style({
   zIndex: -1,
   "@media": { [forcedColours]: { fill: "Highlight" } },
 });
-/** The text of an element that is seen and not heard. */
-const seen = style({ selectors: { "&::before": { content: "attr(data-seen)" } } });
-export const number = style([seen, { fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 }]);
-export const rest = style({ color: colour.anar, "@media": { [forcedColours]: { color: "inherit" } } });
+export const rest = style({
+  selectors: { "&::before": { color: colour.anar, "@media": { [forcedColours]: { color: "inherit" } } } },
+});
 export const dot = style({
   position: "absolute",
   insetBlockStart: "6px",
@@ -198,9 +200,8 @@ export const dot = style({
   background: colour.anar,
   "@media": { [forcedColours]: { background: "CanvasText" } },
 });
-export const price = style([seen, { fontSize: "0.6875rem", lineHeight: 1.4, color: "inherit" }]);
-export const cheapest = style({ color: colour.pesteh, fontWeight: weight.bold });
-export const shut = style({ textDecoration: "line-through" });
+export const cheapest = style({ selectors: { "&::after": { color: colour.pesteh, fontWeight: weight.bold } } });
+export const shut = style({ selectors: { "&::before": { textDecoration: "line-through" } } });
 export const status = style({ flex: "1 1 100%", minBlockSize: "28px", fontSize: "0.875rem", color: colour.inkSoft });
 export const refused = style({ color: colour.anar, fontWeight: weight.medium });
 export const holidays = style({
