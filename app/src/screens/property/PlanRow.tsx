@@ -78,6 +78,18 @@ function NightTable({ plan }: { plan: PlanOffer }) {
   );
 }
 
+/** What a rate costs night by night, and what calling it off costs: the same whether it is chosen or not. */
+const PlanDetails = memo(({ plan, stay }: Pick<PlanRowProps, "plan" | "stay">) => {
+  const t = useText();
+  return (
+    <details className={styles.planDetails}>
+      <summary className={styles.detailsSummary}>{t("property.plan.details")}</summary>
+      <NightTable plan={plan} />
+      <Cancellation policy={plan.cancellation_policy} checkIn={stay.checkIn} />
+    </details>
+  );
+});
+
 export type PlanRowProps = {
   /** The name of the room that it is a rate of. */
   room: string;
@@ -140,11 +152,7 @@ export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRo
             {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
             <Hidden>{`${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
           </Button>
-          <details className={styles.planDetails}>
-            <summary className={styles.detailsSummary}>{t("property.plan.details")}</summary>
-            <NightTable plan={plan} />
-            <Cancellation policy={plan.cancellation_policy} checkIn={stay.checkIn} />
-          </details>
+          <PlanDetails plan={plan} stay={stay} />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -20,7 +21,7 @@ import { TooMany } from "./TooMany.tsx";
 export type RoomsProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
 /** The rooms: with the prices of a stay when the address has one, otherwise as they are. */
-export function Rooms({ data, prices, actions }: RoomsProps) {
+export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
   const t = useText();
   const { details, stay, rooms, roomErrors } = data;
   const isOpenForBooking = details.is_active && details.is_bookable;
@@ -77,4 +78,4 @@ export function Rooms({ data, prices, actions }: RoomsProps) {
       )}
     </section>
   );
-}
+});

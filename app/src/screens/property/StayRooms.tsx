@@ -104,11 +104,12 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const booking = useRoomsBooking(data, stay, chosen, actions);
   // The mark on the rate and the bar are painted first.
   const summary = useDeferredValue({ chosen, booking });
+  const around = useDeferredValue(data);
 
   return (
     <>
       <StayText stay={stay} />
-      <StayStrip data={data} stay={stay} />
+      <StayStrip data={around} stay={stay} />
       {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
       {rooms.blocking.map((blocking) => (
         <Notice key={blocking.reason} look="warning">

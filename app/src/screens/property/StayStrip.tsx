@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { NearbyDates } from "#app/src/features/nearby/NearbyDates.tsx";
 import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -11,7 +12,7 @@ export const hasNearbyDates = ({ nearby, stay }: PropertyData): boolean =>
   nearby?.some(({ date, total }) => total !== null && date !== stay?.checkIn) ?? false;
 
 /** What the same stay costs when it begins on a day nearby. The rooms that were chosen are those of its own dates. */
-export function StayStrip({ data, stay }: { data: PropertyData; stay: StayQuery }) {
+export const StayStrip = memo(({ data, stay }: { data: PropertyData; stay: StayQuery }) => {
   const t = useText();
   const { locale } = useEnvironment();
   if (!hasNearbyDates(data)) return null;
@@ -27,4 +28,4 @@ export function StayStrip({ data, stay }: { data: PropertyData; stay: StayQuery 
       }))}
     />
   );
-}
+});

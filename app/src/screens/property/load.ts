@@ -114,7 +114,10 @@ export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: U
   const choice = to.get("choice");
   const choices = parseChoices(choice, data.parties.length);
   if (data.rooms === null || lostRooms(data.rooms, choices).length > 0 || askedBy(from) !== askedBy(to)) return null;
-  return { ...data, choices, choice, wish: wishOf(to), otherDates: [] };
+  const wish = wishOf(to);
+  // While the same is wished for it stays the same object: the form of dates is not drawn again for a choice.
+  const isSameWish = JSON.stringify(wish) === JSON.stringify(data.wish);
+  return { ...data, choices, choice, wish: isSameWish ? data.wish : wish, otherDates: [] };
 }
 
 /** All that a query asks the provider for, in one spelling. */
