@@ -4,8 +4,8 @@ import { transcode } from "node:buffer";
 let place = Buffer.alloc(0);
 
 /**
- * The bytes of a text that is given in parts, in memory of their own. The parts are copied unit by unit and then transcoded, which
- * takes a quarter of the time in which V8 writes UTF-8 character after character.
+ * The bytes of a text that is given in parts, in memory of their own. The parts are copied as UTF-16 and transcoded from
+ * there, in a fifth of the time that V8 takes to write UTF-8, one character after another.
  */
 export function utf8Of(...parts: readonly string[]): Uint8Array<ArrayBuffer> {
   const most = 2 * parts.reduce((units, { length }) => units + length, 0);
@@ -15,7 +15,7 @@ export function utf8Of(...parts: readonly string[]): Uint8Array<ArrayBuffer> {
   try {
     return transcode(place.subarray(0, end), "utf16le", "utf8");
   } catch {
-    // Half of a surrogate pair, which somebody sent: it becomes the sign for what cannot be read.
+    // Half of a surrogate pair, as a visitor may have written: it becomes the sign for what cannot be read.
     return new TextEncoder().encode(parts.join(""));
   }
 }
