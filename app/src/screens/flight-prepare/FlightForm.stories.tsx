@@ -5,7 +5,7 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { FlightReservationValue, SeatMapValue } from "#domain/contract/flight.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { refusal } from "#domain/messages/refusals.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
+import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { submitted } from "#fixtures/answers/every-status.ts";
 import { flightReservation, flightReservationAbroad } from "#fixtures/answers/flight-reservation.ts";
@@ -299,8 +299,8 @@ export const SeatsBearNames: Story = {
   ...page(atHome(0, {})),
   play: async ({ canvasElement, globals }) => {
     const dialog = await openMap(canvasElement, globals);
-    const [first] = flightReservation.travellers;
-    const name = localeOf(globals.locale) === "fa" ? first?.first_name_fa : first?.first_name_en;
+    const [first] = flightReservation.travellers as [Traveller];
+    const name = inLocale(first, "first_name", localeOf(globals.locale));
     const people = await within(dialog).findAllByRole("radio", { name: new RegExp(`^${name} `) });
     await waitFor(() => expect(people[0]).toBeVisible());
     await expect(within(dialog).queryByRole("radio", { name: /^(بزرگسال|Adult)/ })).toBeNull();
