@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { build } from "#tools/build.mjs";
+import { websiteMemory } from "#tools/website-memory.mjs";
 import { buildPeer, cpuOf, peerNames, type RunningPeer, startPeer } from "./peers.ts";
 import { type SsrPage, ssrPageNames, ssrPages } from "./ssr-pages.ts";
 import type { Command } from "./ssr-process.ts";
@@ -91,9 +92,13 @@ export async function buildEntry(): Promise<void> {
   });
 }
 
-/** A process that serves or renders what it is asked to. */
+/** A process that serves or renders what it is asked to, with the website's own way to keep its memory small. */
 export async function startProcess(): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, "ssr-process.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, "ssr-process.ts"), {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    execArgv: [...websiteMemory.flags],
+    env: { ...process.env, ...websiteMemory.environment },
+  });
   await once(child, "message");
   return child;
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { type Browser, test as base } from "@playwright/test";
 import { clockShift, shiftClock } from "#tests/shift-clock.ts";
 import { MADE_WITHIN } from "#tests/support/template.ts";
+import { websiteMemory } from "#tools/website-memory.mjs";
 import { freshFolder } from "./world.ts";
 
 export type Site = {
@@ -48,13 +49,17 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     ...env,
   };
   const written: string[] = [];
-  const start = (script: string): ChildProcess => {
-    const child = spawn(process.execPath, [script], { env: surroundings, stdio: ["ignore", "pipe", "pipe"] });
+  const start = (script: string, flags: readonly string[] = [], more: Record<string, string> = {}): ChildProcess => {
+    const child = spawn(process.execPath, [...flags, script], {
+      env: { ...surroundings, ...more },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (bytes: Buffer) => written.push(bytes.toString()));
     return child;
   };
-  const web = start(hosts[host]);
+  // As `npm start` runs it.
+  const web = start(hosts[host], websiteMemory.flags, websiteMemory.environment);
   const stop = async () => {
     await Promise.all([ended(site.web), ended(site.provider), ended(site.bank)]);
     await rm(folder, { recursive: true, force: true });
