@@ -453,6 +453,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   SeatMapOnAPhone: "نقشهٔ صندلی در گوشی",
   SeatMapOpen: "نقشهٔ صندلی باز",
   SeatTaken: "صندلی گرفته شد",
+  SeatsBearNames: "صندلی‌ها با نام مسافران",
   SeatsByKeyboard: "صندلی با صفحه‌کلید",
   SeatsFree: "صندلی رایگان",
   SeatsTooLate: "دیر برای صندلی",
