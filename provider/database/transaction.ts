@@ -62,10 +62,20 @@ export function constraintOf(error: unknown): unknown {
   return null;
 }
 
-/** Whether the server undid all of it because it overlapped with another's work: the same may succeed later. */
-export const isRetryable = (error: unknown): boolean => worthRetrying.has(sqlState(error) ?? "");
+/**
+ * Constraints of codes that are drawn at random and short enough to be read out: among a million reservations one in nine thousand draws
+ * a tracking code that is in use, and the next draw is another.
+ */
+const drawnAtRandom: ReadonlySet<unknown> = new Set([
+  "reservation_tracking_code_unique",
+  "inquiry_tracking_code_unique",
+]);
 
-/** Retries after a serialization failure or a deadlock, with a short random pause (reliability rule 4). */
+/** Whether the same may succeed later: it overlapped with another's work, or drew a code that is in use. */
+export const isRetryable = (error: unknown): boolean =>
+  worthRetrying.has(sqlState(error) ?? "") || drawnAtRandom.has(constraintOf(error));
+
+/** Retries what may succeed later, with a short random pause (reliability rule 4). */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   pause: () => number = () => 5 + Math.random() * 45,

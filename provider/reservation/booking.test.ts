@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
@@ -14,6 +14,13 @@ import { createHold } from "./hold.ts";
 import { forgetOldQuotes } from "./timers.ts";
 
 const MINUTE = 60;
+
+/** The tracking codes that are drawn next; none: at random. */
+const drawn: string[] = [];
+vi.mock("./codes.ts", async (load) => {
+  const codes = await load<typeof import("./codes.ts")>();
+  return { ...codes, newTrackingCode: () => drawn.shift() ?? codes.newTrackingCode() };
+});
 
 onBothEngines("Booking a stay", (provider, onEngine) => {
   const { database, make, quoteOf, create, act, read, idOf, pay, submitted } = bookingAt(provider);
@@ -66,6 +73,20 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
       total: 1,
       items: [{ status: "successful", summary: { party: { adults: 2, children: 0, rooms: 1 } } }],
     });
+  });
+
+  onEngine("a tracking code that is in use is drawn once more, and the rooms are held once", async () => {
+    const room = await make({ rooms: 3 });
+    const first = (await create(await logIn(provider.app), (await quoteOf(room)).quote_id)).value;
+    drawn.push(first.tracking_code, first.tracking_code);
+    const second = await create(await logIn(provider.app), (await quoteOf(room)).quote_id);
+    expect(second.status, second.text).toBe(200);
+    expect(drawn).toEqual([]);
+    expect(second.value.tracking_code).not.toBe(first.tracking_code);
+    expect(await room.counters()).toEqual([
+      { held: 2, sold: 0 },
+      { held: 2, sold: 0 },
+    ]);
   });
 
   onEngine("R4, R11 abroad is for several travellers too, and each shows a passport", async () => {
