@@ -10,7 +10,7 @@ import { openPostgres } from "./postgres.ts";
 
 const withCode = (code: string) => Object.assign(new Error("refused"), { code });
 
-test.each(["08006", "53300", "57P01", "55P03", "25006", "ECONNRESET", "EHOSTUNREACH"])(
+test.each(["08006", "53300", "57P01", "55P03", "25006", "25P03", "ECONNRESET", "EHOSTUNREACH"])(
   "%s is a database that is away",
   (code) => {
     expect(isDatabaseAway(new Error("outer", { cause: withCode(code) }))).toBe(true);

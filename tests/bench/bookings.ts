@@ -50,7 +50,11 @@ export type Bookings = {
 export async function openBookings(place: ServerPlace, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
   const tested = await testServices(place);
   // Clients are faster than people.
-  const services = { ...tested, addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault) };
+  const services = {
+    ...tested,
+    log: { ...tested.log, error: console.error },
+    addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault),
+  };
   await standAtFrozenNoon(services.database);
   const travellers = await travellersOf(services);
   const { prepare, stock, payable } = products[product];
