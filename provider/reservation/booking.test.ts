@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
@@ -15,12 +15,13 @@ import { forgetOldQuotes } from "./timers.ts";
 
 const MINUTE = 60;
 
-/** The tracking codes that are drawn next; none: at random. */
-const drawn: string[] = [];
-vi.mock("./codes.ts", async (load) => {
-  const codes = await load<typeof import("./codes.ts")>();
-  return { ...codes, newTrackingCode: () => drawn.shift() ?? codes.newTrackingCode() };
-});
+/** Has the first reservation from now on drawn a code that is in use; a sequence goes on when a transaction is undone. */
+const drawUsed = (code: string): readonly string[] => [
+  "CREATE SEQUENCE draws",
+  `CREATE FUNCTION draw_used() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('draws') = 1 THEN NEW.tracking_code := '${code}'; END IF; RETURN NEW; END $$`,
+  "CREATE TRIGGER draw_used BEFORE INSERT ON reservation FOR EACH ROW EXECUTE FUNCTION draw_used()",
+];
 
 onBothEngines("Booking a stay", (provider, onEngine) => {
   const { database, make, quoteOf, create, act, read, idOf, pay, submitted } = bookingAt(provider);
@@ -78,10 +79,12 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
   onEngine("a tracking code that is in use is drawn once more, and the rooms are held once", async () => {
     const room = await make({ rooms: 3 });
     const first = (await create(await logIn(provider.app), (await quoteOf(room)).quote_id)).value;
-    drawn.push(first.tracking_code, first.tracking_code);
+    for (const statement of drawUsed(first.tracking_code)) await database().query(statement);
     const second = await create(await logIn(provider.app), (await quoteOf(room)).quote_id);
+    const draws = await database().query("SELECT last_value FROM draws");
+    await database().query("DROP TRIGGER draw_used ON reservation");
     expect(second.status, second.text).toBe(200);
-    expect(drawn).toEqual([]);
+    expect(draws).toEqual([{ last_value: 2 }]);
     expect(second.value.tracking_code).not.toBe(first.tracking_code);
     expect(await room.counters()).toEqual([
       { held: 2, sold: 0 },
