@@ -63,8 +63,8 @@ export function constraintOf(error: unknown): unknown {
 }
 
 /**
- * Constraints of codes that are drawn at random and short enough to be read out: among a million reservations one in nine thousand draws
- * a tracking code that is in use, and the next draw is another.
+ * Constraints of codes that are drawn at random and short enough to be read out: among a million reservations one draw in
+ * nine thousand is a tracking code that is in use, and the next draw is another.
  */
 const drawnAtRandom: ReadonlySet<unknown> = new Set([
   "reservation_tracking_code_unique",

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page, type Request } from "playwright";
 import type { Locale } from "#domain/enums/enums.ts";
 import { startSite } from "#tests/flows/site.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
-import { round } from "./figures.ts";
+import { median, round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
 
 const LOADS = 5;
@@ -101,9 +101,6 @@ async function loadOnce(page: Page, address: string) {
     blocking: await blockingFiles(page),
   };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 async function measure(browser: Browser, address: string, locale: Locale) {
   const loads: Awaited<ReturnType<typeof loadOnce>>[] = [];

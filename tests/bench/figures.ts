@@ -1,6 +1,10 @@
 /** @param digits after the point. */
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
+/** The one in the middle; of an even number the upper of two, and 0 of none. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
 /** The time that this share of all times does not exceed, in their unit, to two digits. */
 export function percentile(times: readonly number[], share: number): number {
   const ordered = times.toSorted((one, other) => one - other);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { freePort } from "#tests/flows/site.ts";
 import { build } from "#tools/build.mjs";
 import { websiteMemory } from "#tools/website-memory.mjs";
-import { round } from "./figures.ts";
+import { median, round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
 import { buildPeer, type PeerName, peerNames, startPeer } from "./peers.ts";
 
@@ -54,7 +54,7 @@ const rested = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 const say = (figures: object) => console.log(JSON.stringify({ bench: "fresh", ...figures }));
 
 /**
- * `npm run bench -- fresh`: how long the processes take from nothing to their first answer, and what memory they take.
+ * `npm run bench -- fresh [--peers]`: how long the processes take from nothing to their first answer, and what memory they take.
  * The provider with its embedded database over an empty folder and over one that was filled; the website, built, with
  * the provider up (median of five), and its memory after a thousand pages of all kinds. One JSON line for each; with
  * `--peers` one for each framework of `peers.ts` too, which has no provider and one page.
@@ -99,7 +99,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await rested();
     say({
       process: "website",
-      first_200_ms: middleOf(times),
+      first_200_ms: Math.round(median(times)),
       idle_mb: idle.rest_mb,
       pages: LOAD,
       ...memoryOf(site),
@@ -111,9 +111,6 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   for (const name of args.includes("--peers") ? peerNames : []) await measurePeer(name);
 }
-
-const middleOf = (times: readonly number[]) =>
-  Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0);
 
 async function measurePeer(name: PeerName): Promise<void> {
   buildPeer(name);
@@ -129,7 +126,13 @@ async function measurePeer(name: PeerName): Promise<void> {
     const idle = memoryOf(peer);
     await ask(LOAD, (turn) => `${peer.url}/?turn=${turn}`);
     await rested();
-    say({ process: name, first_200_ms: middleOf(times), idle_mb: idle.rest_mb, pages: LOAD, ...memoryOf(peer) });
+    say({
+      process: name,
+      first_200_ms: Math.round(median(times)),
+      idle_mb: idle.rest_mb,
+      pages: LOAD,
+      ...memoryOf(peer),
+    });
   } finally {
     peer.stop();
   }

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { freePort, startSite } from "#tests/flows/site.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { root } from "#tools/paths.mjs";
-import { round } from "./figures.ts";
+import { median, round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
 import { buildPeer, type RunningPeer, startPeer } from "./peers.ts";
 
@@ -91,10 +91,10 @@ async function whenListening(port: number): Promise<void> {
 const digits = { fcp_ms: 0, lcp_ms: 0, tbt_ms: 0, cls: 4, score: 0 } as const;
 const medians = (runs: readonly Figures[]) =>
   Object.fromEntries(
-    (Object.keys(digits) as (keyof Figures)[]).map((name) => {
-      const values = runs.map((run) => run[name]).toSorted((one, other) => one - other);
-      return [name, round(values[values.length >> 1] ?? Number.NaN, digits[name])];
-    }),
+    (Object.keys(digits) as (keyof Figures)[]).map((name) => [
+      name,
+      round(median(runs.map((run) => run[name])), digits[name]),
+    ]),
   );
 
 /**

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { median } from "./figures.ts";
 
 /** How fast programs take lines, and how much they hold meanwhile. */
 
@@ -65,6 +66,3 @@ export async function compareLines<Name extends string>(
 export const medianSpeed = (runs: readonly LineRun[]): number =>
   Math.round(median(runs.map(({ linesPerSecond }) => linesPerSecond)));
 export const medianPeak = (runs: readonly LineRun[]): number => Math.round(median(runs.map(({ peakMiB }) => peakMiB)));
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;

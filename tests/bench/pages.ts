@@ -8,10 +8,10 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
+import { cpuMsOf } from "#tests/prove/boot.ts";
 import { build } from "#tools/build.mjs";
 import { root } from "#tools/paths.mjs";
 import { percentile, round } from "./figures.ts";
-import { cpuOf } from "./peers.ts";
 import type { SiteAt } from "./site-process.ts";
 
 /** As many as compile the code that pages are made with: a server is not measured in its first seconds. */
@@ -97,7 +97,12 @@ export async function run(args: readonly string[]): Promise<void> {
       if (named.length === 0 || named.includes(name))
         for (const line of await measure(sides, name)) console.log(JSON.stringify(line));
   } finally {
-    for (const { child } of Object.values(sides)) child.send("stop");
+    const stopped = Object.values(sides).map(({ child }) => {
+      child.send("stop");
+      return once(child, "exit");
+    });
+    // Before the folder that they write to is taken away.
+    await Promise.all(stopped);
   }
 }
 
@@ -105,7 +110,8 @@ export async function run(args: readonly string[]): Promise<void> {
 type Took = { website: number; provider: number; times: number[] };
 
 async function read({ site, pages }: Side, name: string, turns: readonly number[]): Promise<Took> {
-  const [web, provider] = [cpuOf(site.web), cpuOf(site.provider)];
+  const used = (pid: number) => cpuMsOf(pid) ?? Number.NaN;
+  const [web, provider] = [used(site.web), used(site.provider)];
   const times: number[] = [];
   for (const turn of turns) {
     const began = performance.now();
@@ -115,7 +121,7 @@ async function read({ site, pages }: Side, name: string, turns: readonly number[
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     times.push(performance.now() - began);
   }
-  return { website: cpuOf(site.web) - web, provider: cpuOf(site.provider) - provider, times };
+  return { website: used(site.web) - web, provider: used(site.provider) - provider, times };
 }
 
 const turnsFrom = (first: number, count: number) => Array.from({ length: count }, (_, turn) => first + turn);

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { freePort } from "#tests/flows/site.ts";
@@ -108,37 +108,4 @@ export async function startPeer(name: PeerName): Promise<RunningPeer> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`${name} ended before it answered`);
-}
-
-/** The processes that one began, itself among them. */
-function familyOf(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    const fields = fieldsOf(Number(entry));
-    if (fields !== null) parents.set(Number(entry), Number(fields[1]));
-  }
-  const family = [pid];
-  for (const one of family) for (const [child, parent] of parents) if (parent === one) family.push(child);
-  return family;
-}
-
-/** The fields of `/proc/<pid>/stat` behind the command's name; null where the process is gone. */
-function fieldsOf(pid: number): string[] | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-  } catch {
-    return null;
-  }
-}
-
-/** CPU that a process and those it began have used so far, all their threads, in milliseconds. */
-export function cpuOf(pid: number): number {
-  const ticks = familyOf(pid).map((one) => {
-    const fields = fieldsOf(one);
-    return fields === null ? 0 : Number(fields[11]) + Number(fields[12]);
-  });
-  // The kernel counts in hundredths of a second, whatever its own clock.
-  return 10 * ticks.reduce((sum, one) => sum + one, 0);
 }

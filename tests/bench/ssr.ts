@@ -2,9 +2,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
+import { cpuMsOf } from "#tests/prove/boot.ts";
 import { build } from "#tools/build.mjs";
 import { websiteMemory } from "#tools/website-memory.mjs";
-import { buildPeer, cpuOf, peerNames, type RunningPeer, startPeer } from "./peers.ts";
+import { median } from "./figures.ts";
+import { buildPeer, peerNames, type RunningPeer, startPeer } from "./peers.ts";
 import { type SsrPage, ssrPageNames, ssrPages } from "./ssr-pages.ts";
 import type { Command } from "./ssr-process.ts";
 
@@ -54,15 +56,13 @@ type Measured = "rendered" | "stored" | "constant" | "bare";
 
 type Cost = { cpu: number; perSecond: number };
 
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
-
 /**
  * `npm run bench -- ssr [page ...] [--peers]`: CPU of the web process, all its threads, for one response of a page over
  * HTTP, rendered for the request (its calls go over HTTP too, to a process that replays recorded answers) and from memory,
  * beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same screen, taken in turns; and
  * requests a second from memory against the constant. With `--peers` a search page of each framework in `peers.ts` takes its
- * turn too: its data is in its own memory, and it is asked for text that is not compressed. All measured pages where none is named. Medians; one
- * JSON line a page; `ratio` is the rendered page over the bare rendering.
+ * turn too: its data is in its own memory, and it is asked for text that is not compressed. All measured pages where none
+ * is named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
  */
 export async function run(args: readonly string[]): Promise<void> {
   await buildEntry();
@@ -105,10 +105,10 @@ export async function startProcess(): Promise<ChildProcess> {
 
 /** What a peer's pages cost in a round, CPU microseconds. */
 async function costOf({ child, port }: RunningPeer): Promise<Cost> {
-  const pid = child.pid ?? 0;
-  const before = cpuOf(pid);
+  const used = () => cpuMsOf(child.pid ?? 0) ?? Number.NaN;
+  const before = used();
   const perSecond = await load(port, PEER_TURNS, (turn) => `/?turn=${turn}`, "identity");
-  return { cpu: (1_000 * (cpuOf(pid) - before)) / PEER_TURNS, perSecond };
+  return { cpu: (1_000 * (used() - before)) / PEER_TURNS, perSecond };
 }
 
 async function measure(name: SsrPage, peers: readonly RunningPeer[]): Promise<void> {

@@ -14,8 +14,8 @@ export function bootOf(pid: number, started: number): Boot {
 
 const TICK_MS = 10;
 
-/** What a process has had of the processors, milliseconds; null where the system does not tell, or it is gone. */
-function cpuMsOf(pid: number): number | null {
+/** What a process has had of the processors, all its threads, milliseconds; null where the system does not tell, or it is gone. */
+export function cpuMsOf(pid: number): number | null {
   try {
     // Behind the name, which may hold anything: state and so on, the 12th and 13th being user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

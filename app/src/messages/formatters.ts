@@ -11,8 +11,7 @@ const MOST_DECIMALS = 3;
 
 /**
  * What the library writes numbers and chooses plurals with: `domain/text`, as everywhere. Formatters of the engine's own
- * would be looked up by their options written as JSON each time, and making the first takes a telephone 60 ms in the middle
- * of waking its page.
+ * would be made for each message, and looked up by their options written as JSON each time.
  */
 export const formattersOf = (locale: Locale): Formatters => ({
   getNumberFormat: () =>

@@ -121,10 +121,12 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
       if (from && to) shown.current?.(notBefore(begin, firstDay(from)), lastDay(to));
     };
     // After the months are on the screen.
-    let soon = setTimeout(tell);
+    let soon: ReturnType<typeof setTimeout> | undefined;
     const tellSoon = () => {
+      clearTimeout(soon);
       soon = setTimeout(tell);
     };
+    tellSoon();
     const ends = [onScrollEnd(element, tell), whenOpened(element, tellSoon)];
     return () => {
       clearTimeout(soon);
