@@ -68,17 +68,29 @@ export function fingerprint(text: string): number {
 const looksOf = (part: Element, width: number): string =>
   `${width}${surroundingsOf(part)}${markupOf(part)}`.replace(NUMBERED, "#");
 
+/** The outcome of comparing a page's parts with those judged before. */
+export type Sifted = {
+  /** The outermost parts whose look was judged before: left out of this judgement. */
+  before: Element[];
+  /** The looks of all others, to be added to those judged once this judgement has passed. */
+  looks: number[];
+};
+
 /**
- * The outermost parts of a page whose like is in `judged`; the others are put there. Rules about a whole page (order of
- * headings, one main landmark) read the parts that are left out of a judgement too.
+ * Sifts the parts of a page by their look. `judged` stays as it is: only a judgement that passed adds to it, so that a
+ * part with a violation is judged again wherever it stands, and in a second try too. Rules about a whole page (order of
+ * headings, one main landmark) read the parts that are left out of a judgement as well.
+ *
+ * @param width of the window, px.
  */
-export function partsJudgedBefore(root: Element, judged: Set<number>, width: number): Element[] {
+export function siftParts(root: Element, judged: ReadonlySet<number>, width: number): Sifted {
   const before: Element[] = [];
+  const looks = new Set<number>();
   for (const part of root.querySelectorAll(PARTS)) {
     if (before.some((one) => one.contains(part))) continue;
-    const looks = fingerprint(looksOf(part, width));
-    if (judged.has(looks)) before.push(part);
-    else judged.add(looks);
+    const look = fingerprint(looksOf(part, width));
+    if (judged.has(look) || looks.has(look)) before.push(part);
+    else looks.add(look);
   }
-  return before;
+  return { before, looks: [...looks] };
 }

@@ -18,7 +18,7 @@ import { ComponentPage } from "./docs/page/ComponentPage.tsx";
 import { drawPicturesHere } from "./drawn-pictures.ts";
 import { elementError } from "./element-error.ts";
 import { globalTypes, initialGlobals, type StoryGlobals } from "./globals.ts";
-import { partsJudgedBefore } from "./judge-once.ts";
+import { type Sifted, siftParts } from "./judge-once.ts";
 import { modes } from "./modes.ts";
 import { workbenchTheme } from "./theme.ts";
 import { viewportOptions, viewports } from "./viewports.ts";
@@ -93,6 +93,7 @@ type Visit = {
   parameters: Record<string, unknown> & { a11y?: A11y };
   /** What a story sets for itself: the type of a context leaves it out. */
   storyGlobals?: Record<string, unknown>;
+  reporting: { reports: readonly { type: string; status: string }[] };
 };
 
 /** The story tests visit all stories in one page, whose parts repeat from story to story. */
@@ -109,7 +110,7 @@ function rulesOf(isSecondVisit: boolean, hasSecondVisit: boolean): object {
 
 /**
  * axe takes most of a visit's time. The story tests (`test-runner.ts`) judge a part of a page once for each look that it
- * has. Roles, states, order and sizes are the same in either language: they are judged on the first visit, in Persian;
+ * has, until it passes. Roles, states, order and sizes are the same in either language: they are judged on the first visit, in Persian;
  * what can differ on the second (`second-visit.ts`), in English. Colours are judged on the second. The accessibility
  * panel always judges all of it.
  */
@@ -119,18 +120,20 @@ function judgeOnceWhatIsTheSame(context: Visit): () => void {
   const { a11y } = context.parameters;
   const judged = judgedParts[isSecondVisit ? "second" : "first"];
   const options = { ...a11y?.options, ...rulesOf(isSecondVisit, context.storyGlobals?.["locale"] === undefined) };
-  let exclude: Element[] | undefined;
+  let sifted: Sifted | undefined;
   const parts = {
     /** Read when axe begins, after the story's play function. */
     get exclude() {
-      exclude ??= partsJudgedBefore(document.body, judged, innerWidth);
-      return exclude;
+      sifted ??= siftParts(document.body, judged, innerWidth);
+      return sifted.before;
     },
   };
   context.parameters = { ...context.parameters, a11y: { ...a11y, options, context: parts } };
-  // The parameters outlive the visit: they would keep its page in memory.
   return () => {
-    exclude = [];
+    const hasPassed = context.reporting.reports.some(({ type, status }) => type === "a11y" && status === "passed");
+    if (hasPassed) for (const look of sifted?.looks ?? []) judged.add(look);
+    // The parameters outlive the visit: they would keep its page in memory.
+    sifted = { before: [], looks: [] };
   };
 }
 

@@ -23,17 +23,20 @@ type Report = {
   result?: { violations?: { id: string; help: string; nodes: { html: string }[] }[] };
 };
 
+/** A fault of a story. `from` the play function it may be a matter of time; a violation of axe's rules is none. */
+export type Fault = { from: "axe" | "console" | "play"; text: string };
+
 /**
  * Remounts the story that is on the page in another language, so that its play function and axe run as on a first visit.
  * The language is set in the preview's globals without the event of the toolbar, which would re-render the mounted story.
  *
- * @returns what is wrong with it: what its play function threw, what axe found, and what was written to the console as an
- * error; empty when nothing is.
+ * @returns what its play function threw, what axe found, and what was written to the console as an error; empty when
+ * nothing is wrong.
  */
-export async function visitAgainIn(page: StoryPage, id: string, locale: Locale): Promise<string[]> {
-  const errors: string[] = [];
+export async function visitAgainIn(page: StoryPage, id: string, locale: Locale): Promise<Fault[]> {
+  const errors: Fault[] = [];
   const keep = (message: { type(): string; text(): string }) => {
-    if (message.type() === "error") errors.push(`console: ${message.text()}`);
+    if (message.type() === "error") errors.push({ from: "console", text: message.text() });
   };
   page.on("console", keep);
   try {
@@ -45,23 +48,23 @@ export async function visitAgainIn(page: StoryPage, id: string, locale: Locale):
 }
 
 /** Runs in the page. */
-async function visitInPage({ id, locale }: { id: string; locale: string }): Promise<string[]> {
+async function visitInPage({ id, locale }: { id: string; locale: string }): Promise<Fault[]> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
   const globals = preview.storyStoreValue.userGlobals;
   const page = globalThis as { isSecondVisit?: boolean };
   globals.update({ locale });
   page.isSecondVisit = true;
-  const faults = await new Promise<string[]>((resolve) => {
-    const thrown = (error: { message?: string; description?: string }) => [
-      error.message ?? error.description ?? "threw",
+  const faults = await new Promise<Fault[]>((resolve) => {
+    const thrown = (error: { message?: string; description?: string }): Fault[] => [
+      { from: "play", text: error.message ?? error.description ?? "threw" },
     ];
-    const ends: Record<string, (data: never) => string[]> = {
+    const ends: Record<string, (data: never) => Fault[]> = {
       storyFinished: ({ reporters }: { reporters: Report[] }) =>
         reporters
           .filter(({ status }) => status === "failed")
           .flatMap(({ type, result }) =>
             (result?.violations ?? [{ id: "failed", help: "it did not run", nodes: [] }]).map(
-              (one) => `${type} ${one.id}: ${one.help}: ${one.nodes[0]?.html ?? ""}`,
+              (one): Fault => ({ from: "axe", text: `${type} ${one.id}: ${one.help}: ${one.nodes[0]?.html ?? ""}` }),
             ),
           ),
       storyErrored: thrown,

@@ -1,6 +1,7 @@
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
 import { isReadyForStories } from "./ready-page.mjs";
+import { isViolation } from "./violation.mjs";
 
 /**
  * The test runner's environment starts a browser and loads Storybook for each story file, which costs more than most
@@ -43,18 +44,35 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     this.global.page = await this._setNewPageInstance();
   }
 
-  /** Before each test: the page is opened once more where the story before it has left it, or its set-up failed. */
+  /**
+   * Before each test the page is opened once more where the story before it has left it, or its set-up failed; and before
+   * a second try always: Storybook leaves a story that is on the page as it is, and the runner would take that for a pass.
+   */
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
+    if (event.name === "test_retry") return this.prepareRetry(event.test);
     if (event.name !== "test_start") return;
-    const { page, jestPlaywright } = this.global;
+    const { page } = this.global;
     if (!(await isReadyForStories(page))) {
       const before = this.lastTest ?? "the first test of a file";
       console.warn(`The stories' page is opened once more: after ${before} it was at ${page.url()}`);
-      await jestPlaywright.resetPage();
-      await setupPage(this.global.page, this.global.context);
+      await this.openPageAgain();
     }
     this.lastTest = `${event.test.parent.parent?.name} › ${event.test.parent.name}`;
+  }
+
+  /** A violation fails the second try too, without a visit; a play function has another page for it. */
+  async prepareRetry(test) {
+    const found = test.retryReasons.find(isViolation);
+    if (found === undefined) return this.openPageAgain();
+    test.fn = () => {
+      throw [found].flat()[0];
+    };
+  }
+
+  async openPageAgain() {
+    await this.global.jestPlaywright.resetPage();
+    await setupPage(this.global.page, this.global.context);
   }
 
   async teardown() {

@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from "@storybook/test-runner";
 import { breakpoints, type Locale } from "#domain/enums/enums.ts";
 import { visitAgainIn } from "./second-visit.ts";
 import { type ViewportName, viewports } from "./viewports.ts";
+import { violation } from "./violation.mjs";
 
 /**
  * The widths at which a screen may not scroll sideways: the narrowest telephone in both languages, and the narrowest
@@ -34,7 +35,13 @@ type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0];
 type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];
 
 /** What this file asks a story for, where `getStoryContext` would bring all its answers and pictures out of the page. */
-type Facts = { isScreen: boolean; hasLocale: boolean; viewport: ViewportName | undefined };
+type Facts = {
+  isScreen: boolean;
+  hasLocale: boolean;
+  viewport: ViewportName | undefined;
+  /** It is on the page already: Storybook would leave it as it is, and the runner would take that for a pass. */
+  isThere: boolean;
+};
 
 /** What the runner puts into the page. */
 type InPage = {
@@ -42,12 +49,15 @@ type InPage = {
     parameters: { layout?: string };
     storyGlobals?: { locale?: string; viewport?: { value: ViewportName } };
   }>;
+  __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
 };
 
 const factsOf = (page: Page, { id }: Visit): Promise<Facts> =>
   page.evaluate(async (storyId) => {
-    const { parameters, storyGlobals } = await (globalThis as unknown as InPage).__getContext(storyId);
+    const { __getContext: contextOf, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as InPage;
+    const { parameters, storyGlobals } = await contextOf(storyId);
     return {
+      isThere: preview.currentSelection?.storyId === storyId,
       isScreen: parameters.layout === "fullscreen",
       hasLocale: storyGlobals?.locale !== undefined,
       viewport: storyGlobals?.viewport?.value,
@@ -74,7 +84,8 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, visit) {
-    const { viewport } = await factsOf(page, visit);
+    const { viewport, isThere } = await factsOf(page, visit);
+    if (isThere) throw new Error(`${visit.title} › ${visit.name} is on the page already and would not be rendered`);
     const size = viewport ? viewports[viewport] : WINDOW;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   },
@@ -85,7 +96,10 @@ const config: TestRunnerConfig = {
     if (isScreen) await expectToFit(page, visit, "fa");
     if (hasLocale) return;
     const faults = await visitAgainIn(page, visit.id, "en");
-    if (faults.length > 0) throw new Error(`${visit.title} › ${visit.name} in English:\n${faults.join("\n")}`);
+    if (faults.length > 0) {
+      const text = `${visit.title} › ${visit.name} in English:\n${faults.map(({ text: one }) => one).join("\n")}`;
+      throw faults.some(({ from }) => from === "axe") ? violation(text) : new Error(text);
+    }
     if (isScreen) await expectToFit(page, visit, "en");
   },
 };
@@ -100,7 +114,7 @@ async function expectToFit(page: Page, visit: Visit, locale: Locale): Promise<vo
   }
   if (before) await page.setViewportSize(before);
   if (wide.length > 0)
-    throw new Error(`${visit.title} › ${visit.name} (${locale}) scrolls sideways: ${wide.join(", ")}`);
+    throw violation(`${visit.title} › ${visit.name} (${locale}) scrolls sideways: ${wide.join(", ")}`);
 }
 
 export default config;
