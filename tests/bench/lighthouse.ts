@@ -1,9 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { chromium } from "playwright";
 import type { Locale } from "#domain/enums/enums.ts";
 import { freePort, startSite } from "#tests/flows/site.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
@@ -46,22 +45,17 @@ const figures = {
 } as const;
 type Figures = Record<keyof typeof figures | "score", number>;
 
-async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Figures> {
+/**
+ * Lighthouse's figures of an address, in a browser of its own. Playwright starts it in a process group and ends all of the
+ * group: Debian's command is a shell script, whose end alone leaves the browser behind.
+ */
+export async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Figures> {
   const port = await freePort();
-  const browser: ChildProcess = spawn(
-    await ensureBrowser(),
-    [
-      ...browserArguments,
-      "--headless",
-      `--remote-debugging-port=${port}`,
-      `--user-data-dir=${mkdtempSync(join(tmpdir(), "judged-"))}`,
-      "about:blank",
-    ],
-    { stdio: "ignore" },
-  );
-  const gone = once(browser, "exit");
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
   try {
-    await whenListening(port);
     const result = await look(url, {
       port,
       logLevel: "silent",
@@ -73,19 +67,8 @@ async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Fig
     const read = Object.entries(figures).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
     return { ...(Object.fromEntries(read) as Figures), score: 100 * (categories.performance.score ?? 0) };
   } finally {
-    browser.kill("SIGKILL");
-    await gone;
+    await browser.close();
   }
-}
-
-async function whenListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("The browser did not come up");
 }
 
 const digits = { fcp_ms: 0, lcp_ms: 0, tbt_ms: 0, cls: 4, score: 0 } as const;

@@ -78,7 +78,9 @@ export function buildPeer(name: PeerName): void {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" },
     });
-  if (!existsSync(join(folder, "node_modules"))) run(["install", "--no-audit", "--no-fund", "--no-package-lock"]);
+  // Its build tools too, though a benchmark runs as production does.
+  const install = ["install", "--include=dev", "--no-audit", "--no-fund", "--no-package-lock"];
+  if (!existsSync(join(folder, "node_modules"))) run(install);
   run(["run", "build"]);
 }
 

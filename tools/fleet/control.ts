@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { RunningFleet } from "./fleet.ts";
 import { instantFrom } from "./instant.ts";
+import { nodeName } from "./layout.ts";
+import type { Part } from "./part.ts";
+import { primaryOf } from "./primary.ts";
 import { FleetRefused } from "./programs.ts";
 import { consolesAddress } from "./site-parts.ts";
 
@@ -13,6 +16,8 @@ const socketIn = (folder: string): string => join(folder, "control.sock");
 export type Status = {
   readonly address: string;
   readonly consoles: string;
+  /** The node of the database that takes writes; null while none does. */
+  readonly primary: string | null;
   readonly parts: readonly { name: string; pid: number | null; starts: number; ready: boolean }[];
 };
 
@@ -23,7 +28,16 @@ async function statusOf({ address, ports, parts }: RunningFleet): Promise<Status
     starts: part.starts(),
     ready: await part.isReady(),
   }));
-  return { address, consoles: consolesAddress(ports), parts: await Promise.all(listed) };
+  const [primary, ...known] = await Promise.all([primaryOf(ports), ...listed]);
+  return { address, consoles: consolesAddress(ports), primary: primary && nodeName(primary), parts: known };
+}
+
+/** A part by its name; `primary` is the node that leads. @throws FleetRefused when there is none. */
+async function partOf(fleet: RunningFleet, name: string): Promise<Part> {
+  if (name !== "primary") return fleet.part(name);
+  const primary = await primaryOf(fleet.ports);
+  if (primary === null) throw new FleetRefused("No node of the database leads now: try again after the failover");
+  return fleet.part(nodeName(primary));
 }
 
 /** Answers the commands of a fleet's folder. */
@@ -31,7 +45,7 @@ export function openControl(folder: string, fleet: RunningFleet): Server {
   const commands: Readonly<Record<string, (words: URLSearchParams) => Promise<unknown>>> = {
     "/status": () => statusOf(fleet),
     "/kill": async (words) => {
-      const part = fleet.part(words.get("name") ?? "");
+      const part = await partOf(fleet, words.get("name") ?? "");
       await part.kill({ leave: words.has("leave") });
       return statusOf(fleet);
     },

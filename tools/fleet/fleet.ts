@@ -22,6 +22,7 @@ import {
   prometheusPlan,
   providerPlan,
   siteAddress,
+  unscraped,
   websitePlan,
 } from "./site-parts.ts";
 import { until, untilReady } from "./until.ts";
@@ -125,6 +126,9 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
   };
 }
 
+/** Several of Prometheus' intervals (deploy/prometheus/prometheus.yml). */
+const SCRAPED_WITHIN_MS = 60_000;
+
 /** In the order in which one part needs the other. */
 async function startAll(
   fleet: Fleet,
@@ -146,6 +150,19 @@ async function startAll(
   await run(websitePlan(fleet, "website-1"), websitePlan(fleet, "website-2"));
   const site = siteAddress(fleet.ports.site);
   await until(async () => (await fetch(site)).ok, "the site's door");
+  await untilScraped(fleet.ports);
+}
+
+/** A fleet whose dashboards hear nothing is not ready: each reads as a quiet site. @throws FleetRefused with what is away. */
+async function untilScraped(ports: Ports): Promise<void> {
+  let away: string[] = [];
+  const isHeard = async () => {
+    away = await unscraped(ports);
+    return away.length === 0;
+  };
+  await until(isHeard, "Prometheus", SCRAPED_WITHIN_MS).catch(() => {
+    throw new FleetRefused(`Prometheus does not scrape ${away.join(", ") || "anything"}: see logs/prometheus.log`);
+  });
 }
 
 /** Takes a folder that is not there or empty. What an earlier fleet left, which was ended by force, is removed first. */

@@ -15,7 +15,7 @@ import { consolesAddress } from "./site-parts.ts";
 
 const usage = `npm run fleet [-- --folder PLACE] [--port 8080] [--keep]
 npm run fleet -- status
-npm run fleet -- kill NAME [--leave]
+npm run fleet -- kill NAME [--leave]      (kill primary: the node of the database that leads)
 npm run fleet -- start NAME
 npm run fleet -- deploy FOLDER [--back]
 npm run fleet -- backup
@@ -32,6 +32,7 @@ function readWords() {
         leave: { type: "boolean", default: false },
         at: { type: "string", default: "" },
         back: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
       },
     });
   } catch (error) {
@@ -46,15 +47,18 @@ function portFrom(word: string | undefined): number | undefined {
   throw new FleetRefused("--port must be a port number");
 }
 
-function show({ address, consoles, parts }: Status): void {
+function show({ address, consoles, primary, parts }: Status): void {
   for (const { name, pid, starts, ready } of parts) {
-    console.log(`${name.padEnd(12)} ${ready ? "ready" : "away "}  pid ${pid ?? "-"}  started ${starts} times`);
+    const role = name === primary ? "  leads" : "";
+    console.log(`${name.padEnd(12)} ${ready ? "ready" : "away "}  pid ${pid ?? "-"}  started ${starts} times${role}`);
   }
+  if (primary === null) console.log("No node of the database leads now.");
   console.log(`\n  ${address}\n  Watched at ${consoles}\n`);
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = readWords();
+  if (values.help) return console.log(usage);
   const [command, name = ""] = positionals;
   const folder = resolve(values.folder);
   const named = `name=${encodeURIComponent(name)}`;

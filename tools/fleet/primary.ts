@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Fleet, NodeNumber } from "./layout.ts";
+import { answers, type Fleet, NODES, type NodeNumber, type Ports } from "./layout.ts";
 import { until } from "./until.ts";
 
 /**
@@ -11,6 +11,15 @@ export const onPrimary = (
   database: string,
   work: (client: pg.Client) => Promise<boolean>,
 ): Promise<void> => until(() => asSuperuser(fleet, "rw", database, work), "the primary");
+
+/** The address at which a node's Patroni answers. */
+export const patroniOf = (ports: Ports, node: NodeNumber): string => `http://127.0.0.1:${ports[`patroni${node}`]}`;
+
+/** The node that leads, as Patroni says it; null while none does, as in a failover. */
+export async function primaryOf(ports: Ports): Promise<NodeNumber | null> {
+  const leads = NODES.map((node) => answers(`${patroniOf(ports, node)}/primary`)().catch(() => false));
+  return NODES[(await Promise.all(leads)).indexOf(true)] ?? null;
+}
 
 /** Works as the superuser at one node, or at the door that leads to the primary (`rw`), on a connection of its own. */
 export async function asSuperuser<T>(

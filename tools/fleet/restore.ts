@@ -9,7 +9,7 @@ import { backUps, STANZA, untilArchived } from "./backup.ts";
 import { instantText } from "./instant.ts";
 import { answers, DATABASE, type Fleet, NODES, type NodeNumber, nodeName } from "./layout.ts";
 import type { Part } from "./part.ts";
-import { onPrimary } from "./primary.ts";
+import { onPrimary, patroniOf, primaryOf } from "./primary.ts";
 import { FleetRefused } from "./programs.ts";
 import { untilReady } from "./until.ts";
 
@@ -62,7 +62,7 @@ export async function restoreFleet(
 
   say("the providers stop, and the rest of the log goes into the repository …");
   await stop("provider-1", "provider-2", "jobs");
-  const leading = await nodeThatLeads(fleet);
+  const leading = await primaryOf(fleet.ports);
   if (leading === null) say("no node leads: what the last one has not sent to the repository is not there");
   else await archiveTheRest(fleet);
   const first = leading ?? NODES[0];
@@ -112,25 +112,15 @@ async function archiveTheRest(fleet: Fleet): Promise<void> {
   await untilArchived(fleet);
 }
 
-const patroniOf = ({ ports }: Fleet, node: NodeNumber): string => `http://127.0.0.1:${ports[`patroni${node}`]}`;
-
-/** The node that leads; null when none does. */
-async function nodeThatLeads(fleet: Fleet): Promise<NodeNumber | null> {
-  for (const node of NODES) {
-    if (await answers(`${patroniOf(fleet, node)}/primary`)().catch(() => false)) return node;
-  }
-  return null;
-}
-
 /** What `patronictl edit-config` keeps in etcd; null where no node answers. */
 async function settingsOf(fleet: Fleet, node: NodeNumber): Promise<string | null> {
-  const answer = await fetch(`${patroniOf(fleet, node)}/config`).catch(() => null);
+  const answer = await fetch(`${patroniOf(fleet.ports, node)}/config`).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }
 
 async function keepSettings(fleet: Fleet, node: NodeNumber, settings: string): Promise<void> {
   const headers = { Authorization: `Basic ${btoa(`patroni:${fleet.passwords.patroni}`)}` };
-  const answer = await fetch(`${patroniOf(fleet, node)}/config`, { method: "PUT", headers, body: settings });
+  const answer = await fetch(`${patroniOf(fleet.ports, node)}/config`, { method: "PUT", headers, body: settings });
   if (!answer.ok) throw new FleetRefused(`Patroni answered ${answer.status} to the settings that it had`);
 }
 
@@ -160,7 +150,12 @@ async function beginFrom(fleet: Fleet, node: Part, number: NodeNumber, at: Date)
   fleet.place.write(file, JSON.stringify({ bootstrap: { method: "restore", restore } }, null, 2), ownerOfServer());
   try {
     node.start();
-    await untilReady(fleet.place.at(), [node], answers(`${patroniOf(fleet, number)}/primary`), RESTORED_WITHIN_MS);
+    await untilReady(
+      fleet.place.at(),
+      [node],
+      answers(`${patroniOf(fleet.ports, number)}/primary`),
+      RESTORED_WITHIN_MS,
+    );
   } finally {
     rmSync(fleet.place.at(file));
   }

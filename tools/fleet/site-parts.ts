@@ -129,15 +129,9 @@ export function machinePlan({ place, ports, programs }: Fleet): Plan {
   };
 }
 
-export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
-  place.deployed("prometheus/prometheus.yml", "prometheus/prometheus.yml");
-  place.deployed("prometheus/alerts.yml", "prometheus/alerts.yml");
-  for (const folder of ["consoles", "console_libraries"]) {
-    for (const file of readdirSync(join(root, "deploy/prometheus", folder))) {
-      place.deployed(`prometheus/${folder}/${file}`, `prometheus/${folder}/${file}`);
-    }
-  }
-  const targets = [
+/** The processes whose metrics Prometheus scrapes: the port of each, and the part that it is of. */
+const scrapedPorts = (ports: Ports) =>
+  [
     [ports.website1Metrics, "website"],
     [ports.website2Metrics, "website"],
     [ports.provider1Metrics, "provider"],
@@ -150,7 +144,29 @@ export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
     [ports.patroni3, "patroni"],
     [ports.machineMetrics, "machine"],
   ] as const;
-  const listed = targets.map(([port, part]) => ({ targets: [`127.0.0.1:${port}`], labels: { part } }));
+
+type Targets = { data: { activeTargets: { labels: { part?: string; instance: string }; health: string }[] } };
+
+/** The targets that Prometheus does not scrape, `part at address`; empty when it hears of all. */
+export async function unscraped(ports: Ports): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${ports.prometheus}/api/v1/targets?state=active`);
+  const { data } = (await answer.json()) as Targets;
+  const up = new Set(data.activeTargets.filter(({ health }) => health === "up").map(({ labels }) => labels.instance));
+  return scrapedPorts(ports)
+    .map(([port, part]) => ({ address: `127.0.0.1:${port}`, part }))
+    .filter(({ address }) => !up.has(address))
+    .map(({ address, part }) => `${part} at ${address}`);
+}
+
+export function prometheusPlan({ place, ports, programs }: Fleet): Plan {
+  place.deployed("prometheus/prometheus.yml", "prometheus/prometheus.yml");
+  place.deployed("prometheus/alerts.yml", "prometheus/alerts.yml");
+  for (const folder of ["consoles", "console_libraries"]) {
+    for (const file of readdirSync(join(root, "deploy/prometheus", folder))) {
+      place.deployed(`prometheus/${folder}/${file}`, `prometheus/${folder}/${file}`);
+    }
+  }
+  const listed = scrapedPorts(ports).map(([port, part]) => ({ targets: [`127.0.0.1:${port}`], labels: { part } }));
   place.write("prometheus/targets/fleet.json", JSON.stringify(listed, null, 2));
   return {
     name: "prometheus",
