@@ -2,10 +2,12 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "playwright";
 import { expect, it, onTestFinished } from "vitest";
 import { createMetrics as createWebMetrics } from "#app/server/metrics.ts";
 import { createMetrics } from "#provider/metrics/metrics.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { browserArguments, ensureBrowser } from "../ensure-browser.mjs";
 import { root } from "../paths.mjs";
 import { portsFor } from "./ports.ts";
 
@@ -151,21 +153,42 @@ const queriesIn = (html: string): string[] =>
     .filter((line) => line !== "")
     .map((line) => line.slice(line.indexOf(": ") + 2));
 
+/** Prometheus with our consoles and no targets; its address. */
+async function startPrometheus(): Promise<string> {
+  const { prometheus } = await portsFor(["prometheus"], {});
+  const address = `http://127.0.0.1:${prometheus}`;
+  const command = [
+    "prometheus",
+    `--config.file=${watching}/prometheus.yml`,
+    "--storage.tsdb.path=data",
+    `--web.listen-address=127.0.0.1:${prometheus}`,
+    `--web.console.templates=${watching}/consoles`,
+    `--web.console.libraries=${watching}/console_libraries`,
+  ];
+  const ready = await answerOf(command, {}, `${address}/-/ready`);
+  expect(ready).not.toBe("");
+  return address;
+}
+
+it.skipIf(!has("prometheus"))(
+  "a console says of a curve without data that nothing is scraped, and no zero",
+  async () => {
+    const address = await startPrometheus();
+    const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${address}/consoles/index.html`);
+    await page.locator("body[data-drawn]").waitFor();
+    const words = await page.locator("figure .plot").allInnerTexts();
+    expect(words.length).toBeGreaterThan(5);
+    expect(new Set(words)).toEqual(new Set(["No data: Prometheus scrapes nothing."]));
+  },
+);
+
 it.skipIf(!has("prometheus"))(
   "Prometheus makes a page of each console, and understands every query of it",
   async () => {
-    const { prometheus } = await portsFor(["prometheus"], {});
-    const address = `http://127.0.0.1:${prometheus}`;
-    const command = [
-      "prometheus",
-      `--config.file=${watching}/prometheus.yml`,
-      "--storage.tsdb.path=data",
-      `--web.listen-address=127.0.0.1:${prometheus}`,
-      `--web.console.templates=${watching}/consoles`,
-      `--web.console.libraries=${watching}/console_libraries`,
-    ];
-    const ready = await answerOf(command, {}, `${address}/-/ready`);
-    expect(ready).not.toBe("");
+    const address = await startPrometheus();
     for (const file of readdirSync(join(watching, "consoles"))) {
       const page = await eventually(async () => {
         const answer = await fetch(`${address}/consoles/${file}`);
