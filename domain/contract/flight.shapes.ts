@@ -176,7 +176,17 @@ export type FlightSearchQuery = z.infer<typeof flightSearchQuery>;
 export const fareDay = z.object({ date: isoDate, min_price: rial.nullable(), state: z.enum(fareDayStates) });
 export type FareDay = z.infer<typeof fareDay>;
 
-export const flightSearchValue = pageOf(flightOffer).extend({
+export const flightSearchValue = pageOf(
+  flightOffer.extend({
+    /**
+     * In the first step of a return: the party's lowest price of a way back that can be bought with this way out, rial;
+     * null where there is none. Null on one way and in the second step.
+     */
+    return_from: rial.nullable(),
+  }),
+).extend({
+  /** Of `total` those that can be bought: in the first step of a return with a way back. Facets count these. */
+  open: z.number().int(),
   /** How many there are without any filter. */
   full_count: z.number().int(),
   facets: flightFacets,
@@ -192,8 +202,8 @@ export const flightSearchValue = pageOf(flightOffer).extend({
   outbound: flightOffer.nullable(),
   /** The way out that was chosen cannot be had any more: the offers are of the first step. */
   is_outbound_gone: z.boolean(),
-  /** The party's lowest price of a way back, rial; null where there is none, on one way, and in the second step. */
-  cheapest_return: rial.nullable(),
+  /** Always null; see `return_from` of each offer. A website of the version before added it to every one of them. */
+  cheapest_return: z.null(),
   /** Three days on either side, for the shown direction; none is past. */
   strip: z.array(fareDay),
   /** Days nearby on which something can be had, where nothing matches. */

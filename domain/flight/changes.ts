@@ -28,9 +28,9 @@ const RULES: readonly MajorRule[] = [
 
 /**
  * Whether a change is so large that what is not yet flown can be given back without a fee: another airport or day, two
- * hours later, half an hour earlier, or a connection that is now shorter than it takes.
+ * hours later, half an hour earlier, or a connection or turn-around that is now shorter than it takes.
  *
- * @param connections those of the direction as they are after the change.
+ * @param connections those of the direction and the turn-around beside it, as they are after the change.
  */
 export const isMajor = (before: FlightTimes, after: FlightTimes, connections: readonly Connection[]): boolean =>
   RULES.some((rule) => rule(before, after)) || connections.some(({ minutes, least }) => minutes < least);

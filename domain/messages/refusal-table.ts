@@ -272,6 +272,10 @@ export const FIELD_WORDS = {
   past_date: ["این تاریخ گذشته است؛ تاریخ دیگری وارد کنید", "This date has passed; enter another"],
   date_too_far: ["حداکثر تا {date} می‌توان رزرو کرد", "Bookings are open until {date} at the latest"],
   date_order: ["تاریخ پایان باید پس از تاریخ شروع باشد", "The end date must be after the start date"],
+  short_turnaround: [
+    "از رسیدن رفت تا حرکت برگشت وقت کافی نیست؛ پرواز برگشت دیگری انتخاب کنید",
+    "There isn’t enough time between landing and the flight back; choose another flight back",
+  ],
   amount_out_of_bounds: ["مبلغ باید بین {min} و {max} باشد", "The amount must be between {min} and {max}"],
   unknown_reservation: [
     "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد؛ هر دو را با پیامک رزرو مقایسه کنید یا با ۱۶۸۵ تماس بگیرید",

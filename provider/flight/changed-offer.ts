@@ -5,9 +5,11 @@ import { airportOf } from "#domain/flight/airports.ts";
 import { isMajor } from "#domain/flight/changes.ts";
 import { type Connection, connectionOf } from "#domain/flight/connections.ts";
 import { saleEndsAt } from "#domain/flight/sale.ts";
+import { turnaroundOf } from "#domain/flight/turnaround.ts";
 import { localOf } from "#domain/time/instant.ts";
 import { localText } from "./journey.ts";
 import type { DirectionTerms, FlightOfferKept } from "./offer.ts";
+import { wayOfSegments } from "./ways.ts";
 
 type Flight = FlightSubject["flights"][number];
 type Times = FlightChange["before"];
@@ -38,9 +40,9 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
   const old = before?.segments.find(({ flight_id }) => flight_id === flightId);
   if (before === undefined || old === undefined) throw new Error(`Flight ${flightId} is not of this reservation`);
   const flight = flightWith(before, flightId, after);
-  const connections = connectionsOf(flight);
-  const isLarge = isMajor(asTimes(old), asTimes({ ...old, ...after }), connections);
   const flights = offer.subject.flights.with(index, flight);
+  const connections = [...connectionsOf(flight), ...turnaroundsOf(flights)];
+  const isLarge = isMajor(asTimes(old), asTimes({ ...old, ...after }), connections);
   const [first, last] = [flights[0]?.segments[0], flights.at(-1)?.segments.at(-1)];
   if (first === undefined || last === undefined) throw new Error("A reservation has a flight");
   return {
@@ -103,6 +105,12 @@ function connectionsOf({ segments }: Flight): Connection[] {
     const found = connectionOf(asTimes(before), asTimes(segment), before.carrier.code === segment.carrier.code);
     return found === null ? [] : [found];
   });
+}
+
+/** The turn-around of a journey there and back: it too may become shorter than it takes. */
+function turnaroundsOf([out, back]: readonly Flight[]): Connection[] {
+  const found = out && back && turnaroundOf(wayOfSegments(out.segments), wayOfSegments(back.segments));
+  return found ? [found] : [];
 }
 
 /** A direction with one of its flights at other times. */

@@ -2,6 +2,7 @@ import type { FlightSubject } from "#domain/contract/flight.shapes.ts";
 import { airportOf } from "#domain/flight/airports.ts";
 import { PASSPORT_MONTHS } from "#domain/flight/documents.ts";
 import { saleEndsAt } from "#domain/flight/sale.ts";
+import { turnaroundOf } from "#domain/flight/turnaround.ts";
 import { localOf } from "#domain/time/instant.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
@@ -11,6 +12,7 @@ import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { rowsOf } from "./offer-value.ts";
 import { termsOfRows } from "./read-offer.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
+import { wayOfRows } from "./ways.ts";
 
 const OFFERED = `
   SELECT count(*)::int AS offers, floor(extract(epoch FROM app_now()))::float8 AS now FROM flight_offer
@@ -19,7 +21,7 @@ const OFFERED = `
 /**
  * What the flights of a request cost these people now and on which conditions. Refused as `offer_expired` where one of them
  * is offered no more, was cancelled or has closed; as `sold_out` where a place is lacking; as `invalid_input` where the way
- * back begins before the way out has ended, or from elsewhere.
+ * back leaves before it can be reached from the way out, or from elsewhere.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
  */
@@ -49,8 +51,10 @@ export async function priceFlight(
     if (!isOffered || rows.some(({ state }) => state === "cancelled")) return refuse("offer_expired");
     if (!rows.every((row) => hasPlaces(row, counts))) return refuse("sold_out");
   }
-  if (!isReturn(ways)) {
-    return refuse("invalid_input", [{ name: "return_offer_id", code: "date_order" }]);
+  const fault = returnFault(ways);
+  // What was held may have been moved by its carrier since: that is told, and may be given back.
+  if (fault === "date_order" || (fault !== null && !isHeld)) {
+    return refuse("invalid_input", [{ name: "return_offer_id", code: fault }]);
   }
   const subject = subjectOf(ways, request);
   return {
@@ -66,17 +70,13 @@ export async function priceFlight(
   };
 }
 
-/** Whether the way back begins where and after the way out has ended, and ends where that began. */
-function isReturn([out, back]: readonly SegmentRow[][]): boolean {
-  if (out === undefined || back === undefined) return true;
-  const ends = (way: readonly SegmentRow[]) => ({ first: way[0], last: way.at(-1) });
-  const [there, home] = [ends(out), ends(back)];
-  if (!there.first || !there.last || !home.first || !home.last) return false;
-  return (
-    home.first.originCity.id === there.last.destinationCity.id &&
-    home.last.destinationCity.id === there.first.originCity.id &&
-    home.first.departsAt > there.last.arrivesAt
-  );
+/** Why a way back does not follow a way out, by the code of its refusal; null where it does, and on one way. */
+function returnFault([out, back]: readonly SegmentRow[][]): "date_order" | "short_turnaround" | null {
+  if (out === undefined || back === undefined) return null;
+  const [begins, ends] = [out[0]?.originCity.id, back.at(-1)?.destinationCity.id];
+  const turnaround = turnaroundOf(wayOfRows(out), wayOfRows(back));
+  if (turnaround === null || turnaround.minutes <= 0 || begins !== ends) return "date_order";
+  return turnaround.minutes < turnaround.least ? "short_turnaround" : null;
 }
 
 /** @param ways the flights of each direction; none is empty. */

@@ -5,6 +5,7 @@ import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { FareDay, FlightOffer, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
 import { filterAndCount } from "#domain/flight/facets.ts";
 import { inOrder } from "#domain/flight/order.ts";
+import { isReachable, type Way } from "#domain/flight/turnaround.ts";
 import { today } from "../clock.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
@@ -14,12 +15,13 @@ import { pageOf } from "../property/page-of.ts";
 import { type AskedFlight, askedFlight } from "./asked.ts";
 import { carrierNames } from "./carriers.ts";
 import { fareDaysBetween } from "./fare-days.ts";
-import { lowestTotal } from "./lowest-total.ts";
+import { lowestBack } from "./lowest-total.ts";
 import { type OfferIds, offerIdsFor } from "./offer-ids.ts";
 import { offerValues } from "./offer-value.ts";
 import { type OfferDay, offersOn } from "./offers.ts";
-import { priced } from "./priced.ts";
+import { type PricedOffer, priced } from "./priced.ts";
 import { readOffer } from "./read-offer.ts";
+import { wayOfOffer, wayOfSegments } from "./ways.ts";
 
 /** Days on either side that are looked through where nothing can be had, and how many of them are named. */
 const NEAR = 15;
@@ -36,16 +38,21 @@ export const search = endpoint({
     const ids = offerIdsFor(settings);
     const chosen = await chosenOutbound(database, query, asked, ids);
     const shown = stepOf(query, asked, chosen);
-    const [offers, strip, lowestBack] = await Promise.all([
+    const [offers, strip, returnOf] = await Promise.all([
       offersOn(database, shown.day, counts.infant_count),
       fareDaysBetween(database, shown.day, nearbyDays(shown.day.date, today(clock))),
-      shown.back === null ? null : lowestTotal(database, shown.back, counts),
+      shown.back === null ? null : lowestBack(database, shown.back, counts),
     ]);
-    // A way back begins after the way out has ended.
-    const all = priced(offers, counts).filter(({ departsAt }) => departsAt > (chosen?.arrivesAt ?? 0));
-    const { results, facets } = filterAndCount(all, query);
+    const all = priced(offers, counts).filter(
+      ({ offer }) => chosen === null || isReachable(chosen.way, wayOfOffer(offer)),
+    );
+    // A way out without a way back comes last, says so and is not counted as one that can be had.
+    const isOpen = ({ offer }: PricedOffer) => returnOf === null || returnOf(wayOfOffer(offer)) !== null;
+    const { true: possible = [], false: alone = [] } = Object.groupBy(all, (one) => (isOpen(one) ? "true" : "false"));
+    const { results: open, facets } = filterAndCount(possible, query);
+    const results = [open, filterAndCount(alone, query).results].flatMap((some) => inOrder(some, query.sort));
     const [items, namesOf, nearest] = await Promise.all([
-      offerValues(database, pageOf(inOrder(results, query.sort), query.page), { counts, ids }),
+      offerValues(database, pageOf(results, query.page), { counts, ids }),
       carrierNames(
         database,
         facets.carrier.map(({ value }) => value),
@@ -53,8 +60,9 @@ export const search = endpoint({
       all.length > 0 ? [] : nearestTo(database, shown.day),
     ]);
     return {
-      items,
+      items: items.map((item) => ({ ...item, return_from: returnOf?.(wayOfSegments(item.segments)) ?? null })),
       total: results.length,
+      open: open.length,
       page: query.page,
       page_size: 10 as const,
       full_count: all.length,
@@ -68,7 +76,7 @@ export const search = endpoint({
       direction: shown.direction,
       outbound: chosen?.offer ?? null,
       is_outbound_gone: query.outbound !== undefined && chosen === null,
-      cheapest_return: lowestBack,
+      cheapest_return: null,
       strip,
       nearest,
     };
@@ -77,7 +85,7 @@ export const search = endpoint({
 
 const placeOf = ({ row: { id, slug, nameFa, nameEn } }: City) => ({ id, slug, name_fa: nameFa, name_en: nameEn });
 
-type Chosen = { readonly offer: FlightOffer; readonly arrivesAt: number };
+type Chosen = { readonly offer: FlightOffer; readonly way: Way };
 
 /** The way out that was chosen, as it stands now; null where none was, or it cannot be had for this search any more. */
 async function chosenOutbound(
@@ -95,7 +103,7 @@ async function chosenOutbound(
     first?.origin.city.id === origin.row.id &&
     last?.destination.city.id === destination.row.id &&
     offer.class === cabin;
-  return isOfSearch ? { offer, arrivesAt: last.arrives_at } : null;
+  return isOfSearch ? { offer, way: wayOfSegments(offer.segments) } : null;
 }
 
 type Step = {

@@ -29,7 +29,7 @@ export function askedJourney(input: SaveFlightPriceAlertInput, { atlas, clock }:
   };
 }
 
-/** The lowest way out and, on a return, the lowest way back, as the first step of a search adds them up. */
+/** The lowest way out; on a return the lowest way out and back that can be bought together. */
 export const watchedFlight: Watched<"flight"> = {
   field: "origin_city_id",
   async total(subject, { database }, reads) {
@@ -43,11 +43,8 @@ export const watchedFlight: Watched<"flight"> = {
       destinationId: origin_city_id,
       date: return_date,
     };
-    const totals = await Promise.all(
-      [out, ...(back === null ? [] : [back])].map((day) =>
-        reads(`flight ${JSON.stringify([day, counts])}`, () => lowestTotal(database, day, counts)),
-      ),
+    return reads(`flight ${JSON.stringify([out, return_date, counts])}`, () =>
+      lowestTotal(database, out, back, counts),
     );
-    return totals.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
   },
 };

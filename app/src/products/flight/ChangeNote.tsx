@@ -13,7 +13,7 @@ import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { formatDuration } from "#domain/text/duration.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import { ChangedTimes, PlannedDeparture } from "./ChangedTimes.tsx";
-import { type ChangeOfFlight, shiftOf } from "./flight-changes.ts";
+import { type ChangeOfFlight, groundOf, shiftOf } from "./flight-changes.ts";
 import { numberOf } from "./flight-words.ts";
 
 type Props = StatusNoteProps<FlightReservationValue> & { change: ChangeOfFlight };
@@ -60,6 +60,7 @@ function Meaning({ reservation, change, state }: MeaningProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const shift = shiftOf(change);
+  const ground = state === "open" ? groundOf(reservation.subject.flights, change) : null;
   return (
     <>
       {shift !== null && (
@@ -67,6 +68,13 @@ function Meaning({ reservation, change, state }: MeaningProps) {
           {t(`reserve.flight.change.${shift.of}.${shift.minutes < 0 ? "earlier" : "later"}`, {
             duration: formatDuration(Math.abs(shift.minutes), locale),
           })}
+        </Text>
+      )}
+      {ground !== null && (
+        <Text size="small">
+          {ground > 0
+            ? t("reserve.flight.change.ground", { duration: formatDuration(ground, locale) })
+            : t("reserve.flight.change.missed")}
         </Text>
       )}
       <Text size="small">{t(`reserve.flight.change.${state === "open" ? askedOf(reservation) : state}`)}</Text>

@@ -52,22 +52,35 @@ export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: strin
   );
 }
 
-/** What both ways come to: at least, while the way back is not chosen, and exactly beside the way out. */
-function BothWays({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
+type CardProps = { offer: FlightSearchValue["items"][number]; list: FlightSearchValue };
+
+/**
+ * What both ways come to: at least, with the ways back that can be bought with this one, while none is chosen, and exactly
+ * beside the way out. Said too where no way back can be had.
+ */
+function BothWays({ offer, list }: CardProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { outbound, cheapest_return } = list;
-  const sum = outbound !== null ? outbound.total + offer.total : cheapest_return && cheapest_return + offer.total;
-  if (sum === null) return null;
+  const { outbound, return_date } = list;
+  if (return_date === null) return null;
+  const other = outbound === null ? offer.return_from : outbound.total;
+  if (other === null) {
+    return (
+      <Text as="span" size="small" tone="anar">
+        {t("flight.both.none")}
+      </Text>
+    );
+  }
+  const amount = formatMoneyText(other + offer.total, locale);
   return (
     <Text as="span" size="small" tone="soft">
-      {t(outbound === null ? "flight.both.from" : "flight.both.total", { amount: formatMoneyText(sum, locale) })}
+      {t(outbound === null ? "flight.both.from" : "flight.both.total", { amount })}
     </Text>
   );
 }
 
 /** One offer of a search, with what it costs the whole party. */
-export function FlightCard({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
+export function FlightCard({ offer, list }: CardProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const id = useId();

@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
 import { flightReservation } from "#fixtures/answers/flight-reservation.ts";
 import { flightCancelled, retimedALittle, retimedMuch } from "#fixtures/answers/flight-reservations.ts";
-import { changesOf, shiftOf } from "./flight-changes.ts";
+import { changesOf, groundOf, shiftOf } from "./flight-changes.ts";
 
 const { flights } = flightReservation.subject;
 const [first] = retimedMuch.changes as [FlightChange];
@@ -51,4 +51,20 @@ it("a flight that only lands later says so", () => {
   const after = { ...first.before, arrives_at: first.before.arrives_at + HOUR_SECONDS / 2 };
   const [one] = changesOf(flights, [{ ...first, after }]);
   expect(one && shiftOf(one)).toEqual({ of: "arrives", minutes: HOURS / 2 });
+});
+
+it("a flight that is moved close to the way back says how long is left on the ground, and one far from it says nothing", () => {
+  const [out] = flights;
+  const lands = out?.segments.at(-1);
+  if (out === undefined || lands === undefined) throw new Error("The recorded reservation has a flight");
+  const back = (minutes: number) => ({
+    ...out,
+    direction: "inbound" as const,
+    segments: [{ ...lands, flight_id: lands.flight_id + 1, departs_at: lands.arrives_at + minutes * 60 }],
+  });
+  const change = { segment: lands, state: "open", before: first.before, after: first.before, open: [1] } as const;
+  expect(groundOf([out, back(25)], change)).toBe(25);
+  expect(groundOf([out, back(-10)], change)).toBe(-10);
+  expect(groundOf([out, back(7 * 24 * 60)], change)).toBeNull();
+  expect(groundOf([out], change)).toBeNull();
 });

@@ -61,6 +61,21 @@ export const shownChangesOf = ({
     after === null ? state === "cancelled" : after.arrives_at > now && (!isTerminal(status) || status === "successful"),
   );
 
+/** So short a time on the ground between both ways is worth saying, minutes: another airport and another carrier take it. */
+const SHORT_GROUND_MINUTES = 360;
+
+/**
+ * The minutes on the ground between the way out and the way back, where a flight beside them was moved and they are few;
+ * null otherwise.
+ */
+export function groundOf(flights: FlightSubject["flights"], { segment, after }: ChangeOfFlight): number | null {
+  const [lands, leaves] = [flights[0]?.segments.at(-1), flights[1]?.segments[0]];
+  if (after === null || lands === undefined || leaves === undefined) return null;
+  if (segment.flight_id !== lands.flight_id && segment.flight_id !== leaves.flight_id) return null;
+  const minutes = (leaves.departs_at - lands.arrives_at) / 60;
+  return minutes < SHORT_GROUND_MINUTES ? minutes : null;
+}
+
 /** How far a flight is moved, minutes; the departure's where that moves, else the arrival's. Negative: earlier. */
 export function shiftOf({ before, after }: ChangeOfFlight): { of: "departs" | "arrives"; minutes: number } | null {
   if (after === null) return null;
