@@ -101,7 +101,7 @@ export const tourCard = z.object({
   carrier_en: z.string(),
   /** Of the whole party, rial. */
   total: rial,
-  /** `total` by everyone who has a seat, rounded to 10 rial. */
+  /** What an adult of the party pays: in a double room, or in a single where each sleeps alone. Never a share of `total`. */
   per_person: rial,
   state: z.enum(departureStates),
   group: tourGroup,

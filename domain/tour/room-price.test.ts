@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parseRooms } from "../rooms.ts";
 import { groupsOf, type TourRoom, tourPartyFaults, tourRooms } from "./party.ts";
 import {
+  adultPlace,
+  adultPrice,
   type BedPolicy,
   type RoomFault,
   type TourPersonType,
@@ -27,6 +29,23 @@ const counted = (room: TourRoom, policy: BedPolicy, prices = table) => {
   const priced = tourRoomPrice(room, prices, policy);
   return "fault" in priced ? priced.fault : Object.fromEntries(priced.lines.map(({ type, count }) => [type, count]));
 };
+
+describe("What is said as the price per person", () => {
+  const priceFor = (text: string) => adultPrice(tourRooms(parseRooms(text) ?? []), table);
+  it.each([
+    ["2", "double", 180_000_000],
+    ["2,1", "double", 180_000_000],
+    ["2,5,9", "double", 180_000_000],
+    ["1", "single", 260_000_000],
+    ["1,1", "single", 260_000_000],
+    ["1;1", "single", 260_000_000],
+    ["1;2", "double", 180_000_000],
+    ["1,7", "double", 180_000_000],
+  ] as const)("for %s is an adult's in a %s, whatever infants and children pay", (rooms, place, price) => {
+    expect(adultPlace(tourRooms(parseRooms(rooms) ?? []))).toBe(place);
+    expect(priceFor(rooms)).toBe(price);
+  });
+});
 
 describe("The price of a tour's room", () => {
   it.each<[string, BedPolicy, Partial<Record<TourPersonType, number>>]>([

@@ -1,5 +1,5 @@
 import { roundToTen } from "../pricing/pricing.ts";
-import { groupsOf, type TourChild, type TourRoom } from "./party.ts";
+import { groupsOf, type TourChild, type TourGroups, type TourRoom } from "./party.ts";
 
 /** What a person of a tour pays as, in the order of the lines. */
 export const tourPersonTypes = ["single", "double", "extra_adult", "child_with_bed", "child_no_bed", "infant"] as const;
@@ -68,6 +68,17 @@ export function tourRoomPrice(room: TourRoom, table: TourPriceTable, policy: Bed
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
+/** In which kind of room an adult of a party sleeps: alone only where every room has one adult and no child beside. */
+export const adultPlace = (rooms: readonly TourRoom[]): "single" | "double" =>
+  rooms.every((room) => isAloneIn(groupsOf(room))) ? "single" : "double";
+
+/**
+ * What an adult of a party pays, integer rial: what is said as the price "per person". Never a share of the total: infants
+ * and children pay their own prices. Null where that place is not sold.
+ */
+export const adultPrice = (rooms: readonly TourRoom[], table: TourPriceTable): number | null =>
+  table[adultPlace(rooms)];
+
 /** What all rooms cost together, or everything that is wrong with them. */
 export function tourPrice(rooms: readonly TourRoom[], table: TourPriceTable, policy: BedPolicy): TourPrice {
   const priced = rooms.map((room) => tourRoomPrice(room, table, policy));
@@ -83,7 +94,7 @@ export function tourPrice(rooms: readonly TourRoom[], table: TourPriceTable, pol
 function countsOf(room: TourRoom, policy: BedPolicy): Counts {
   const { adults, children, infants } = groupsOf(room);
   if (adults < 1) throw new RangeError("A room of a tour has an adult");
-  const isAlone = adults === 1 && children.length === 0;
+  const isAlone = isAloneIn({ adults, children });
   const further = children.toSorted(eldestFirst).slice(Math.max(0, PLACES - adults));
   const withoutBed = withoutBedOf(further, policy);
   return {
@@ -95,6 +106,9 @@ function countsOf(room: TourRoom, policy: BedPolicy): Counts {
     infant: infants,
   };
 }
+
+const isAloneIn = ({ adults, children }: Pick<TourGroups, "adults" | "children">): boolean =>
+  adults === 1 && children.length === 0;
 
 /** Beside one adult the first takes the second place; of two as old, the one for whom a bed is asked. */
 const eldestFirst = (one: TourChild, other: TourChild): number =>

@@ -4,8 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { DeparturesValue } from "#domain/contract/tour.shapes.ts";
-import { roundToTen } from "#domain/pricing/pricing.ts";
-import type { TourPriceTable } from "#domain/tour/room-price.ts";
+import { adultPrice, type TourPriceTable } from "#domain/tour/room-price.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { periodFaults } from "../http/period.ts";
@@ -63,11 +62,11 @@ export const departureDayOf = (row: DepartureRow, now: number): Omit<DeparturesV
   closes_at: row.closesAt,
 });
 
-/** A person in a double of a package, rial, if the party can have it; without a party, the price for anyone. */
+/** What an adult of the party pays for a package, rial, if the party can have it; without a party, a person in a double. */
 function placeOf({ prices, ...left }: Left, judging: Omit<Judging, "party">, party: Party | null): number | null {
   if (party === null) return judging.isOpen && judging.hasSeats ? prices.double : null;
   const { price } = judgePackage({ prices, ...left }, { ...judging, party });
-  return price && (prices.double ?? roundToTen(price.total / Math.max(1, party.seats)));
+  return price && adultPrice(party.rooms, prices);
 }
 
 function lowestPlace(row: DepartureRow, packages: readonly Left[], party: Party | null, now: number): number | null {

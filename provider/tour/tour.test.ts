@@ -131,6 +131,15 @@ onBothEngines("Tours", (provider, onEngine) => {
       );
       expect(onDay.value.items[0]?.total ?? null, date).toBe(total);
     }
+    // An infant pays little and has no seat: the price per person stays an adult's.
+    const family = await anyone().get<TourSearchValue>(`tour/v2/search?${query.replace("rooms=2", "rooms=2,1")}`);
+    const adults = new Map(one.packages.map(({ package_id, table }) => [package_id, table.double]));
+    const ofDay = family.value.items.filter(({ departure_id }) => departure_id === one.departure_id);
+    expect(ofDay.length).toBeGreaterThan(0);
+    for (const { package_id, per_person, total } of ofDay) {
+      expect(per_person).toBe(adults.get(package_id));
+      expect(total).toBeGreaterThan(2 * per_person);
+    }
     const filtered = await anyone().get<TourSearchValue>(`tour/v2/search?${query}&hotel_star[]=1`);
     expect(filtered.value.total).toBe(0);
     expect(filtered.value.strip.find(({ date }) => date === one.date)?.total).toBeNull();

@@ -12,19 +12,22 @@ export type TotalProps = {
   of: string;
   /** What one part of it costs on average, rial, and what that part is; null where there is only one. */
   average?: { amount: number; of: string } | null;
+  /** What one of those who pay it costs, in words; null where there is only one. */
+  each?: string | null;
   size?: "medium" | "large";
 };
 
 /** A sum, which always says what it is for. */
-export function Total({ amount, rack, of, average = null, size }: TotalProps) {
+export function Total({ amount, rack, of, average = null, each = null, size }: TotalProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
     <div data-sum={amount}>
       <Price amount={amount} rack={rack} rackLabel={t("sale.price.before")} suffix={`· ${of}`} size={size} />
-      {average && (
+      {(average || each) && (
         <Text as="span" size="caption" tone="mute">
-          {t("sale.price.average", { of: average.of, amount: formatAverageText(average.amount, locale) })}
+          {each ??
+            (average && t("sale.price.average", { of: average.of, amount: formatAverageText(average.amount, locale) }))}
         </Text>
       )}
     </div>

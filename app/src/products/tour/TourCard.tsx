@@ -15,6 +15,9 @@ import type { TourCard as Card } from "#domain/contract/tour.shapes.ts";
 import { parseRooms, peopleOf } from "#domain/rooms.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { tourRooms } from "#domain/tour/party.ts";
+import { adultPlace } from "#domain/tour/room-price.ts";
 import * as own from "./tour.css.ts";
 import { cardAddress } from "./tour-query.ts";
 import { stateText, staysText } from "./tour-words.ts";
@@ -61,7 +64,9 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const people = peopleOf(parseRooms(rooms) ?? []);
+  const parties = parseRooms(rooms) ?? [];
+  const people = peopleOf(parties);
+  const place = adultPlace(tourRooms(parties));
   const nights = formatNights(card.nights, locale);
   const title = inLocale(card, "title", locale);
   return (
@@ -111,7 +116,7 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
             amount={card.total}
             rack={card.total}
             of={t("tour.party", { people, nights })}
-            average={people > 1 ? { amount: card.per_person, of: t("tour.perPerson") } : null}
+            each={people > 1 ? t(`tour.each.${place}`, { amount: formatMoneyText(card.per_person, locale) }) : null}
           />
           {card.visa !== "none" && (
             <Text as="span" size="small" tone="soft">

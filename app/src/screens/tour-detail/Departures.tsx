@@ -19,6 +19,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import { parseBeds, seatsOf, tourRooms } from "#domain/tour/party.ts";
+import { adultPlace } from "#domain/tour/room-price.ts";
 import { goneOf, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
@@ -143,13 +144,14 @@ export function Departures({ data }: { data: TourDetailData }) {
   const stayWords = useStayWords();
   const days = useDays(data);
   const { details, origin, departure, choice } = data;
+  const place = adultPlace(tourRooms(data.parties));
   const words = useMemo(
     () => ({
       ...stayWords,
-      unit: t("tour.departures.unit"),
+      unit: t(`tour.departures.unit.${place}`),
       day: (date: string, state: string) => t("tour.day", { date, state }),
     }),
-    [stayWords, t],
+    [stayWords, t, place],
   );
   // Days without room for this party stand there too: another party can have them.
   const canBeHad = (data.days ?? []).some((day) => goneOf(day, environment.now) === null);

@@ -20,8 +20,8 @@ import { peopleOf } from "#domain/rooms.ts";
 import { formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { seatsOf, tourRooms } from "#domain/tour/party.ts";
-import { tourPersonTypes } from "#domain/tour/room-price.ts";
+import { tourRooms } from "#domain/tour/party.ts";
+import { adultPlace, adultPrice, tourPersonTypes } from "#domain/tour/room-price.ts";
 import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
@@ -98,7 +98,8 @@ function Package({ offer, data }: PackageProps) {
   const { details, choice, parties } = data;
   const isChosen = offer.package_id === choice.package && isOpen(offer);
   const people = peopleOf(parties);
-  const seats = seatsOf(tourRooms(parties));
+  const rooms = tourRooms(parties);
+  const [place, each] = [adultPlace(rooms), adultPrice(rooms, offer.table)];
   const name = staysText(offer.stays, t, locale);
   return (
     <Surface as="article">
@@ -118,7 +119,9 @@ function Package({ offer, data }: PackageProps) {
               amount={offer.total}
               rack={offer.total}
               of={t("tour.party", { people, nights: formatNights(details.nights, locale) })}
-              average={seats > 1 ? { amount: offer.total / seats, of: t("tour.perPerson") } : null}
+              each={
+                people > 1 && each !== null ? t(`tour.each.${place}`, { amount: formatMoneyText(each, locale) }) : null
+              }
             />
             <Button
               look={isChosen ? "secondary" : "outline"}
