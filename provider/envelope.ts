@@ -13,6 +13,8 @@ export type Refusal = {
   readonly refused: Reason;
   readonly faults: readonly Fault[];
   readonly params: Params;
+  /** The product whose reservation it is about, where the call is of no product. */
+  readonly kind?: string;
   /** What a screen needs to go on from here: the new quote of a price that changed. */
   readonly value?: unknown;
 };
@@ -34,9 +36,9 @@ export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null,
  * @param kind of the reservations that the call is about, where it is of one product
  */
 export function failure(
-  { refused, faults, params: ofReason, value = null }: Refusal,
+  { refused, faults, params: ofReason, kind: own, value = null }: Refusal,
   locale: Locale,
-  kind?: string,
+  kind: string | undefined = own,
 ): Envelope<unknown> {
   const errors = faults.map(({ name, code, params = {} }): FieldError => {
     return { name, code, params, message: refusal(code, params, locale, kind) };

@@ -26,6 +26,8 @@ export const reasons = [
   "guests_missing",
   "not_open",
   "deadline_passed",
+  "ended_by_supplier",
+  "times_changed",
   "already_extended",
   "cancellation_changed",
   "stay_over",

@@ -24,6 +24,8 @@ export const statusOf = {
   guests_missing: 422,
   not_open: 422,
   deadline_passed: 422,
+  ended_by_supplier: 422,
+  times_changed: 422,
   already_extended: 422,
   cancellation_changed: 422,
   stay_over: 422,

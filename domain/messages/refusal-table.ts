@@ -140,6 +140,14 @@ export const CALL_WORDS = {
   guests_missing: ["ابتدا مشخصات مسافران را وارد کنید.", "Please enter the travellers’ details first."],
   not_open: ["این کار در وضعیت فعلی رزرو ممکن نیست.", "This isn’t possible in the booking’s current status."],
   deadline_passed: ["مهلت این کار به پایان رسیده است.", "The deadline for this has passed."],
+  ended_by_supplier: [
+    "اقامتگاه این رزرو را لغو کرده است. هزینه‌ای ندارد و هر مبلغی پرداخت کرده باشید برمی‌گردد.",
+    "The property cancelled this booking. It costs you nothing, and anything you paid is refunded.",
+  ],
+  times_changed: [
+    "ساعت پرواز تغییر کرده است. ساعت جدید را ببینید و دوباره ادامه دهید.",
+    "The flight’s times have changed. Check the new times and continue.",
+  ],
   already_extended: [
     "مهلت پرداخت این رزرو قبلاً یک بار تمدید شده است.",
     "This booking’s payment deadline has already been extended once.",

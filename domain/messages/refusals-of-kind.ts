@@ -32,6 +32,10 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "This tour is over and can’t be cancelled any more. If something went wrong, call support: 1685.",
     ],
     supplier_cancelled: ["آژانس برگزارکننده این رزرو را لغو کرد.", "The agency cancelled this booking."],
+    ended_by_supplier: [
+      "این تور برگزار نمی‌شود. هزینه‌ای ندارد و هر مبلغی پرداخت کرده باشید برمی‌گردد.",
+      "This tour isn’t leaving. It costs you nothing, and anything you paid is refunded.",
+    ],
     reservation_rejected: [
       "آژانس برگزارکننده این رزرو را نپذیرفت. تور یا تاریخ دیگری انتخاب کنید.",
       "The agency declined this booking. Choose another tour or other dates.",
@@ -67,6 +71,10 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "The charterer declined this booking. Choose another flight.",
     ],
     supplier_cancelled: ["ایرلاین این رزرو را لغو کرد.", "The airline cancelled this booking."],
+    ended_by_supplier: [
+      "ایرلاین این پرواز را لغو کرده است. هزینه‌ای ندارد و هر مبلغی پرداخت کرده باشید برمی‌گردد.",
+      "The airline cancelled this flight. It costs you nothing, and anything you paid is refunded.",
+    ],
     not_issued: ["ایرلاین بلیت این رزرو را صادر نکرد.", "The airline couldn’t issue the tickets for this booking."],
     age_not_adult: [
       "بزرگسال باید در روز آخرین پرواز ۱۲ سال یا بیشتر داشته باشد",

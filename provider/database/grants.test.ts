@@ -42,7 +42,7 @@ test("The provider works as a role that owns nothing, and that role cannot touch
         { account: { kind: "supplier_payable" }, amount: reservation.totals.payable },
       ] as const;
       await post(tx, { kind: "payment", ref: "payment:0", reservationId: id, postings });
-      return reservationPaid(tx, services.products, id);
+      return reservationPaid(tx, services, id);
     });
     expect(booked).toBe("applied");
     expect((await booking.read(user, reservation)).value.totals.paid).toBe(reservation.totals.payable);

@@ -35,7 +35,9 @@ onBothEngines("Reloading the demo world", (provider, onEngine) => {
     const [row] = await database.query<{ id: number }>("SELECT id FROM reservation WHERE confirmation_code = $1", [
       paid,
     ]);
-    await database.withTx((tx) => reservationPaid(tx, productsOf(products), row!.id));
+    await database.withTx((tx) =>
+      reservationPaid(tx, { products: productsOf(products), gateways: new Map(), log: silentLog }, row!.id),
+    );
     expect(await findDrift(database, productsOf(products))).toEqual([]);
 
     await database.query("UPDATE demo_world SET digest = 'another world'");

@@ -3,10 +3,11 @@ import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { effect } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
+import { notOpen } from "../reservation/change.ts";
 import { reservationValue } from "../reservation/read.ts";
-import { lockWhole } from "../reservation/timers.ts";
-import { keepOffer } from "./apply-changes.ts";
+import { lockWhole } from "../reservation/up-to-date.ts";
 import { accepted } from "./changed-offer.ts";
+import { keepOffer } from "./facts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
 const ACCEPT = `
@@ -24,9 +25,9 @@ export const answerChange = effect({
   call: flightOwnCalls.answerChange,
   async effect({ params, body, principal }, tx, services) {
     const { userId } = signedIn(principal);
-    const row = await lockWhole(tx, services.products, { code: params.confirmation_code, userId, kind: "flight" });
+    const row = await lockWhole(tx, services, { code: params.confirmation_code, userId, kind: "flight" });
     if (row === null) return refuse("not_found");
-    if (row.endedAt !== null) return refuse("not_open");
+    if (row.endedAt !== null) return notOpen(row);
     const [answered] = await tx.query(ACCEPT, [row.id, body.change_id], "accept_change");
     if (answered === undefined) return refuse("not_open");
     const open = await tx.query<{ flightId: number }>(STILL_OPEN, [row.id], "open_changes");

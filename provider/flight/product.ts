@@ -7,6 +7,7 @@ import { refuse } from "../envelope.ts";
 import type { Product } from "../reservation/product.ts";
 import { INSERT_CLAIMS } from "../stock/counters.ts";
 import { countFaults, countsOf } from "./counts.ts";
+import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";
 import { issueTickets } from "./issued.ts";
 import { liveOfFlight } from "./live.ts";
@@ -79,12 +80,13 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
     fareTotal,
   }),
   stock: flightStock,
+  facts: factsOfFlight,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: linesOfOffer,
   travellerFaults,
   keptTraveller,
   isGoneOnceBegun: true,
-  payableAccount: "supplier_payable",
+  payableAccount: () => "supplier_payable",
   quoteValue: subjectOf,
   value: ({ subject, seats }) => ({ subject, seats }),
   live: liveOfFlight,

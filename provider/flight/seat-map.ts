@@ -7,7 +7,7 @@ import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
-import { readReservation } from "../reservation/timers.ts";
+import { readReservation } from "../reservation/up-to-date.ts";
 import type { FlightOfferKept } from "./offer.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { rowsOf } from "./offer-value.ts";

@@ -9,9 +9,10 @@ import type { Queryable } from "../database/database.ts";
 import { type Fault, isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { effect } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
+import { notOpen } from "../reservation/change.ts";
 import { reservationValue } from "../reservation/read.ts";
 import type { Reservation } from "../reservation/row.ts";
-import { lockWhole } from "../reservation/timers.ts";
+import { lockWhole } from "../reservation/up-to-date.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
 /** Call 70b: chooses and gives back seats of a reservation that is not paid, all of them or none. */
@@ -19,11 +20,9 @@ export const seats = effect({
   call: flightOwnCalls.seats,
   async effect({ params, body, principal }, tx, services) {
     const { userId } = signedIn(principal);
-    const row = await lockWhole(tx, services.products, { code: params.confirmation_code, userId, kind: "flight" });
+    const row = await lockWhole(tx, services, { code: params.confirmation_code, userId, kind: "flight" });
     if (row === null) return refuse("not_found");
-    if (row.status !== "in_progress" || row.paid > 0) {
-      return refuse(row.status === "expired" ? "deadline_passed" : "not_open");
-    }
+    if (row.status !== "in_progress" || row.paid > 0) return notOpen(row);
     const chosen = await chooseSeats(tx, row, body);
     if (isRefusal(chosen)) return chosen;
     return (await reservationValue(tx, services, chosen, false)) as FlightReservationValue;

@@ -7,7 +7,7 @@ import { alertsOf } from "../price-alert/price-alert.ts";
 import { profileOf } from "../profile/profile.ts";
 import { refundsPage } from "../refund/read.ts";
 import { reservationValue } from "../reservation/read.ts";
-import { readWhole } from "../reservation/timers.ts";
+import { readWhole } from "../reservation/up-to-date.ts";
 import type { Services } from "../services.ts";
 import { readMe } from "../user/me.ts";
 import { openSessions } from "../user/sessions.ts";

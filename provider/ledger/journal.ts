@@ -3,10 +3,10 @@ import { constraintOf, sqlState } from "../database/transaction.ts";
 import type { accountKinds } from "./schema.ts";
 
 export type AccountKind = (typeof accountKinds)[number];
+/** One of the site's own. */
+export type SiteAccount = Exclude<AccountKind, "wallet">;
 /** An account by what it is: a user's wallet, or one of the site's own. */
-export type Account =
-  | { readonly kind: "wallet"; readonly userId: number }
-  | { readonly kind: Exclude<AccountKind, "wallet"> };
+export type Account = { readonly kind: "wallet"; readonly userId: number } | { readonly kind: SiteAccount };
 
 /** Rial, whole; what an account gets is positive. */
 export type Posting = { readonly account: Account; readonly amount: number };

@@ -87,7 +87,7 @@ onBothEngines("The ledger", (provider, onEngine) => {
           { account: { kind: "supplier_payable" }, amount: row.total },
         ],
       });
-      await reservationPaid(tx, provider.services.products, row.id);
+      await reservationPaid(tx, provider.services, row.id);
     });
     await runOutbox(provider.services);
     return { user, at, total: quote.value.total };

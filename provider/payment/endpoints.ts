@@ -21,9 +21,10 @@ const titles = {
 
 const methods = endpoint({
   call: paymentCalls.methods,
-  async answer({ query, principal }, { database, gateways, products }) {
+  async answer({ query, principal }, services) {
+    const { database, gateways } = services;
     const { userId } = signedIn(principal);
-    const payable = await database.withTx((tx) => lockPayable(tx, products, query.confirmation_code, userId));
+    const payable = await database.withTx((tx) => lockPayable(tx, services, query.confirmation_code, userId));
     if (isRefusal(payable)) return payable;
     const balance = await balanceOf(database, userId);
     const ofThis = balance.holds.filter((hold) => hold.confirmation_code === query.confirmation_code);

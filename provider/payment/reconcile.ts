@@ -87,10 +87,9 @@ const take = (database: Database, seen: readonly number[], most: number): Promis
 async function look(services: Services, { id, reservationId, state, gateway, authority }: Due): Promise<unknown> {
   if (isSettled(state)) return returnLate(services, id);
   if (gateway !== null && authority !== null) return settle(services, gateway, authority, false);
-  const { database, products } = services;
-  return database.withTx(async (tx) => {
-    const { payment, reservation } = await lockPayment(tx, products, { id, reservationId });
-    if (payment?.state === "created") await fail(tx, products, payment, reservation, "gateway_away");
+  return services.database.withTx(async (tx) => {
+    const { payment, reservation } = await lockPayment(tx, services, { id, reservationId });
+    if (payment?.state === "created") await fail(tx, services, payment, reservation, "gateway_away");
   });
 }
 

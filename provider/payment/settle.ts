@@ -3,9 +3,9 @@ import type { Queryable } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { type Journal, post, walletOf } from "../ledger/journal.ts";
 import { reservationPaid, reservationPaymentFailed } from "../reservation/paid.ts";
-import { lockStockOf, type Product, type Products, productOf } from "../reservation/product.ts";
-import type { ReservationRow } from "../reservation/row.ts";
-import { lockReservation } from "../reservation/timers.ts";
+import { type CatchingUp, lockStockOf, type Product, productOf } from "../reservation/product.ts";
+import type { UpToDate } from "../reservation/row.ts";
+import { lockReservation } from "../reservation/up-to-date.ts";
 import type { Services } from "../services.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
@@ -36,7 +36,7 @@ export async function settle(
   isGivenUp: boolean,
   listed?: Unverified,
 ): Promise<PaymentRow | null> {
-  const { database, gateways, products } = services;
+  const { database, gateways } = services;
   const found = await findPayment(database, { gateway: gatewayName, authority });
   const gateway = gateways.get(gatewayName);
   if (found === null || gateway === undefined || isSettled(found.state)) return found;
@@ -44,11 +44,11 @@ export async function settle(
   const verdict = await askGateway(gateway, found, listed);
   faultPoint("after:gateway.verify");
   await database.withTx(async (tx) => {
-    const { payment, reservation } = await lockPayment(tx, products, found);
+    const { payment, reservation } = await lockPayment(tx, services, found);
     if (payment === null || isSettled(payment.state)) return;
     if (verdict.kind === "wrong_amount") await keepWrongAmount(services, tx, { payment, reservation }, verdict);
     else if (payment.failureReason === WRONG_AMOUNT) await watchWrongAmount(tx, payment, verdict);
-    else await apply(tx, products, payment, reservation, verdict, isGivenUp);
+    else await apply(tx, services, payment, reservation, verdict, isGivenUp);
     faultPoint("after:verify.before-commit");
   });
   faultPoint("after:commit.before-reply");
@@ -61,27 +61,33 @@ export async function settle(
 type PlainVerdict = Exclude<Verdict, { kind: "wrong_amount" }>;
 
 /**
- * Locks a payment, and before it the reservation that it pays: always in this order, then the stock, and the wallet
- * last, so that no two transactions deadlock.
+ * Locks a payment, and before it the reservation that it pays: always in this order, then the facts of its supplier, the
+ * stock, and the wallet last, so that no two transactions deadlock. The reservation is brought up to date, which may
+ * release what the payment holds, so that it is read after that.
  */
 export async function lockPayment(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   { id, reservationId }: Pick<PaymentRow, "id" | "reservationId">,
-): Promise<{ payment: PaymentRow | null; reservation: ReservationRow | null }> {
-  const reservation = reservationId === null ? null : await lockReservation(tx, products, { id: reservationId });
-  return { payment: await findPayment(tx, { id }, true), reservation };
+): Promise<{ payment: PaymentRow | null; reservation: UpToDate | null }> {
+  if (reservationId === null) return { payment: await findPayment(tx, { id }, true), reservation: null };
+  const [, , reservation] = await Promise.all([
+    tx.query("SELECT id FROM reservation WHERE id = $1 FOR NO KEY UPDATE", [reservationId], "lock_paid_reservation"),
+    tx.query("SELECT id FROM payment WHERE id = $1 FOR NO KEY UPDATE", [id], "lock_payment"),
+    lockReservation(tx, services, { id: reservationId }),
+  ]);
+  return { payment: await findPayment(tx, { id }), reservation };
 }
 
 async function apply(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   payment: PaymentRow,
-  reservation: ReservationRow | null,
+  reservation: UpToDate | null,
   verdict: PlainVerdict,
   isGivenUp: boolean,
 ): Promise<void> {
-  if (verdict.kind === "paid") return book(tx, products, payment, reservation, verdict.refId, verdict.cardMasked);
+  if (verdict.kind === "paid") return book(tx, services, payment, reservation, verdict.refId, verdict.cardMasked);
   if (payment.state === "failed") return;
   const [asked] = await tx.query<{ age: number; checks: number }>(
     `UPDATE payment SET checks = checks + 1 WHERE id = $1
@@ -96,28 +102,28 @@ async function apply(
     // Its wallet hold lasts until then.
     return setState(tx, payment.id, "requested", Math.min(pause, SESSION_SECONDS - age));
   }
-  await fail(tx, products, payment, reservation, "payment_failed");
+  await fail(tx, services, payment, reservation, "payment_failed");
 }
 
 /** Ends a payment without money. Should the bank say yes after all, it is booked then. */
 export async function fail(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   payment: PaymentRow,
-  reservation: ReservationRow | null,
+  reservation: UpToDate | null,
   reason: string,
 ): Promise<void> {
   if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
-  if (reservation !== null) await reservationPaymentFailed(tx, products, reservation.id, reason, reservation);
+  if (reservation !== null) await reservationPaymentFailed(tx, services, reservation.id, reason, reservation);
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
 /** The gateway has the money: books it to the reservation or wallet, or as owed to the payer. */
 async function book(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   payment: PaymentRow,
-  reservation: ReservationRow | null,
+  reservation: UpToDate | null,
   refId: string,
   cardMasked: string | null,
 ): Promise<void> {
@@ -135,11 +141,11 @@ async function book(
     return setState(tx, id, "verified", null, columns);
   }
   const isPaid =
-    (await isCovered(tx, products, payment, reservation)) &&
-    (await reservationPaid(tx, products, reservation.id, reservation)) === "applied";
+    (await isCovered(tx, services, payment, reservation)) &&
+    (await reservationPaid(tx, services, reservation.id, reservation)) === "applied";
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
   if (isPaid) {
-    await bookPaid(tx, `payment:${id}`, payment, productOf(products, reservation.kind));
+    await bookPaid(tx, `payment:${id}`, payment, productOf(services.products, reservation.kind));
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await oweLate(tx, payment);
@@ -153,12 +159,12 @@ async function book(
  */
 async function isCovered(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   payment: PaymentRow,
-  reservation: ReservationRow,
+  reservation: UpToDate,
 ): Promise<boolean> {
   if (payment.isHeld || payment.walletPart === 0) return true;
-  await lockStockOf(tx, products, [reservation]);
+  await lockStockOf(tx, services.products, [reservation]);
   return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 
@@ -170,8 +176,10 @@ export async function bookPaid(
   tx: Queryable,
   ref: Journal["ref"],
   { userId, reservationId, amount, walletPart }: Pick<PaymentRow, "userId" | "reservationId" | "amount" | "walletPart">,
-  { payableAccount }: Product,
+  product: Product,
 ): Promise<void> {
+  if (reservationId === null) throw new Error("A payment of no reservation");
+  const payableAccount = await product.payableAccount(tx, reservationId);
   await post(tx, {
     kind: "payment",
     ref,

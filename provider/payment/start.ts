@@ -7,9 +7,10 @@ import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { afterCommit, type Unfinished } from "../idempotency/once.ts";
 import { takeRandom } from "../random.ts";
+import { about } from "../reservation/change.ts";
 import { lockPayable, reservationPaid } from "../reservation/paid.ts";
-import { lockStockOf, type Products, productOf } from "../reservation/product.ts";
-import type { ReservationRow } from "../reservation/row.ts";
+import { type CatchingUp, lockStockOf, productOf } from "../reservation/product.ts";
+import type { UpToDate } from "../reservation/row.ts";
 import type { Services } from "../services.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
@@ -42,7 +43,7 @@ export async function startPayment(
 ): Promise<StartValue | Refusal | Unfinished<StartValue | Refusal>> {
   const gateway = services.gateways.get(wanted.gateway);
   if (gateway === undefined) return refuse("invalid_input", [{ name: "gateway", code: "unknown_value" }]);
-  const begun = await begin(tx, services.products, wanted);
+  const begun = await begin(tx, services, wanted);
   if (isRefusal(begun)) return begun;
   if (begun.gateway !== null) return afterCommit(() => openSession(services, gateway, begun));
   return { payment_id: begun.publicId, redirect_address: statusPath(begun) };
@@ -50,10 +51,11 @@ export async function startPayment(
 
 /** Asks the gateway for a session, outside of any transaction. */
 async function openSession(
-  { database, settings, products }: Services,
+  services: Services,
   gateway: PaymentGateway,
   begun: PaymentRow,
 ): Promise<StartValue | Refusal> {
+  const { database, settings } = services;
   faultPoint("before:gateway.request");
   const session = await gateway.request({
     amount: begun.amount - begun.walletPart,
@@ -64,8 +66,8 @@ async function openSession(
   faultPoint("after:gateway.request");
   if (session === null) {
     await database.withTx(async (tx) => {
-      const { payment, reservation } = await lockPayment(tx, products, begun);
-      if (payment?.state === "created") await fail(tx, products, payment, reservation, "gateway_away");
+      const { payment, reservation } = await lockPayment(tx, services, begun);
+      if (payment?.state === "created") await fail(tx, services, payment, reservation, "gateway_away");
     });
     return refuse("gateway_away");
   }
@@ -79,7 +81,7 @@ async function openSession(
   return { payment_id: begun.publicId, redirect_address: session.redirectAddress };
 }
 
-async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise<PaymentRow | Refusal> {
+async function begin(tx: Queryable, services: CatchingUp, wanted: Wanted): Promise<PaymentRow | Refusal> {
   if (wanted.kind === "charge") {
     const [charge] = await tx.query<{ id: number }>("INSERT INTO wallet_charge (user_id) VALUES ($1) RETURNING id", [
       wanted.userId,
@@ -94,14 +96,16 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
     });
   }
   const { userId, code } = wanted;
-  const found = await lockPayable(tx, products, code, userId);
+  const found = await lockPayable(tx, services, code, userId);
   if (isRefusal(found)) return found;
   const { row, payable: amount } = found;
+  // The owner has not seen the new times: the refusal rolls them back, and the next page shows them.
+  if (row.hasNews) return about(row, "times_changed");
   // The hold of an unfinished payment for the same reservation is released for this one. A wallet that pays everything
   // sells the stock as well, which is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
     isResultMissing(tx, row.id),
-    wanted.useWallet ? lockStockOf(tx, products, [row]) : null,
+    wanted.useWallet ? lockStockOf(tx, services.products, [row]) : null,
     releaseHoldsOf(tx, row.id),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);
@@ -109,7 +113,7 @@ async function begin(tx: Queryable, products: Products, wanted: Wanted): Promise
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
   const payment = { userId, code, kind: row.kind, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
-  if (gateway === null) return payFromWallet(tx, products, payment, row);
+  if (gateway === null) return payFromWallet(tx, services, payment, row);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
 }
@@ -127,15 +131,15 @@ async function isResultMissing(tx: Queryable, reservationId: number): Promise<bo
 /** Paid by the wallet alone: no gateway is asked, and the payment is stored as verified and booked. */
 async function payFromWallet(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   payment: Inserted,
-  row: ReservationRow,
+  row: UpToDate,
 ): Promise<PaymentRow> {
   const publicId = newPublicId();
   const [verified, , paid] = await Promise.all([
     insert(tx, payment, publicId),
-    bookPaid(tx, { payment: publicId }, payment, productOf(products, row.kind)),
-    reservationPaid(tx, products, row.id, row),
+    bookPaid(tx, { payment: publicId }, payment, productOf(services.products, row.kind)),
+    reservationPaid(tx, services, row.id, row),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
   return verified;

@@ -4,7 +4,7 @@ import type { Queryable } from "../database/database.ts";
 import { enqueueSms } from "../outbox/sms.ts";
 import { enqueueNotice } from "../reservation/notice.ts";
 import { reservationPaymentFailed } from "../reservation/paid.ts";
-import type { ReservationRow } from "../reservation/row.ts";
+import type { UpToDate } from "../reservation/row.ts";
 import { sumText } from "../reservation/sum-text.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "../user/account.ts";
@@ -54,7 +54,7 @@ const found = ({ amount, said }: Unverified): WrongAmount => ({
 export async function keepWrongAmount(
   services: Services,
   tx: Queryable,
-  { payment, reservation }: { payment: PaymentRow; reservation: ReservationRow | null },
+  { payment, reservation }: { payment: PaymentRow; reservation: UpToDate | null },
   { held, said, taken }: WrongAmount,
 ): Promise<void> {
   const { id, userId, walletPart, gateway } = payment;
@@ -68,8 +68,7 @@ export async function keepWrongAmount(
   });
   if (payment.failureReason !== WRONG_AMOUNT) {
     if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
-    if (reservation !== null)
-      await reservationPaymentFailed(tx, services.products, reservation.id, WRONG_AMOUNT, reservation);
+    if (reservation !== null) await reservationPaymentFailed(tx, services, reservation.id, WRONG_AMOUNT, reservation);
     await tell(services, tx, payment, sum);
   }
   const columns = { failure_reason: WRONG_AMOUNT, held_amount: sum, is_held: false };

@@ -3,8 +3,7 @@ import { type RefundLegs, refundDestinations, refundLegs } from "#domain/refund/
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
-import { type Account, isTooLittle, type Posting, post, walletOf } from "../ledger/journal.ts";
-import type { Product } from "../reservation/product.ts";
+import { type Account, isTooLittle, type Posting, post, type SiteAccount, walletOf } from "../ledger/journal.ts";
 import { lockPaidCard } from "./card.ts";
 
 /**
@@ -18,11 +17,22 @@ export const SECOND_PERSON_ABOVE = 500_000_000;
 
 export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bankAccountId: number };
 
+/**
+ * Why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end, a fact
+ * of its supplier that forbids what the end has kept, or a payment that came too late.
+ */
+export type RefundCause = "ended" | `fact:${string}` | `late:${number}`;
+
+/** The journal of a cause. The end of a reservation is booked under the name that the version before gives it. */
+const refOf = (reservationId: number, cause: RefundCause): string =>
+  cause === "ended" ? `reservation:${reservationId}` : `reservation:${reservationId}:${cause}`;
+
 export type ReservationRefund = {
   reservationId: number;
   userId: number;
-  /** Whom what was paid is owed to. */
-  from: Product["payableAccount"];
+  /** Where what was paid lies. */
+  from: SiteAccount;
+  cause: RefundCause;
   /** Rial: what was paid less the penalty. */
   amount: number;
   penalty: number;
@@ -31,12 +41,15 @@ export type ReservationRefund = {
 };
 
 /**
- * Refunds what a reservation returns, in the transaction that ends it: to the wallet at once; to the card that paid by
- * its gateway, which the reconciler asks; to a bank by a request that an operator sees through. Booked once for a
- * reservation: null when it was before.
+ * Refunds what a reservation returns, in the transaction that is the reason for it, which holds the reservation's lock: to
+ * the wallet at once; to the card that paid by its gateway, which the reconciler asks; to a bank by a request that an
+ * operator sees through.
+ *
+ * @throws when this cause was booked before: the caller recognises a repetition first.
  */
-export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number | null> {
-  const { reservationId, userId, from, amount, penalty, destination, reason } = given;
+export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number> {
+  const { reservationId, userId, from, cause, amount, penalty, reason } = given;
+  const destination = await wayNow(tx, given);
   const card = destination.to === "card" ? await lockPaidCard(tx, reservationId) : null;
   const legs = refundLegs(amount, destination.to, card?.left ?? 0);
   const postings: Posting[] = [
@@ -44,13 +57,14 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
     { account: walletOf(userId), amount: legs.wallet },
     { account: { kind: "refunds_payable" }, amount: legs.card + legs.bank },
   ];
-  const journal = await post(tx, { kind: "refund", ref: `reservation:${reservationId}`, reservationId, postings });
-  if (journal === null) return null;
+  const journal = await post(tx, { kind: "refund", ref: refOf(reservationId, cause), reservationId, postings });
+  if (journal === null) throw new Error(`A refund was booked before: ${cause}`);
   faultPoint("mid:refund");
   return open(tx, {
     userId,
     source: "reserve",
     reservationId,
+    cause,
     legs,
     penalty,
     bankAccountId: destination.to === "bank" ? destination.bankAccountId : null,
@@ -58,6 +72,24 @@ export async function refundReservation(tx: Queryable, given: ReservationRefund)
     state: legs.bank > 0 ? "requested" : legs.card > 0 ? "paying" : "paid",
     reason,
   });
+}
+
+/**
+ * The way that is open: the wallet while another refund of the reservation is under way, because `one_open_refund`, which the
+ * version before relies on, allows one until a contract migration drops it.
+ */
+async function wayNow(
+  tx: Queryable,
+  { reservationId, cause, destination }: ReservationRefund,
+): Promise<ReservationRefund["destination"]> {
+  // The end comes first.
+  if (cause === "ended" || destination.to === "wallet") return destination;
+  const open = await tx.query(
+    "SELECT id FROM refund WHERE reservation_id = $1 AND state IN ('requested', 'approved', 'paying')",
+    [reservationId],
+    "open_refund",
+  );
+  return open.length > 0 ? { to: "wallet" } : destination;
 }
 
 /** Records a late payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
@@ -70,6 +102,7 @@ export async function recordLateRefund(
     userId,
     source: "reserve",
     reservationId,
+    cause: `late:${paymentId}`,
     legs: refundLegs(amount, destination, amount),
     penalty: 0,
     bankAccountId: null,
@@ -93,6 +126,7 @@ export async function withdrawFromWallet(
     userId,
     source: "wallet",
     reservationId: null,
+    cause: null,
     legs: refundLegs(amount, isToCard ? "card" : "bank", amount),
     penalty: 0,
     bankAccountId: isToCard ? null : to.bankAccountId,
@@ -120,6 +154,7 @@ type Opening = {
   userId: number;
   source: "reserve" | "wallet";
   reservationId: number | null;
+  cause: RefundCause | null;
   legs: RefundLegs;
   penalty: number;
   bankAccountId: number | null;
@@ -130,13 +165,13 @@ type Opening = {
 
 /** Inserts a refund with its legs. The card's leg of one that is `paying` is sent by the reconciler, from now on. */
 async function open(tx: Queryable, opening: Opening): Promise<number> {
-  const { userId, source, reservationId, legs, penalty, bankAccountId, cardPaymentId, state, reason } = opening;
+  const { userId, source, reservationId, cause, legs, penalty, bankAccountId, cardPaymentId, state, reason } = opening;
   const destination = refundDestinations.find((to) => legs[to] > 0);
   const [made] = await tx.query<{ id: number }>(
     `INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at,
-       card_part, bank_part, wallet_part, card_payment_id, next_check_at)
+       card_part, bank_part, wallet_part, card_payment_id, next_check_at, cause)
      VALUES ($1, $2, $3, $8::bigint + $9::bigint + $10::bigint, $4, $5, $6, $7,
-       app_now() + interval '${PROMISED_HOURS} hours', $8, $9, $10, $11, CASE WHEN $7 = 'paying' THEN app_now() END)
+       app_now() + interval '${PROMISED_HOURS} hours', $8, $9, $10, $11, CASE WHEN $7 = 'paying' THEN app_now() END, $12)
      RETURNING id`,
     [
       userId,
@@ -150,6 +185,7 @@ async function open(tx: Queryable, opening: Opening): Promise<number> {
       legs.bank,
       legs.wallet,
       legs.card > 0 ? cardPaymentId : null,
+      cause,
     ],
   );
   if (made === undefined) throw new Error("The refund was not kept");

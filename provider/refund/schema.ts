@@ -25,6 +25,8 @@ export const refund = pgTable(
       .references(() => userAccount.id),
     source: text("source", { enum: ["reserve", "wallet"] }).notNull(),
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
+    /** Why a reservation gives it back (`RefundCause`); null of a withdrawal, and where the version before wrote it. */
+    cause: text("cause"),
     amount: rial("amount").notNull(),
     penalty: rial("penalty").notNull(),
     destination: text("destination", { enum: refundDestinations }).notNull(),
@@ -45,9 +47,11 @@ export const refund = pgTable(
   },
   (table) => [
     index("refund_of_user").on(table.userId, table.id.desc()),
+    // Until the version that knows no cause is gone.
     uniqueIndex("one_open_refund")
       .on(table.reservationId)
       .where(sql`${table.state} IN ('requested', 'approved', 'paying')`),
+    uniqueIndex("one_refund_by_cause").on(table.reservationId, table.cause).where(sql`${table.cause} IS NOT NULL`),
     index("refund_of_card_payment").on(table.cardPaymentId).where(sql`${table.cardPaymentId} IS NOT NULL`),
     index("refund_of_reservation").on(table.reservationId).where(sql`${table.reservationId} IS NOT NULL`),
     index("refund_to_send").on(table.nextCheckAt).where(sql`${table.state} = 'paying'`),

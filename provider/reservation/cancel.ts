@@ -10,10 +10,10 @@ import { canTakeBack, paidCardOf } from "../refund/card.ts";
 import { waysOf } from "../refund/legs.ts";
 import { PROMISED_HOURS } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
-import { type Changed, change, reasonOf } from "./change.ts";
+import { type Changed, change, refusalOf } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
-import { factsOf, type ReservationRow } from "./row.ts";
+import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
 
 /** How long a screen may show what a cancellation costs, seconds; shorter when it becomes dearer before. */
 const SHOWN_SECONDS = 900;
@@ -48,7 +48,7 @@ type Quoting = Pick<Services, "products" | "gateways">;
 type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "valid_until">;
 
 function costOf(products: Products, row: ReservationRow): Cost | Refusal {
-  if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refuse(reasonOf(row, "cancel"));
+  if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
   const latest = row.now + SHOWN_SECONDS;
   if (row.paid === 0) return { penalty: 0, percent: null, base: null, cancellation: null, valid_until: latest };
   const all = productOf(products, row.kind).penaltyLines(row.offer);
@@ -71,7 +71,7 @@ function costOf(products: Products, row: ReservationRow): Cost | Refusal {
 export async function cancel(
   tx: Queryable,
   services: Quoting,
-  row: ReservationRow,
+  row: UpToDate,
   quoteId: string,
   details: ChangeDetails,
 ): Promise<Changed | Refusal> {

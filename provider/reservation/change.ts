@@ -1,28 +1,30 @@
-import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import type { Reason } from "#domain/contract/envelope.shapes.ts";
+import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Actor, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type ChangeDetails, type Columns, doEffect, Writing } from "./effects.ts";
+import { endingWords } from "./notice.ts";
 import { type Products, productOf } from "./product.ts";
-import { factsOf, type HistoryEvent, type ReservationRow } from "./row.ts";
+import { factsOf, type HistoryEvent, type ReservationRow, type UpToDate } from "./row.ts";
 
 /** The result of a transition: the reservation's row as it is now, and the event added to its history. */
-export type Changed = { row: ReservationRow; event: HistoryEvent };
+export type Changed = { row: UpToDate; event: HistoryEvent };
 
 /**
- * Takes a reservation, locked by the caller, through the one transition that a trigger sets off: its effects in their
+ * Takes a reservation, locked and brought up to date by the caller, through the one transition that a trigger sets off: its effects in their
  * order, the status as a compare-and-set, and its event, all in the caller's transaction. Refused when the table has no
  * such transition.
  */
 export async function change(
   tx: Queryable,
   products: Products,
-  row: ReservationRow,
+  row: UpToDate,
   trigger: Trigger,
   details: ChangeDetails & { actor?: Actor } = {},
 ): Promise<Changed | Refusal> {
   const transition = transitionOf(row.status, trigger, factsOf(row));
-  if (transition === null) return refuse(reasonOf(row, trigger));
+  if (transition === null) return refusalOf(row, trigger);
   const product = productOf(products, row.kind);
   const effects = transition.effects.map((effect) => doEffect[effect](tx, row, details, product));
   const written = Promise.all(effects.map((one) => one instanceof Writing && one.isDone));
@@ -68,16 +70,22 @@ export async function recordEvent(
 }
 
 /** The refusal of a trigger that has no transition from this status, as precise as possible. */
-export function reasonOf(
-  row: ReservationRow,
-  trigger: Trigger,
-): "already_extended" | "deadline_passed" | "stay_over" | "not_open" {
-  const { status } = row;
-  if (trigger === "extend" && row.isExtended) return "already_extended";
+export function refusalOf(row: ReservationRow, trigger: Trigger): Refusal {
+  if (trigger === "extend" && row.isExtended) return about(row, "already_extended");
   const isCancelled = trigger === "cancel" || trigger === "supplier_cancel";
-  if (isCancelled && status === "successful" && factsOf(row).isOver) return "stay_over";
-  return status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open";
+  if (isCancelled && row.status === "successful" && factsOf(row).isOver) return about(row, "stay_over");
+  return notOpen(row);
 }
+
+/** Why nothing can be done to a reservation in its status: its supplier or a deadline has ended it, or it is another. */
+export function notOpen(row: ReservationRow): Refusal {
+  const { status, statusReason } = row;
+  if (isTerminal(status) && endingWords.some((word) => word === statusReason)) return about(row, "ended_by_supplier");
+  return about(row, status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open");
+}
+
+/** A refusal that speaks of a reservation in the words of its product. */
+export const about = ({ kind }: Pick<ReservationRow, "kind">, reason: Reason): Refusal => ({ ...refuse(reason), kind });
 
 /**
  * Writes a transition and its event in one statement.
@@ -87,7 +95,7 @@ export function reasonOf(
  */
 async function write(
   tx: Queryable,
-  row: ReservationRow,
+  row: UpToDate,
   columns: Columns,
   { from, to, actor, reason, operator = null }: ReservationEvent,
   name: string,
@@ -108,7 +116,7 @@ async function write(
   );
   if (written === undefined) throw new Error("A reservation was changed in spite of its lock");
   const { at } = written;
-  const changed: ReservationRow = { ...row, ...fieldsOf(columns), status: to, version: row.version + 1, now: at };
+  const changed: UpToDate = { ...row, ...fieldsOf(columns), status: to, version: row.version + 1, now: at };
   const isDue = changed.timerAt !== null && changed.timerAt <= at;
   return { row: { ...changed, isDue }, event: { from, to, actor, reason, at } };
 }

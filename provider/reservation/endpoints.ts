@@ -27,10 +27,10 @@ import { createHold } from "./hold.ts";
 import type { Product } from "./product.ts";
 import { makeQuote, readQuote } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
-import { findReservation, type Reservation, type Which } from "./row.ts";
+import { findReservation, type Reservation, type UpToDate, type Which } from "./row.ts";
 import { statusValue } from "./status.ts";
-import { lockReservation, lockWhole, readReservation, readWhole, runTimersOf } from "./timers.ts";
 import { track } from "./tracking.ts";
+import { bringAllUpToDate, lockReservation, lockWhole, readReservation, readWhole } from "./up-to-date.ts";
 
 type Params = Readonly<Record<string, string>>;
 
@@ -183,10 +183,10 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
   const extend = effect(
     {
       call: calls.extendPaymentDeadline,
-      async effect({ params, principal }, tx, { products }) {
-        const row = await lockReservation(tx, products, ownOf(product, params, principal));
+      async effect({ params, principal }, tx, services) {
+        const row = await lockReservation(tx, services, ownOf(product, params, principal));
         if (row === null) return refuse("not_found");
-        const extended = await extendPayment(tx, products, row);
+        const extended = await extendPayment(tx, services.products, row);
         if (isRefusal(extended)) return extended;
         const { paymentDeadlineAt } = extended.row;
         if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
@@ -252,7 +252,7 @@ const list = endpoint({
   call: reservationCalls.list,
   async answer({ query, principal }, services) {
     const { userId } = signedIn(principal);
-    await runTimersOf(services, userId);
+    await bringAllUpToDate(services, userId);
     return reservationsPage(services.database, services.products, userId, query);
   },
 });
@@ -272,10 +272,10 @@ async function onOwn(
   which: Which,
   tx: Queryable,
   services: Services,
-  act: (row: Reservation) => Promise<Reservation | Refusal>,
+  act: (row: UpToDate<Reservation>) => Promise<Reservation | Refusal>,
   product?: Product,
 ): Promise<ReservationEnvelope | Refusal> {
-  const row = await lockWhole(tx, services.products, which, product);
+  const row = await lockWhole(tx, services, which, product);
   if (row === null) return refuse("not_found");
   const now = await act(row);
   return isRefusal(now) ? now : reservationValue(tx, services, now, false);

@@ -17,7 +17,7 @@ export type GivingBack = {
 export async function giveBack(
   tx: Queryable,
   row: ReservationRow,
-  { payableAccount }: Product,
+  product: Product,
   { penalty, destination, gateways = new Map(), reason }: GivingBack,
 ): Promise<void> {
   const amount = row.paid - penalty;
@@ -25,7 +25,8 @@ export async function giveBack(
   await refundReservation(tx, {
     reservationId: row.id,
     userId: row.userId,
-    from: payableAccount,
+    from: await product.payableAccount(tx, row.id),
+    cause: "ended",
     amount,
     penalty,
     destination: destination ?? (await firstChoice(tx, row.id, gateways, amount)),
@@ -33,7 +34,8 @@ export async function giveBack(
   });
 }
 
-async function firstChoice(
+/** Where what comes back goes unless it was chosen. */
+export async function firstChoice(
   tx: Queryable,
   reservationId: number,
   gateways: Services["gateways"],

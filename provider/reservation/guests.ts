@@ -4,6 +4,7 @@ import { fold } from "#domain/text/fold.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
+import { notOpen } from "./change.ts";
 import { type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
@@ -17,7 +18,7 @@ export async function saveGuests(
   { travellers, arrival, note }: SaveGuestsInput,
 ): Promise<Reservation | Refusal> {
   if (!openActions(row.status, factsOf(row)).includes("save_guests")) {
-    return refuse(row.status === "expired" ? "deadline_passed" : "not_open");
+    return notOpen(row);
   }
   const product = productOf(products, row.kind);
   const faults = product.travellerFaults(travellers, row.offer);

@@ -38,7 +38,11 @@ export async function createHold(
   // Sold out: answered before taking locks.
   if (quote.isSoldOut) return refuse("sold_out");
   const { request } = quote;
-  const [, offer] = await Promise.all([product.stock.lock(tx, request), product.price(tx, request)]);
+  const [, , offer] = await Promise.all([
+    product.facts?.lock(tx, request),
+    product.stock.lock(tx, request),
+    product.price(tx, request),
+  ]);
   if (isRefusal(offer)) return offer;
   if (hashOf(product.agreed(offer)) !== quote.hash) return refuse("price_changed");
   try {

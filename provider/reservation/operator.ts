@@ -4,24 +4,23 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
 import { decider } from "../http/principal.ts";
-import type { Services } from "../services.ts";
 import { change } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
+import type { CatchingUp } from "./product.ts";
 import { cancelBySupplier } from "./supplier-cancel.ts";
-import { lockReservation } from "./timers.ts";
+import { lockReservation } from "./up-to-date.ts";
 
 /** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
 
-type Deciding = Pick<Services, "products" | "gateways">;
-
 async function decide(
   tx: Queryable,
-  { products, gateways }: Deciding,
+  services: CatchingUp,
   code: string | undefined,
   trigger: Trigger,
   details: ChangeDetails,
 ) {
-  const row = await lockReservation(tx, products, { code: code ?? "" });
+  const { products, gateways } = services;
+  const row = await lockReservation(tx, services, { code: code ?? "" });
   if (row === null) return refuse("not_found");
   const changed = await change(tx, products, row, trigger, { ...details, gateways, actor: "operator" });
   return isRefusal(changed) ? changed : { state: changed.row.status };
@@ -53,7 +52,7 @@ const cancel = effect({
     const reason = body.reason?.trim() || null;
     if (amount == null) return decide(tx, services, params.confirmation_code, "cancel", { operator, reason });
     if (reason === null) return refuse("invalid_input", [{ name: "reason", code: "required" }]);
-    const row = await lockReservation(tx, products, { code: params.confirmation_code });
+    const row = await lockReservation(tx, services, { code: params.confirmation_code });
     if (row === null) return refuse("not_found");
     if (amount > row.paid) {
       return refuse("invalid_input", [{ name: "amount", code: "max_value", params: { max: row.paid } }]);

@@ -1,31 +1,30 @@
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { change, recordEvent } from "./change.ts";
-import type { Products } from "./product.ts";
-import type { ReservationRow } from "./row.ts";
-import { lockReservation } from "./timers.ts";
+import { change, notOpen, recordEvent } from "./change.ts";
+import type { CatchingUp } from "./product.ts";
+import type { UpToDate } from "./row.ts";
+import { lockReservation } from "./up-to-date.ts";
 
 /** What payments ask of reservations, each within the payment's own transaction. */
 
 /** A reservation that may be paid now, locked until the transaction ends. `payable` in rial. */
-export type Payable = { row: ReservationRow; payable: number };
+export type Payable = { row: UpToDate; payable: number };
 
 /**
  * Locks a user's reservation to begin a payment for it. Refused as `not_found` when it is not theirs, as
- * `deadline_passed` when its deadline is over by the database's clock, as `not_open` when it is not to be paid.
+ * `deadline_passed` when its deadline is over by the database's clock, as `ended_by_supplier` when its supplier has ended
+ * it, as `not_open` when it is not to be paid otherwise.
  */
 export async function lockPayable(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   confirmationCode: string,
   userId: number,
 ): Promise<Payable | Refusal> {
-  const row = await lockReservation(tx, products, { code: confirmationCode, userId });
+  const row = await lockReservation(tx, services, { code: confirmationCode, userId });
   if (row === null) return refuse("not_found");
   const { status, paymentDeadlineAt } = row;
-  if (status === "payment_deadline_expired" || status === "expired") return refuse("deadline_passed");
-  if ((status !== "ready_to_pay" && status !== "payment_failed") || paymentDeadlineAt === null)
-    return refuse("not_open");
+  if ((status !== "ready_to_pay" && status !== "payment_failed") || paymentDeadlineAt === null) return notOpen(row);
   return { row, payable: row.total - row.paid };
 }
 
@@ -37,13 +36,13 @@ export async function lockPayable(
  */
 export async function reservationPaid(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   reservationId: number,
-  locked?: ReservationRow,
+  locked?: UpToDate,
 ): Promise<"applied" | "too_late"> {
-  const row = locked ?? (await lockReservation(tx, products, { id: reservationId }));
+  const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));
   if (row === null) throw new Error("A payment was verified for no reservation");
-  if (!isRefusal(await change(tx, products, row, "pay"))) return "applied";
+  if (!isRefusal(await change(tx, services.products, row, "pay"))) return "applied";
   await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason: "late_payment" });
   return "too_late";
 }
@@ -56,12 +55,12 @@ export async function reservationPaid(
  */
 export async function reservationPaymentFailed(
   tx: Queryable,
-  products: Products,
+  services: CatchingUp,
   reservationId: number,
   reason: string,
-  locked?: ReservationRow,
+  locked?: UpToDate,
 ): Promise<void> {
-  const row = locked ?? (await lockReservation(tx, products, { id: reservationId }));
+  const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));
   if (row === null) throw new Error("A payment failed for no reservation");
-  await change(tx, products, row, "payment_failure", { reason });
+  await change(tx, services.products, row, "payment_failure", { reason });
 }

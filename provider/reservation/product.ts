@@ -4,10 +4,11 @@ import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Fault, Refusal } from "../envelope.ts";
 import type { Checked } from "../job/check-in-batches.ts";
-import type { AccountKind } from "../ledger/journal.ts";
+import type { SiteAccount } from "../ledger/journal.ts";
 import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import type { ReserveCalls } from "./calls.ts";
+import type { UpToDate } from "./row.ts";
 import type { Traveller } from "./travellers.ts";
 
 /** What an offer comes to. Money in integer rial, instants in epoch seconds. */
@@ -63,6 +64,28 @@ export type Stock<Request> = {
 };
 
 /**
+ * Facts that a product's supplier commits by itself, of which a reservation learns afterwards: a departure that does not
+ * leave, a flight that is cancelled or moved. Each decision about a reservation brings it up to date first
+ * (`up-to-date.ts`), and the product's job does the same for all others. An operator's call that commits a fact locks its
+ * row for an update, and no reservation.
+ */
+export type SupplierFacts<Request> = {
+  /** SQL over a row of `reservation` that has not ended: true where a committed fact has not reached it. */
+  readonly isBehind: string;
+  /**
+   * SQL that locks, `FOR SHARE` and in one order, the rows that the facts of some reservations are written on.
+   * `$reservations` stands for a SELECT of their ids.
+   */
+  readonly lockOf: string;
+  /** The same of what a request asks for, before its stock is locked and its price is read. */
+  lock(tx: Queryable, request: Request): Promise<unknown>;
+  /** Makes all facts reach a reservation that is behind: it ends, or keeps what its supplier changed. */
+  catchUp(tx: Queryable, services: CatchingUp, row: UpToDate): Promise<void>;
+};
+/** What a transaction needs to bring a reservation up to date. */
+export type CatchingUp = Pick<Services, "products" | "gateways" | "log">;
+
+/**
  * What of a reservation's subject changes after it was made: read from the product's own rows in the same statement as
  * the reservation, where only its status is asked for.
  */
@@ -107,6 +130,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    */
   agreed(offer: Offer): unknown;
   readonly stock: Stock<Request>;
+  /** Absent: its supplier commits none. */
+  readonly facts?: SupplierFacts<Request>;
   /**
    * Common table expressions, separated by commas, that insert the reservation's subject. They stand beside the one
    * named `new_reservation`, which has the new `id`; `$offer` stands for the offer.
@@ -119,8 +144,11 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   keptTraveller(typed: SaveGuestsInput["travellers"][number], offer: Offer): Traveller;
   /** Once it has begun its supplier cannot cancel it any more: what is flown or left cannot be taken back whole. */
   readonly isGoneOnceBegun?: true;
-  /** Whom the money of a paid reservation is owed to. */
-  readonly payableAccount: Exclude<AccountKind, "wallet">;
+  /**
+   * The account where the money of a paid reservation lies now: whom it is owed to. Asked when it is booked, under the
+   * reservation's lock, because it may lie elsewhere later.
+   */
+  payableAccount(tx: Queryable, reservationId: number): SiteAccount | Promise<SiteAccount>;
   /** What a quote, a reservation, its voucher and its row in a list answer beside their envelopes. */
   quoteValue(offer: Offer): object;
   value(offer: Offer, supplierConfirmationCode: string | null): object;

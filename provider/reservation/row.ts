@@ -51,6 +51,17 @@ export type ReservationRow = {
   offer: unknown;
 };
 
+declare const upToDate: unique symbol;
+/**
+ * A reservation, locked, whose due timers have run and which every committed fact of its supplier has reached. Only
+ * `up-to-date.ts` makes one, and `change` takes no other, so that nothing is decided from a state that is over.
+ */
+export type UpToDate<Row extends ReservationRow = ReservationRow> = Row & {
+  readonly [upToDate]: true;
+  /** A fact has reached it in this very transaction: its owner does not know of it. */
+  readonly hasNews: boolean;
+};
+
 const instant = (column: string, name: string) => `floor(date_part('epoch', ${column})) AS "${name}"`;
 
 /**

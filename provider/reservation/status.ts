@@ -3,8 +3,8 @@ import { openActions, type ReservationAction } from "#domain/reservation/actions
 import { extendedDeadline } from "#domain/reservation/deadlines.ts";
 import type { Services } from "../services.ts";
 import type { Product } from "./product.ts";
-import { COLUMNS, conditionOf, factsOf, IS_ASKING_BANK, type ReservationRow, type Which } from "./row.ts";
-import { readReservation } from "./timers.ts";
+import { COLUMNS, conditionOf, factsOf, IS_ASKING_BANK, type ReservationRow, readLive, type Which } from "./row.ts";
+import { readReservation } from "./up-to-date.ts";
 
 /** What is known of a reservation without its travellers, its history, its payments and what was offered. */
 type Row = Omit<ReservationRow, "offer">;
@@ -44,22 +44,26 @@ function actionsOf(row: Standing): ReservationAction[] {
 
 /**
  * What of a reservation changes while its owner waits (call 51b): one statement, and nothing sealed is opened. A timer
- * that is due is run first, as for the whole reservation. Null when there is no such reservation.
+ * that is due and a fact that has not reached it come first, as for the whole reservation. Null when there is no such reservation.
  */
 export async function statusValue(
   services: Services,
-  { kind, live }: Product,
+  product: Product,
   which: Which,
   isMasked: boolean,
 ): Promise<StatusEnvelope | null> {
+  const { kind, live, facts } = product;
   const [name, condition, values] = conditionOf(which);
-  const [read] = await services.database.query<Standing & { live: unknown }>(
-    `SELECT ${COLUMNS}, ${IS_ASKING_BANK} AS "isAsking", ${live?.sql ?? "NULL"} AS live
+  const [read] = await services.database.query<Standing & { live: unknown; isBehind: boolean }>(
+    `SELECT ${COLUMNS}, ${IS_ASKING_BANK} AS "isAsking", ${live?.sql ?? "NULL"} AS live,
+       ${facts === undefined ? "false" : `ended_at IS NULL AND ${facts.isBehind}`} AS "isBehind"
      FROM reservation WHERE ${condition}`,
     values,
     `status_${kind}_${name}`,
   );
   if (read === undefined) return null;
-  const row = read.isDue ? { ...read, ...(await readReservation(services, { id: read.id })) } : read;
-  return { ...statusFields(row, isMasked), ...live?.value(read.live, row) };
+  if (!read.isDue && !read.isBehind) return { ...statusFields(read, isMasked), ...live?.value(read.live, read) };
+  const row = { ...read, ...(await readReservation(services, { id: read.id })) };
+  const now = read.isBehind ? await readLive(services.database, product, row.confirmationCode) : read.live;
+  return { ...statusFields(row, isMasked), ...live?.value(now, row) };
 }

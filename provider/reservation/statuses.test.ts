@@ -132,7 +132,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     const { user, reservation } = await submitted(await make());
     const id = await idOf(reservation);
     for (let attempt = 0; attempt < 2; attempt++) {
-      await database().withTx((tx) => reservationPaymentFailed(tx, provider.services.products, id, "gateway_declined"));
+      await database().withTx((tx) => reservationPaymentFailed(tx, provider.services, id, "gateway_declined"));
       expect((await read(user, reservation)).value).toMatchObject({
         status: "payment_failed",
         status_reason: "gateway_declined",

@@ -1,12 +1,11 @@
 import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
-import type { Services } from "../services.ts";
-import { change } from "./change.ts";
+import { about, change } from "./change.ts";
 import { enqueueNotice } from "./notice.ts";
-import { productOf } from "./product.ts";
+import { type CatchingUp, productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
-import { lockReservation } from "./timers.ts";
+import { lockReservation } from "./up-to-date.ts";
 
 /** What ends a reservation that its supplier cancels: a paid one gets all its money back. */
 export const endBySupplier = ({ status, paid }: Pick<ReservationRow, "status" | "paid">): Trigger =>
@@ -18,14 +17,15 @@ export const endBySupplier = ({ status, paid }: Pick<ReservationRow, "status" | 
  */
 export async function cancelBySupplier(
   tx: Queryable,
-  { products, gateways }: Pick<Services, "products" | "gateways">,
+  services: CatchingUp,
   code: string,
   operator: string,
 ): Promise<{ state: string } | Refusal> {
-  const row = await lockReservation(tx, products, { code });
+  const { products, gateways } = services;
+  const row = await lockReservation(tx, services, { code });
   if (row === null) return refuse("not_found");
   if (productOf(products, row.kind).isGoneOnceBegun && row.paid > 0 && row.startsAt <= row.now)
-    return refuse("stay_over");
+    return about(row, "stay_over");
   const details = { reason: "supplier_cancelled", operator, gateways, actor: "supplier" } as const;
   const changed = await change(tx, products, row, endBySupplier(row), details);
   if (isRefusal(changed)) return changed;

@@ -84,7 +84,7 @@ export async function bookFound(
     decided.reference,
   ]);
   if (owner === undefined) return refuse("not_found");
-  const payable = await lockPayable(tx, services.products, decided.reference, owner.user_id);
+  const payable = await lockPayable(tx, services, decided.reference, owner.user_id);
   if (isRefusal(payable)) return payable;
   const amount = payable.payable;
   if (difference.amount !== null && difference.amount !== amount) {

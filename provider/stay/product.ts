@@ -63,7 +63,7 @@ export const stay: Product<QuoteInput, QuoteRequest, Offer> = {
   penaltyLines: stayPenaltyLines,
   travellerFaults,
   keptTraveller,
-  payableAccount: "supplier_payable",
+  payableAccount: () => "supplier_payable",
   quoteValue,
   value: stayValue,
   summary: staySummary,

@@ -7,10 +7,12 @@ import type { Product } from "../reservation/product.ts";
 import { counterStock, INSERT_CLAIMS } from "../stock/counters.ts";
 import { roomsOf } from "./departure.ts";
 import { departureNow } from "./departure-now.ts";
+import { factsOfTour } from "./facts.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
 import { priceTour } from "./price-offer.ts";
 import { termsOf } from "./terms.ts";
 import { keptTraveller, travellerFaults } from "./travellers.ts";
+import { trustOf } from "./trust.ts";
 
 const INSERT_SUBJECT = `
   journey AS (
@@ -65,12 +67,13 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
     policy: { ...policyOfTour(policyId), id: undefined },
   }),
   stock: counterStock(claimsOf),
+  facts: factsOfTour,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),
   travellerFaults,
   keptTraveller,
   isGoneOnceBegun: true,
-  payableAccount: "held_in_trust",
+  payableAccount: trustOf,
   quoteValue: subjectOf,
   value: subjectOf,
   live: departureNow,

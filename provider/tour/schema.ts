@@ -110,6 +110,8 @@ export const tourDeparture = pgTable(
     state: text("state", { enum: ["scheduled", "guaranteed", "cancelled"] }).notNull(),
     /** Why a cancelled one does not leave. */
     endReason: text("end_reason", { enum: ["group_not_reached", "departure_cancelled"] }),
+    /** When it was decided whether it leaves; a trigger writes it, once no booking or payment holds the row any more. */
+    decidedAt: moment("decided_at"),
     minGroup: smallint("min_group").notNull(),
     decideBy: moment("decide_by").notNull(),
     closesAt: moment("closes_at").notNull(),

@@ -2,6 +2,16 @@ import type { Queryable } from "../database/database.ts";
 import { post } from "../ledger/journal.ts";
 import type { Services } from "../services.ts";
 
+/** The account where a tour's money lies: in trust until it is released, then with its agency. */
+export async function trustOf(tx: Queryable, reservationId: number): Promise<"held_in_trust" | "supplier_payable"> {
+  const [journey] = await tx.query<{ isHeld: boolean }>(
+    `SELECT released_at IS NULL AS "isHeld" FROM reservation_tour WHERE reservation_id = $1`,
+    [reservationId],
+    "is_in_trust",
+  );
+  return journey?.isHeld === false ? "supplier_payable" : "held_in_trust";
+}
+
 /** How many reservations one run reads at once. */
 const BATCH = 200;
 

@@ -80,7 +80,7 @@ export async function giveUp(
 
 /** Runs the deadlines that are over. */
 export const sweep = ({ database }: House): Promise<number> =>
-  sweepReservations({ database, log: silentLog, products: productsOf(products) });
+  sweepReservations({ database, log: silentLog, products: productsOf(products), gateways: new Map() });
 
 /** Every hold of one product runs out now. */
 export const endHolds = ({ database }: House, kind: "tour" | "flight"): Promise<unknown> =>

@@ -53,7 +53,7 @@ export function bookingAt(provider: { readonly services: Services; readonly app:
   const pay = async (reservation: { confirmation_code: string }) => {
     const id = await idOf(reservation);
     return database().withTx(async (tx) => {
-      const paid = await reservationPaid(tx, provider.services.products, id);
+      const paid = await reservationPaid(tx, provider.services, id);
       if (paid === "applied") await bookPaidInFull(tx, id);
       return paid;
     });

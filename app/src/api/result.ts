@@ -31,3 +31,8 @@ export const failed = (failure: Failure): Result<never> => ({ ok: false, failure
 export function isOutage(failure: Failure): boolean {
   return failure.kind !== "cancel" && (failure.kind !== "status" || failure.status >= 500 || failure.status === 429);
 }
+
+/** Whether a reservation's status is another than the screen shows: a deadline or its supplier has ended it, or it moved on. */
+export const isOfAnotherStatus = (failure: Failure): boolean =>
+  failure.kind === "status" &&
+  (failure.reason === "deadline_passed" || failure.reason === "ended_by_supplier" || failure.reason === "not_open");

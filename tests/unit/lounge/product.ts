@@ -93,7 +93,7 @@ export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOf
     is_room_supervisor,
     ...personKept({ ...fields, room: "1", is_room_supervisor: String(is_room_supervisor) }, nationality || "IR"),
   }),
-  payableAccount: "supplier_payable",
+  payableAccount: () => "supplier_payable",
   quoteValue: subjectOf,
   value: subjectOf,
   summary: ({ lounge: { name_fa, name_en, city_fa, city_en }, hour, seats }) => ({

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { inPlace } from "#app/src/api/client.ts";
-import { type Failure, isOutage } from "#app/src/api/result.ts";
+import { type Failure, isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
@@ -38,7 +38,7 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
     }
     setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
     setProblem(failure.errors[0]?.message || failure.message);
-    if (failure.reason === "deadline_passed" || failure.reason === "not_open") onChanged();
+    if (isOfAnotherStatus(failure)) onChanged();
     else onRefused();
   }
 

@@ -105,7 +105,7 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
     }
     const { failure } = result;
     const isTold = failure.kind === "status";
-    if (isTold && failure.reason === "not_open") {
+    if (isTold && (failure.reason === "not_open" || failure.reason === "ended_by_supplier")) {
       onClose(true);
       return;
     }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Client, inPlace } from "#app/src/api/client.ts";
-import type { Failure } from "#app/src/api/result.ts";
+import { type Failure, isOfAnotherStatus } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
@@ -14,10 +14,6 @@ export type SeatChoicesOptions = {
   /** The map is another than it was: a seat was taken, or its price moved. */
   onStale: () => Promise<void>;
 };
-
-/** Seats of this reservation cannot be chosen any more. */
-const endsChoosing = (failure: Failure): boolean =>
-  failure.kind === "status" && (failure.reason === "deadline_passed" || failure.reason === "not_open");
 
 /** The seats as they are chosen so far, and keeping them: all or none (call 70b). */
 export function useSeatChoices({ reservation, client, onSaved, onStale }: SeatChoicesOptions) {
@@ -36,8 +32,8 @@ export function useSeatChoices({ reservation, client, onSaved, onStale }: SeatCh
 
   async function refused(failure: Failure): Promise<void> {
     setProblem(failure.kind === "status" ? failure.errors[0]?.message || failure.message : t("reserve.failed"));
-    if (endsChoosing(failure)) setOver(true);
-    if (failure.kind !== "status" || endsChoosing(failure)) return;
+    if (isOfAnotherStatus(failure)) setOver(true);
+    if (failure.kind !== "status" || isOfAnotherStatus(failure)) return;
     const { seats: taken = [] } = (failure.value ?? {}) as { seats?: readonly string[] };
     // What another has taken is chosen no more; a traveller who had a seat keeps it.
     if (taken.length > 0)

@@ -1,0 +1,109 @@
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { Queryable } from "#provider/database/database.ts";
+import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
+import { cancelFlight } from "#provider/flight/carrier-acts.ts";
+import { post, walletOf } from "#provider/ledger/journal.ts";
+import { runOutbox } from "#provider/outbox/worker.ts";
+import type { Services } from "#provider/services.ts";
+import { decideByOperator, decideDepartures } from "#provider/tour/decide.ts";
+import { flightsOf, tourOf, type Wares } from "#tests/prove/wares.ts";
+import { type Caller, newKey } from "./client.ts";
+import { flightRequest, prepareFlight, prepareOffer } from "./flight.ts";
+import { prepareTour } from "./tour.ts";
+
+/** What a supplier may end by itself: a departure or a flight, and the job that tells its reservations. */
+export type Supplied = {
+  readonly id: number;
+  readonly wares: Wares;
+  /** The operator's call that ends it. */
+  readonly path: string;
+  readonly reason: "departure_cancelled" | "flight_cancelled";
+  /** Ends it in a transaction that is still open. */
+  end(tx: Queryable): Promise<unknown>;
+  /** Answers how many reservations were reached. */
+  runJob(services: Services): Promise<number>;
+};
+
+export const suppliedKinds = ["tour", "flight"] as const;
+
+/** @param leavesIn seconds from now, by the database's clock */
+export const supplied: Readonly<
+  Record<(typeof suppliedKinds)[number], (services: Services, leavesIn?: number) => Promise<Supplied>>
+> = {
+  async tour({ database }, leavesIn) {
+    const tour = await prepareTour(database, { leavesIn, decidedIn: leavesIn && Math.floor(leavesIn / 2) });
+    return {
+      id: tour.departureId,
+      wares: tourOf(() => tour),
+      path: `operator/v2/departures/${tour.departureId}/cancel`,
+      reason: "departure_cancelled",
+      end: (tx) => decideByOperator(tx, tour.departureId, "cancelled"),
+      runJob: decideDepartures,
+    };
+  },
+  async flight({ database }, leavesIn) {
+    const flight = await prepareFlight(database, { leavesIn });
+    const offer = await prepareOffer(database, flight.parts);
+    return {
+      id: flight.id,
+      wares: flightsOf(() => flightRequest(database, [offer], { adult_count: 2 })),
+      path: `operator/v2/flights/${flight.id}/cancel`,
+      reason: "flight_cancelled",
+      end: (tx) => cancelFlight(tx, flight.id, "The aircraft is out of service"),
+      runJob: applyFlightChanges,
+    };
+  },
+};
+
+/** A price for what is asked. @throws where it is refused */
+export async function quoted(user: Caller, { path, request }: Wares): Promise<{ quote_id: string; total: number }> {
+  const answer = await user.post<{ quote_id: string; total: number }>(`${path}/quote`, await request());
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.value;
+}
+
+/** Held and named. */
+export async function named(user: Caller, wares: Wares): Promise<ReservationEnvelope> {
+  const { path, saving, travellers } = wares;
+  const { quote_id } = await quoted(user, wares);
+  const held = await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey());
+  const saved = await user.post<ReservationEnvelope>(
+    `${path}/${held.value?.confirmation_code}/${saving}`,
+    travellers,
+    newKey(),
+  );
+  if (saved.status !== 200) throw new Error(`${held.text} ${saved.text}`);
+  return saved.value;
+}
+
+/** And submitted: ready to be paid. */
+export async function readyToPay(user: Caller, wares: Wares): Promise<ReservationEnvelope> {
+  const { confirmation_code: code } = await named(user, wares);
+  return (await user.post<ReservationEnvelope>(`${wares.path}/${code}/submit`, {}, newKey())).value;
+}
+
+/** And paid by a wallet that was charged with just as much; it is issued when the outbox runs. */
+export async function paid(services: Services, user: Caller, wares: Wares): Promise<ReservationEnvelope> {
+  const ready = await readyToPay(user, wares);
+  const { confirmation_code, totals } = ready;
+  await services.database.withTx(async (tx) => {
+    const [owner] = await tx.query<{ id: number }>(
+      "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
+      [confirmation_code],
+    );
+    const from = { account: { kind: "gateway_clearing" }, amount: -totals.payable } as const;
+    const to = { account: walletOf(owner?.id ?? 0), amount: totals.payable };
+    await post(tx, { kind: "charge", ref: `supplied:${confirmation_code}`, postings: [from, to] });
+  });
+  const start = { confirmation_code, gateway: "test", use_wallet: true };
+  const answer = await user.post("payment/v2/start", start, newKey());
+  if (answer.status !== 200) throw new Error(answer.text);
+  return ready;
+}
+
+/** And issued. */
+export async function issued(services: Services, user: Caller, wares: Wares): Promise<ReservationEnvelope> {
+  const reservation = await paid(services, user, wares);
+  await runOutbox(services);
+  return reservation;
+}
