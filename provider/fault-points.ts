@@ -15,9 +15,9 @@ export const faultPoints = [
 /** Those above, and right after the commit of any call whose whole effect is one transaction. */
 export type FaultPoint = (typeof faultPoints)[number] | `after:commit:${string}`;
 
-const isDemo = (process.env.APP_ENV ?? "demo") === "demo";
+const isDemo = process.env.APP_ENV === "demo";
 
-/** Kills this process as a power cut would, when `FAULT_POINT` names this place. Does nothing in production. */
+/** Kills this process as a power cut would, when `FAULT_POINT` names this place. Does nothing outside the demonstration. */
 export function faultPoint(name: FaultPoint): void {
   if (isDemo && process.env.FAULT_POINT === name) process.kill(process.pid, "SIGKILL");
 }

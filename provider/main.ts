@@ -5,6 +5,7 @@ import { type MetricsPlace, serveMetrics } from "#runtime/metrics-server.ts";
 import { createApp } from "./app.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
 import { UnfitPlace } from "./database/unfit-place.ts";
+import { WrongWorld } from "./demo/mark.ts";
 import { startJobs } from "./jobs.ts";
 import { createLog, errorFields } from "./log.ts";
 import { createMetrics, type Metrics, noMetrics } from "./metrics/metrics.ts";
@@ -31,7 +32,8 @@ function settingsOrExit(): Settings {
 
 const settings = settingsOrExit();
 const services = await startServices(settings, log).catch((error: unknown) => {
-  if (error instanceof FolderInUse || error instanceof UnfitPlace) refuseToStart(error.message);
+  if (error instanceof FolderInUse || error instanceof UnfitPlace || error instanceof WrongWorld)
+    refuseToStart(error.message);
   log.error("start failed", errorFields(error));
   refuseToStart(error instanceof Error ? error.message : "the start failed");
 });

@@ -19,7 +19,11 @@ test("a production with nothing for sale says at its start what to do, until an 
   const warnings = async () => {
     const said: string[] = [];
     const log = { ...silentLog, warn: (event: string) => void said.push(event) };
-    const production = { ...readSettings({ DATABASE_URL: url }), appEnv: "production", testBank: null } as const;
+    const production = {
+      ...readSettings({ APP_ENV: "demo", DATABASE_URL: url }),
+      appEnv: "production",
+      testBank: null,
+    } as const;
     await (await startServices(production, log, () => FROZEN_NOW)).database.close();
     return said.filter((event) => event.startsWith("nothing is for sale"));
   };

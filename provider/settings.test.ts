@@ -16,8 +16,8 @@ const production = {
   DATABASE_URL: "postgres://db/shamseh",
 };
 
-test("without any setting it is the demonstration on PGlite", () => {
-  expect(readSettings({})).toMatchObject({
+test("the demonstration needs no setting but its name, and lies in a folder", () => {
+  expect(readSettings({ APP_ENV: "demo" })).toMatchObject({
     appEnv: "demo",
     port: 3001,
     host: "127.0.0.1",
@@ -59,15 +59,17 @@ test.each([
 });
 
 test("a network that is none is refused by name", () => {
-  expect(() => readSettings({ COMPANY_NETWORKS: "10.0.0.0/8, 10." })).toThrow('COMPANY_NETWORKS names "10."');
+  expect(() => readSettings({ APP_ENV: "demo", COMPANY_NETWORKS: "10.0.0.0/8, 10." })).toThrow(
+    'COMPANY_NETWORKS names "10."',
+  );
 });
 
 test("the mobile app's address may have a scheme of its own, and is no script", () => {
-  expect(readSettings({}).mobileApp).toBeNull();
+  expect(readSettings({ APP_ENV: "demo" }).mobileApp).toBeNull();
   for (const address of ["shamseh://reserve/", "https://app.shamseh.example/reserve/"])
-    expect(readSettings({ MOBILE_APP_ADDRESS: address }).mobileApp).toBe(address);
+    expect(readSettings({ APP_ENV: "demo", MOBILE_APP_ADDRESS: address }).mobileApp).toBe(address);
   for (const wrong of ["javascript://%0aalert(1)", "reserve/", "javascript:alert(1)"])
-    expect(() => readSettings({ MOBILE_APP_ADDRESS: wrong })).toThrow("MOBILE_APP_ADDRESS must be");
+    expect(() => readSettings({ APP_ENV: "demo", MOBILE_APP_ADDRESS: wrong })).toThrow("MOBILE_APP_ADDRESS must be");
 });
 
 test("every fault is named at once", () => {
@@ -79,6 +81,8 @@ test("every fault is named at once", () => {
 test("an environment that does not exist is refused", () => {
   for (const name of ["prod", "Production", "development"])
     expect(() => readSettings({ APP_ENV: name, NODE_ENV: "production" })).toThrow(`APP_ENV is "${name}"`);
+  for (const missing of [undefined, "", " "])
+    expect(() => readSettings({ ...production, APP_ENV: missing })).toThrow(/^APP_ENV is not set: [^\n]+$/);
 });
 
 test("an earlier key opens beside the current one, and is never the same", () => {
@@ -89,10 +93,15 @@ test("an earlier key opens beside the current one, and is never the same", () =>
 });
 
 test("a role that does not exist is refused in one line; without one the process does both", () => {
-  expect(() => readSettings({ PREPARED: "no" })).toThrow(/^PREPARED must be on or off$/);
-  expect(() => readSettings({ DATABASE_READ_URL: "postgres://db/shamseh" })).toThrow(
+  expect(() => readSettings({ APP_ENV: "demo", PREPARED: "no" })).toThrow(/^PREPARED must be on or off$/);
+  expect(() => readSettings({ APP_ENV: "demo", DATABASE_READ_URL: "postgres://db/shamseh" })).toThrow(
     /^DATABASE_URL must be set beside/,
   );
-  expect(() => readSettings({ PROVIDER_ROLE: "worker" })).toThrow(/^PROVIDER_ROLE must be one of api, jobs, both$/);
-  expect([readSettings({}).role, readSettings({ PROVIDER_ROLE: "jobs" }).role]).toEqual(["both", "jobs"]);
+  expect(() => readSettings({ APP_ENV: "demo", PROVIDER_ROLE: "worker" })).toThrow(
+    /^PROVIDER_ROLE must be one of api, jobs, both$/,
+  );
+  expect([
+    readSettings({ APP_ENV: "demo" }).role,
+    readSettings({ APP_ENV: "demo", PROVIDER_ROLE: "jobs" }).role,
+  ]).toEqual(["both", "jobs"]);
 });

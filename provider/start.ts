@@ -6,6 +6,7 @@ import { bulkLimits, type Database } from "./database/database.ts";
 import { ownsTables } from "./database/grants.ts";
 import { refuseNewerSchema } from "./database/schema-floor.ts";
 import { refuseUnfitPlace } from "./database/unfit-place.ts";
+import { markDemonstration, refuseWrongWorld } from "./demo/mark.ts";
 import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
@@ -34,6 +35,7 @@ import { createVoucherSigner } from "./voucher/signer.ts";
  * world, and what is kept in memory of it.
  *
  * @throws FolderInUse when the data folder is open in another process.
+ * @throws WrongWorld when the database belongs to the other `APP_ENV`; nothing is written then.
  * @throws UnfitPlace when an address of the database leads elsewhere than its setting says.
  */
 export async function startServices(
@@ -46,7 +48,10 @@ export async function startServices(
   if ("url" in place) await refuseUnfitPlace(place);
   const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
   try {
+    await refuseWrongWorld(database, settings.appEnv);
     await database.migrate();
+    // Before any other row is written: a second process would find them.
+    if (settings.appEnv === "demo") await database.alone(() => markDemonstration(database));
     await refuseNewerSchema(database, migrationsFolder);
     if (settings.appEnv === "production" && (await ownsTables(database))) log.warn("the database role owns its tables");
     const vault = vaultOf(settings);

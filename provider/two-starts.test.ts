@@ -15,7 +15,7 @@ test("two providers that start at once on an empty database both come up, and on
   let made = 0;
   const start = () =>
     startServices(
-      readSettings({ DATABASE_URL: postgres.url }),
+      readSettings({ APP_ENV: "demo", DATABASE_URL: postgres.url }),
       silentLog,
       () => FROZEN_NOW,
       (seed, from) => {

@@ -15,11 +15,15 @@ export const demoDefaults = {
 
 const SHORTEST_SECRET = 32;
 
-/** Reads APP_ENV: nothing else, NODE_ENV included, makes a production of a process, and no other word is taken for one. */
+/**
+ * Reads APP_ENV, which must be said: a production that forgot it would be a demonstration, and the reverse. Nothing else,
+ * NODE_ENV included, is taken for it.
+ */
 export function readAppEnv(environment: Environment): { appEnv: AppEnv; faults: string[] } {
-  const given = environment["APP_ENV"]?.trim() || "demo";
+  const given = environment["APP_ENV"]?.trim();
   if (given === "demo" || given === "production") return { appEnv: given, faults: [] };
-  return { appEnv: "demo", faults: [`APP_ENV is "${given}": it must be demo or production`] };
+  const found = given ? `APP_ENV is "${given}"` : "APP_ENV is not set";
+  return { appEnv: "demo", faults: [`${found}: it must be demo or production`] };
 }
 
 /** Reads how many times the limits per client address are allowed: LIMIT_FACTOR, else 1, in the demonstration 100. */

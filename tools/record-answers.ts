@@ -10,6 +10,7 @@ import { tourExamples } from "#fixtures/world/tours/examples.ts";
 import { toursOf } from "#fixtures/world/tours/tours.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
+import { markDemonstration } from "#provider/demo/mark.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
 import { readSettings } from "#provider/settings.ts";
@@ -229,7 +230,7 @@ async function quoteAbroad(): Promise<unknown> {
   throw new Error("There is no tour abroad with a visa and a leader");
 }
 
-const settings = readSettings({});
+const settings = readSettings({ APP_ENV: "demo" });
 const database = await openDatabase({ folder: null });
 await database.migrate();
 /** What is sold at all, and how long an offer holds, is told by the database's clock. */
@@ -237,6 +238,7 @@ const standAtFrozenNow = () =>
   database.query("UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint", [
     FROZEN_NOW,
   ]);
+await markDemonstration(database);
 await standAtFrozenNow();
 await seedDemo(database, FROZEN_TODAY, silentLog);
 const app = createApp(await servicesOver(database, settings, silentLog, () => FROZEN_NOW));

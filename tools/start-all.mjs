@@ -20,10 +20,13 @@ export async function startAll({ isDevelopment = false } = {}) {
   // In a process that ends: a build takes 400 MB, which the one that waits here would keep.
   await run(process.execPath, [isDevelopment ? "tools/catalogues.mjs" : "tools/build.mjs"]);
 
+  const appEnv = process.env.APP_ENV || "demo";
   const port = process.env.PORT ?? "3000";
   const providerPort = process.env.PROVIDER_PORT ?? "3001";
   const env = {
     ...process.env,
+    // The demonstration is opted into here, and by nothing else.
+    APP_ENV: appEnv,
     // Child processes that start `node` get this Node.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     NODE_ENV: isDevelopment ? "development" : "production",
@@ -44,7 +47,7 @@ export async function startAll({ isDevelopment = false } = {}) {
   };
   const bank = { name: "bank", command: "exec node provider/bank/main.ts", env };
   // Someone else's provider was named: then only the website is ours to run.
-  const ours = process.env.APP_ENV === "production" ? [provider, website] : [provider, website, bank];
+  const ours = appEnv === "production" ? [provider, website] : [provider, website, bank];
   const commands = process.env.PROVIDER_URL === undefined ? ours : [website];
 
   const { result, commands: running } = concurrently(commands, {

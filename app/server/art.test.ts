@@ -9,7 +9,7 @@ const pathOf = (name: string) => `/web/art/facade/Isfahan/${name}.dusk.rtl.svg`;
 
 /** The illustrations behind a proxy that names the visitor. */
 function open(limitFactor = 1) {
-  const settings = readSettings({ LIMIT_FACTOR: String(limitFactor), TRUSTED_PROXIES: "127.0.0.1" });
+  const settings = readSettings({ APP_ENV: "demo", LIMIT_FACTOR: String(limitFactor), TRUSTED_PROXIES: "127.0.0.1" });
   let refused = 0;
   let time = 100;
   const art = createArt({ settings, onRefused: () => refused++, now: () => time });

@@ -13,7 +13,12 @@ const assets = {
 
 it("the busy page says what to do in its visitor's language, and from Tehran's midnight on shows the new date", async () => {
   let now = Date.UTC(2026, 10, 20, 20, 29, 59);
-  const busyPage = createBusyPages({ settings: readSettings({}), assets, now: () => now, headers: { "X-Own": "1" } });
+  const busyPage = createBusyPages({
+    settings: readSettings({ APP_ENV: "demo" }),
+    assets,
+    now: () => now,
+    headers: { "X-Own": "1" },
+  });
   const text = async () => Buffer.from((await busyPage({ locale: "en", theme: "dark" })).identity).toString();
   const first = await text();
   for (const part of ["We’re very busy right now", 'href="tel:1685"', 'href=""', "<header", "2026/11/20"])
@@ -36,7 +41,7 @@ function open() {
     if (made.fails) throw new Error("no room");
     return assets.headLinks();
   };
-  const options = { settings: readSettings({}), now: () => clock.now, headers: {} };
+  const options = { settings: readSettings({ APP_ENV: "demo" }), now: () => clock.now, headers: {} };
   const busyPage = createBusyPages({ ...options, assets: { ...assets, headLinks } });
   return { clock, made, busyPage };
 }
@@ -83,7 +88,7 @@ it("where they could not be made at the start, only a visitor who needs one is t
   const headLinks = () => {
     throw new Error("not built");
   };
-  const options = { settings: readSettings({}), now: () => 0, headers: {} };
+  const options = { settings: readSettings({ APP_ENV: "demo" }), now: () => 0, headers: {} };
   const busyPage = createBusyPages({ ...options, assets: { ...assets, headLinks } });
   await new Promise(setImmediate);
   await expect(busyPage({ locale: "fa", theme: "system" })).rejects.toThrow("not built");

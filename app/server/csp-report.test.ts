@@ -9,7 +9,7 @@ function open(limitFactor = "1") {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
-  const settings = readSettings({ LIMIT_FACTOR: limitFactor });
+  const settings = readSettings({ APP_ENV: "demo", LIMIT_FACTOR: limitFactor });
   const reports = createCspReports({ settings, report: (directive, count) => lines.push(`${directive} ${count}`) });
   const app = new Hono<HostEnv>().post("*", reports);
   const send = async (body: string, remoteAddress: string) =>

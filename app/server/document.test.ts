@@ -5,7 +5,7 @@ import { environmentOf } from "./environment.ts";
 import { readSettings } from "./settings.ts";
 import { robotsText, sitemapIndex } from "./sitemap.ts";
 
-const settings = { ...readSettings({}), publicBaseUrl: "https://shamseh.test" };
+const settings = { ...readSettings({ APP_ENV: "demo" }), publicBaseUrl: "https://shamseh.test" };
 const links: DocumentParts["links"] = {
   styles: ["/assets/a.css"],
   modules: [{ address: "/assets/m.js", integrity: "sha384-m" }],

@@ -29,12 +29,12 @@ const renew = (name: string) =>
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("what a website that ends TLS is told", () => {
-  const read = (env: Record<string, string>) => () => readSettings(env);
+  const read = (env: Record<string, string>) => () => readSettings({ APP_ENV: "demo", ...env });
   it("a certificate and its key, or neither", () => {
     expect(read({ TLS_CERT: "/a" })).toThrow("TLS_KEY must be set too");
     expect(read({ TLS_KEY: "/a" })).toThrow("TLS_CERT must be set too");
-    expect(readSettings({ TLS_CERT: "/a", TLS_KEY: "/b" }).tls).toEqual({ cert: "/a", key: "/b" });
-    expect(readSettings({}).tls).toBeNull();
+    expect(readSettings({ APP_ENV: "demo", TLS_CERT: "/a", TLS_KEY: "/b" }).tls).toEqual({ cert: "/a", key: "/b" });
+    expect(readSettings({ APP_ENV: "demo" }).tls).toBeNull();
   });
   it("which file cannot be read, or that they are something else", () => {
     expect(() => readPair({ cert: "/none.pem", key: "/none.pem" })).toThrow(

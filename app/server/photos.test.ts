@@ -20,7 +20,7 @@ async function open(status = 200) {
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void provider.close());
   const { port } = provider.address() as AddressInfo;
-  const settings = readSettings({ PROVIDER_URL: `http://127.0.0.1:${port}`, LIMIT_FACTOR: "0.01" });
+  const settings = readSettings({ APP_ENV: "demo", PROVIDER_URL: `http://127.0.0.1:${port}`, LIMIT_FACTOR: "0.01" });
   let refused = 0;
   const photos = createPhotos({ settings, onRefused: () => refused++, now: () => 100 });
   const app = new Hono<HostEnv>().get("*", photos);

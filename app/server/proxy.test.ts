@@ -23,7 +23,7 @@ const provider = createServer((request, response) => {
   reply(request, response);
 });
 let app: Hono<HostEnv>;
-const settings = readSettings({});
+const settings = readSettings({ APP_ENV: "demo" });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));

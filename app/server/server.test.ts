@@ -157,9 +157,17 @@ describe("what a host must never get wrong", () => {
     expect(JSON.parse(text)).toEqual({ a: "</script><script>&\u2028\u2029" });
   });
   it("R1, R96, R189, R197 without cookies and user agent a page is Persian, Jalali and for a mobile", () => {
-    const said = environmentOf(visitorOf(undefined, undefined, 0), readSettings({}), 1_795_000_000_000);
+    const said = environmentOf(
+      visitorOf(undefined, undefined, 0),
+      readSettings({ APP_ENV: "demo" }),
+      1_795_000_000_000,
+    );
     expect(said).toMatchObject({ locale: "fa", direction: "rtl", calendar: "jalali", device: "mobile" });
-    const english = environmentOf(visitorOf("lang=en", undefined, 0), readSettings({}), 1_795_000_000_000);
+    const english = environmentOf(
+      visitorOf("lang=en", undefined, 0),
+      readSettings({ APP_ENV: "demo" }),
+      1_795_000_000_000,
+    );
     expect(english).toMatchObject({ locale: "en", direction: "ltr" });
   });
   it("R197 an unknown device is a mobile", () => {

@@ -11,7 +11,7 @@ const production = {
 
 test("rule 42 production starts with settings of its own, and the demonstration with none", () => {
   expect(readSettings(production).appEnv).toBe("production");
-  expect(readSettings({}).appEnv).toBe("demo");
+  expect(readSettings({ APP_ENV: "demo" }).appEnv).toBe("demo");
 });
 
 test.each([
@@ -23,6 +23,8 @@ test.each([
   ["PUBLIC_BASE_URL", "http://shamseh.example"],
   ["PROVIDER_URL", undefined],
   ["APP_ENV", "prod"],
+  ["APP_ENV", undefined],
+  ["APP_ENV", " "],
   ["EDGE_CACHE", "yes"],
   ["EDGE_PURGE_URL", "http://127.0.0.1:6081"],
   ["TRUSTED_PROXIES", "10."],
@@ -40,17 +42,17 @@ test("rule 42 every fault is named at once", () => {
 });
 
 test("rule 42 NODE_ENV makes no production", () => {
-  expect(readSettings({ NODE_ENV: "production" }).appEnv).toBe("demo");
+  expect(readSettings({ APP_ENV: "demo", NODE_ENV: "production" }).appEnv).toBe("demo");
 });
 
 test("the demonstration listens and asks on this machine alone, at the ports that it is given", () => {
-  expect(readSettings({})).toMatchObject({
+  expect(readSettings({ APP_ENV: "demo" })).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
     providerUrl: "http://127.0.0.1:3001",
     publicBaseUrl: "http://localhost:3000",
   });
-  expect(readSettings({ PORT: "8080", HOST: "0.0.0.0", PROVIDER_PORT: "8081" })).toMatchObject({
+  expect(readSettings({ APP_ENV: "demo", PORT: "8080", HOST: "0.0.0.0", PROVIDER_PORT: "8081" })).toMatchObject({
     port: 8080,
     host: "0.0.0.0",
     providerUrl: "http://127.0.0.1:8081",
@@ -59,7 +61,7 @@ test("the demonstration listens and asks on this machine alone, at the ports tha
 });
 
 test("an address is known without the slash that may stand at its end", () => {
-  const env = { PROVIDER_URL: "http://provider:3001/", PUBLIC_BASE_URL: "https://shamseh.example/" };
+  const env = { APP_ENV: "demo", PROVIDER_URL: "http://provider:3001/", PUBLIC_BASE_URL: "https://shamseh.example/" };
   expect(readSettings(env)).toMatchObject({
     providerUrl: "http://provider:3001",
     publicBaseUrl: "https://shamseh.example",
@@ -67,9 +69,9 @@ test("an address is known without the slash that may stand at its end", () => {
 });
 
 test.each(["0", "65535"])("%s is a port", (PORT) => {
-  expect(readSettings({ PORT }).port).toBe(Number(PORT));
+  expect(readSettings({ APP_ENV: "demo", PORT }).port).toBe(Number(PORT));
 });
 
 test.each(["-1", "65536", "80.5", "http"])("%s is none", (PORT) => {
-  expect(() => readSettings({ PORT })).toThrow("PORT must be a port number");
+  expect(() => readSettings({ APP_ENV: "demo", PORT })).toThrow("PORT must be a port number");
 });

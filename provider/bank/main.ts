@@ -6,8 +6,8 @@ import { openBooks } from "./books.ts";
 
 /** `npm run bank`: the test bank, a process of its own with its own books. The demonstration's only. */
 
-if (process.env["APP_ENV"] === "production") {
-  console.error("bank: the test bank is for the demonstration; in production set ZARINPAL_MERCHANT_ID");
+if (process.env["APP_ENV"] !== "demo") {
+  console.error("bank: the test bank is the demonstration's: set APP_ENV=demo; in production set ZARINPAL_MERCHANT_ID");
   process.exit(1);
 }
 const books = openBooks(join(process.env["DATA_DIR"] ?? ".data", "bank", "books.db"));

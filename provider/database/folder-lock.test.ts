@@ -21,7 +21,7 @@ async function opener(dataDir: string): Promise<ChildProcess> {
     import { openDatabase } from "#provider/database/connection.ts";
     const database = await openDatabase({ folder: ${JSON.stringify(dataDir)} });
     await database.migrate();
-    await database.query("UPDATE app_clock SET offset_seconds = 7");
+    await database.query("UPDATE schema_floor SET oldest = 7");
     console.log("open");
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", program], {
@@ -42,7 +42,7 @@ test("a second process is refused the folder in words, and gets it once the firs
   await once(first, "exit");
   writeFileSync(join(dataDir, "pglite", "postmaster.pid"), "99999\n");
   const database = await openDatabase({ folder: dataDir });
-  expect(await database.query("SELECT offset_seconds FROM app_clock")).toEqual([{ offset_seconds: 7 }]);
+  expect(await database.query("SELECT oldest FROM schema_floor")).toEqual([{ oldest: 7 }]);
   await database.close();
 });
 

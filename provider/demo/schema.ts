@@ -1,7 +1,7 @@
-import { bigint, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { reservation } from "../reservation/schema.ts";
 
-/** Which demo world the database holds: one row, or none where the data is real. */
+/** The mark of a database that is the demonstration's, and which world it holds: one row, or none where the data is real. */
 export const demoWorld = pgTable("demo_world", {
   id: integer("id").primaryKey().default(1),
   seed: integer("seed").notNull(),
@@ -9,6 +9,8 @@ export const demoWorld = pgTable("demo_world", {
   digest: text("digest").notNull(),
   /** The first day from which its horizons are filled. */
   toppedUpFrom: date("topped_up_from", { mode: "string" }).notNull(),
+  /** Whether nothing was there when the demonstration took it: only then are rows its own to empty (`mark.ts`). */
+  beganEmpty: boolean("began_empty").notNull().default(false),
 });
 
 /** What the demonstration's supplier refuses to issue. */

@@ -11,6 +11,7 @@ import { refreshFromPrices } from "../property/list-facts.ts";
 import { restoreStock } from "../stay/stock-check.ts";
 import { clearFlightStock, FLIGHT_TABLES, loadFlights, topUpFlights } from "./flights.ts";
 import { putWordsBack, takeWords } from "./kept-words.ts";
+import { holdMark, markDemonstration } from "./mark.ts";
 import { topUp } from "./top-up.ts";
 import { clearTourStock, loadTours, restoreCounters, TOUR_TABLES, topUpTours } from "./tours.ts";
 import { worldRows } from "./world-rows.ts";
@@ -23,9 +24,11 @@ export type MakeWorld = (seed: number, from: IsoDate) => World | Promise<World>;
 const demoWorld: MakeWorld = async (seed, from) => (await import("#fixtures/world/world.ts")).world(seed, from);
 
 /**
- * Makes the database hold the demo world with its nights filled from `today` on: loads it into an empty database or
- * after its sources changed, adds the missing nights on a later day, does nothing twice a day. Reservations outlive a
- * world: they keep copies of what they need, and the rooms that they keep are taken in the new one too.
+ * Makes the demonstration's database hold the demo world with its nights filled from `today` on: loads it into an empty
+ * database or after its sources changed, adds the missing nights on a later day, does nothing twice a day. Reservations
+ * outlive a world: they keep copies of what they need, and the rooms that they keep are taken in the new one too.
+ *
+ * @throws WrongWorld where the database holds rows and is not marked as the demonstration's.
  */
 export async function seedDemo(
   database: Database,
@@ -33,6 +36,7 @@ export async function seedDemo(
   log: Log,
   makeWorld: MakeWorld = demoWorld,
 ): Promise<void> {
+  await markDemonstration(database);
   const digest = digestOfSources();
   const [marker] = await database.query<Marker>(
     `SELECT seed, digest, topped_up_from AS "toppedUpFrom" FROM demo_world WHERE id = 1`,
@@ -42,6 +46,7 @@ export async function seedDemo(
   const started = performance.now();
   const made = await makeWorld(DEMO_SEED, today);
   const rows = await database.withTx(async (tx) => {
+    await holdMark(tx);
     if (!isThisWorld) await loadWorld(tx, made);
     const nights = await topUp(tx, made, today, isThisWorld ? marker.toppedUpFrom : null);
     if (!isThisWorld) await loadTours(tx, made);
@@ -50,11 +55,7 @@ export async function seedDemo(
     await topUpFlights(tx, made, today);
     if (!isThisWorld) await Promise.all([restoreStock(tx), restoreCounters(tx)]);
     await refreshFromPrices(tx, today);
-    await tx.query(
-      `INSERT INTO demo_world (id, seed, digest, topped_up_from) VALUES (1, $1, $2, $3)
-       ON CONFLICT (id) DO UPDATE SET seed = excluded.seed, digest = excluded.digest, topped_up_from = excluded.topped_up_from`,
-      [DEMO_SEED, digest, today],
-    );
+    await tx.query("UPDATE demo_world SET seed = $1, digest = $2, topped_up_from = $3", [DEMO_SEED, digest, today]);
     return nights;
   }, bulkLimits);
   await database.maintain();

@@ -6,6 +6,7 @@ import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
+import { markDemonstration } from "#provider/demo/mark.ts";
 import { computeFareDays } from "#provider/flight/fare-days.ts";
 import type { OfferDay } from "#provider/flight/offers.ts";
 import { silentLog } from "#provider/log.ts";
@@ -90,6 +91,7 @@ async function withOffers<T>(size: Size, work: (offered: Offered) => Promise<T>)
   const database = await openDatabase({ url: postgres.url });
   try {
     await database.migrate();
+    await markDemonstration(database);
     await standAtFrozenNoon(database);
     const started = performance.now();
     await fill(database, size);
@@ -102,7 +104,7 @@ async function withOffers<T>(size: Size, work: (offered: Offered) => Promise<T>)
 }
 
 async function readerOf(database: Database): Promise<Offered["read"]> {
-  const settings = readSettings({});
+  const settings = readSettings({ APP_ENV: "demo" });
   const index = await refreshed(async () => buildIndex([]));
   const app = createApp({ ...(await servicesOver(database, settings, silentLog, () => FROZEN_NOW)), index });
   return async (path) => {

@@ -24,7 +24,7 @@ type Running = { child: ChildProcess; readyAfter: number };
 async function started(words: readonly string[], env: Record<string, string>, address: string): Promise<Running> {
   const began = performance.now();
   const child = spawn(process.execPath, words, {
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...process.env, APP_ENV: "demo", NODE_ENV: "production", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (child.exitCode === null) {

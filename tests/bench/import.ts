@@ -65,7 +65,7 @@ export type Bench = Awaited<ReturnType<typeof prepare>>;
 async function prepare(house: House, url: string, provider: ProviderProcess, wanted: number) {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-bench-import-"));
   const token = join(folder, "token");
-  writeFileSync(token, readSettings({}).operatorToken);
+  writeFileSync(token, readSettings({ APP_ENV: "demo" }).operatorToken);
   const plans = Math.ceil(wanted / NIGHTS_OF_PLAN);
   const first = await house.today();
   const files = filesIn(folder, plans, first);

@@ -82,7 +82,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
 
 /** The whole host, which asks a provider over HTTP and follows its changes as the website does. */
 export function host(clientFolder: string, providerUrl: string) {
-  const settings = readSettings({ PROVIDER_URL: providerUrl });
+  const settings = readSettings({ APP_ENV: "demo", PROVIDER_URL: providerUrl });
   const log = pino({ level: "silent" });
   const changes = createChanges({ settings, log });
   const made = createHost({

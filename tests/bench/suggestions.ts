@@ -107,7 +107,7 @@ async function measureBuild(database: Database, names: number) {
 }
 
 async function measureCalls(database: Database, names: readonly MadeName[], calls: number, seed: number) {
-  const services = await servicesOver(database, readSettings({}), silentLog, () => FROZEN_NOW);
+  const services = await servicesOver(database, readSettings({ APP_ENV: "demo" }), silentLog, () => FROZEN_NOW);
   // All calls come from one address.
   const addressLimits = createAddressLimits(Number.MAX_SAFE_INTEGER, services.vault);
   const server = serve({ fetch: createApp({ ...services, addressLimits }).fetch, port: 0, hostname: "127.0.0.1" });

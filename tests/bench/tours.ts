@@ -5,6 +5,7 @@ import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database, Queryable } from "#provider/database/database.ts";
+import { markDemonstration } from "#provider/demo/mark.ts";
 import { silentLog } from "#provider/log.ts";
 import { buildIndex } from "#provider/place/search-index.ts";
 import { refreshed } from "#provider/services.ts";
@@ -66,6 +67,7 @@ async function measure(size: Size) {
   const database = await openDatabase({ url: postgres.url });
   try {
     await database.migrate();
+    await markDemonstration(database);
     await standAtFrozenNoon(database);
     const started = performance.now();
     await fill(database, size);
@@ -90,7 +92,7 @@ async function measure(size: Size) {
 }
 
 async function timed(database: Database, size: Size) {
-  const settings = readSettings({});
+  const settings = readSettings({ APP_ENV: "demo" });
   const index = await refreshed(async () => buildIndex([]));
   const app = createApp({ ...(await servicesOver(database, settings, silentLog, () => FROZEN_NOW)), index });
   const read = async <T>(path: string): Promise<{ ms: number; value: T }> => {

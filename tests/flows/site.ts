@@ -39,6 +39,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
   const providerUrl = `http://127.0.0.1:${providerPort}`;
   const surroundings = {
     ...process.env,
+    APP_ENV: "demo",
     NODE_ENV: host === "built" ? "production" : "development",
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),

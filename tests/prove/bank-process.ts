@@ -9,7 +9,7 @@ export async function startBank(
   folder: string,
 ): Promise<{ url: string; child: ChildProcess; ended: Promise<number | null> }> {
   const child = spawn(process.execPath, [BANK], {
-    env: { ...process.env, BANK_PORT: "0", DATA_DIR: folder },
+    env: { ...process.env, APP_ENV: "demo", BANK_PORT: "0", DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
   endWithParent(child);

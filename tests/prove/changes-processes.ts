@@ -13,7 +13,9 @@ const REACHED_WITHIN_MS = 180_000;
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
     withProviders([{}, {}], async (house) => {
-      const operator = callerOf(house.doors[0]!, { Authorization: `Bearer ${readSettings({}).operatorToken}` });
+      const operator = callerOf(house.doors[0]!, {
+        Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}`,
+      });
       const waiting =
         "SELECT FROM flight_change WHERE NOT is_done UNION ALL SELECT FROM outbox WHERE state = 'waiting' AND not_before <= app_now() LIMIT 1";
       const apply = async () => {

@@ -33,7 +33,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
     const database = await openDatabase({ url: databaseUrl(fleet) });
     try {
       const before = await answersOf(fleet);
-      const settings = readSettings({ PUBLIC_BASE_URL: fleet.address });
+      const settings = readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: fleet.address });
       const limits = await countAll({ database, settings, request: wares.request }, (address, sent) =>
         doorFrom(fleet.address, address, sent),
       );

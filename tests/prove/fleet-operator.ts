@@ -30,7 +30,7 @@ const REASON = "after a restore";
 const MOST_TIMES = 10;
 
 export function operatorOf({ ports }: RunningFleet): Operator {
-  const { operatorToken } = readSettings({});
+  const { operatorToken } = readSettings({ APP_ENV: "demo" });
   const folder = mkdtempSync(join(tmpdir(), "shamseh-operator-"));
   const tokenFile = join(folder, "operator.token");
   writeFileSync(tokenFile, operatorToken, { mode: 0o600 });

@@ -86,7 +86,7 @@ async function townOf(fleet: RunningFleet, count: number, rooms: number): Promis
   const room = await prepareRoom(database, { rooms, checkIn: addDays(tehranDate(Date.now() / 1000), 25) });
   const { door, answers } = countingDoor(fleet.address);
   // A login names the site that it is for.
-  const house = houseOf(database, [door], readSettings({ PUBLIC_BASE_URL: fleet.address }));
+  const house = houseOf(database, [door], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: fleet.address }));
   const people: Caller[] = [];
   while (people.length < count) people.push(await house.user());
   await database.close();

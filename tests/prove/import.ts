@@ -21,7 +21,7 @@ const TAKEN: Readonly<Record<Inventory, number>> = { properties: 200, tours: 20,
 function operatorAt(port: number) {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-prove-import-"));
   const token = join(folder, "token");
-  writeFileSync(token, readSettings({ OPERATOR_TOKEN: process.env.OPERATOR_TOKEN }).operatorToken);
+  writeFileSync(token, readSettings({ APP_ENV: "demo", OPERATOR_TOKEN: process.env.OPERATOR_TOKEN }).operatorToken);
   const options = ["--token-file", token, "--provider-url", `http://127.0.0.1:${port}`];
   const named = [...options, "--operator", "prove"];
   return {

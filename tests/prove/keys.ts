@@ -14,7 +14,7 @@ import { type ProviderProcess, type ProvingGround, startProvider } from "./provi
 
 /** Personal data gets a new key while the provider is killed, and while a traveller writes. */
 
-const { piiKey: OLD, operatorToken } = readSettings({});
+const { piiKey: OLD, operatorToken } = readSettings({ APP_ENV: "demo" });
 const NEW = "the new key of a proof, long enough";
 const making = { environment: { PII_KEY: NEW, PII_EARLIER_KEYS: OLD, INDEX_KEY: OLD } };
 

@@ -55,7 +55,7 @@ const prove = (args: readonly string[], bankUrl: string): Promise<Proof> =>
     withProviders([{ environment: { BANK_URL: bankUrl } }], async (house) => {
       const [door] = house.doors;
       if (door === undefined) throw new Error("There is no provider");
-      const operator = callerOf(door, { Authorization: `Bearer ${readSettings({}).operatorToken}` });
+      const operator = callerOf(door, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
       const model = await compareWithModel(house, operator, bankAt(bankUrl, house), {
         seeds: numberFrom(args, "seeds", 20),
         count: numberFrom(args, "commands", 10_000),

@@ -53,6 +53,7 @@ export async function startProvider(
     {
       env: {
         ...process.env,
+        APP_ENV: "demo",
         ...addresses,
         PROVIDER_PORT: "0",
         // All callers share one address, and are faster than people.

@@ -45,7 +45,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const site = Number(new URL(website.url).port);
   const { get, close } = clientOf(site, CONNECTIONS);
   const door: Door = { request: (path, init) => fetch(new URL(String(path), website.url), init) };
-  const house = houseOf(database, [door], readSettings({ PUBLIC_BASE_URL: BASE }));
+  const house = houseOf(database, [door], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: BASE }));
   const figures = { pages: 0, pages_failed: 0, bookings: 0, bookings_failed: 0 };
   const today = await house.today();
   const room = await house.room({ rooms: 50_000 });

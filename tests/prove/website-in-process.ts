@@ -30,7 +30,7 @@ export async function startHost({
   providerUrl?: string;
   environment?: Readonly<Record<string, string>>;
 } = {}): Promise<Website> {
-  const settings = { ...readSettings(environment), providerUrl };
+  const settings = { ...readSettings({ APP_ENV: "demo", ...environment }), providerUrl };
   const log = pino({ level: "silent" });
   const changes = createChanges({ settings, log });
   const host = createHost({

@@ -21,6 +21,7 @@ export async function startWebsite(providerPort: number): Promise<Started> {
   const child = spawn(process.execPath, [...websiteMemory.flags, WEBSITE], {
     env: {
       ...process.env,
+      APP_ENV: "demo",
       ...websiteMemory.environment,
       NODE_ENV: "production",
       PORT: "0",

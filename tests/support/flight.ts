@@ -189,7 +189,7 @@ export function signedRequest(
   [outbound, inbound]: readonly [TestOffer, TestOffer?],
   counts: Partial<FlightCounts> = {},
 ): FlightQuoteInput {
-  const ids = offerIdsFor(readSettings({}));
+  const ids = offerIdsFor(readSettings({ APP_ENV: "demo" }));
   const sign = ({ fareIds }: TestOffer) => ids.sign({ fareIds, each: { adult: 0, child: 0, infant: 0 }, madeAt: now });
   return {
     offer_id: sign(outbound),

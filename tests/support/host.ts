@@ -40,7 +40,7 @@ export function openHost({
   const state = { isDraining: false, rendered: 0, isBroken: false, later: 0 };
   const logged: Record<string, unknown>[] = [];
   const host = createHost({
-    settings: { ...readSettings(environment), providerUrl: "http://provider.invalid" },
+    settings: { ...readSettings({ APP_ENV: "demo", ...environment }), providerUrl: "http://provider.invalid" },
     assets: {
       headLinks: (_, screen) => {
         if (state.isBroken) throw new RangeError("broken");

@@ -10,6 +10,7 @@ import type { Clock } from "#provider/clock.ts";
 import { openDatabase } from "#provider/database/connection.ts";
 import type { Database } from "#provider/database/database.ts";
 import type { DatabasePlace } from "#provider/database/place.ts";
+import { markDemonstration } from "#provider/demo/mark.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { silentLog } from "#provider/log.ts";
 import type { Services } from "#provider/services.ts";
@@ -89,6 +90,7 @@ async function openSeeded(place: DatabasePlace): Promise<Database> {
   await database.migrate();
   const [clock] = await database.query<{ offset: number }>("SELECT offset_seconds AS offset FROM app_clock");
   // At the real hour its flights' sales would be over, from the third day after the frozen one on.
+  await markDemonstration(database);
   await standAtFrozenNoon(database);
   await seedDemo(database, FROZEN_TODAY, silentLog, smallWorld);
   await database.query("UPDATE app_clock SET offset_seconds = $1", [clock?.offset ?? 0]);
@@ -103,6 +105,6 @@ async function openCopy(template: string): Promise<Database> {
 }
 
 export const testSettings = (): Settings => ({
-  ...readSettings({}),
+  ...readSettings({ APP_ENV: "demo" }),
   dataDir: mkdtempSync(join(tmpdir(), "shamseh-provider-")),
 });

@@ -22,7 +22,10 @@ beforeAll(async () => {
   await new Promise((resolve) => provider.once("listening", resolve));
   const { port } = provider.address() as AddressInfo;
   website = new Hono<HostEnv>();
-  website.all("*", createProxy({ ...readSettings({}), providerUrl: `http://127.0.0.1:${port}` }).proxy);
+  website.all(
+    "*",
+    createProxy({ ...readSettings({ APP_ENV: "demo" }), providerUrl: `http://127.0.0.1:${port}` }).proxy,
+  );
 });
 afterAll(async () => {
   await new Promise((resolve) => provider.close(resolve));
@@ -58,7 +61,7 @@ test("the operator's calls are never reached through the website, the demonstrat
   const nothing = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
   expect((await website.request("/__demo/tours", nothing)).status).toBe(422);
   const production = new Hono<HostEnv>();
-  production.all("*", createProxy({ ...readSettings({}), appEnv: "production" }).proxy);
+  production.all("*", createProxy({ ...readSettings({ APP_ENV: "demo" }), appEnv: "production" }).proxy);
   expect((await callerOf(production).get("__demo/outbox")).status).toBe(405);
   expect((await callerOf(production).get("__demo/message?challenge=x")).status).toBe(405);
   expect((await callerOf(production).post("__demo/clock", { advance_seconds: 1 })).status).toBe(405);
