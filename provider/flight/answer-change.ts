@@ -1,5 +1,5 @@
 import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import type { FlightChange, FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { refuse } from "../envelope.ts";
 import { effect } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
@@ -10,16 +10,23 @@ import { accepted } from "./changed-offer.ts";
 import { keepOffer } from "./facts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
+/** Who accepts the later of two changes of one flight has accepted the earlier. The one that is named must be open. */
 const ACCEPT = `
-  UPDATE reservation_change SET state = 'accepted' WHERE reservation_id = $1 AND change_id = $2 AND state = 'open'
-  RETURNING change_id`;
+  UPDATE reservation_change AS mine SET state = 'accepted'
+  FROM flight_change AS one, flight_change AS named
+  WHERE mine.reservation_id = $1 AND one.id = mine.change_id AND mine.state = 'open'
+    AND named.id = $2 AND one.flight_id = named.flight_id AND one.id <= named.id
+    AND EXISTS (SELECT FROM reservation_change WHERE reservation_id = $1 AND change_id = $2 AND state = 'open')
+  RETURNING named.flight_id AS "flightId", named.after`;
 const STILL_OPEN = `
   SELECT one.flight_id AS "flightId" FROM reservation_change AS mine JOIN flight_change AS one ON one.id = mine.change_id
   WHERE mine.reservation_id = $1 AND mine.state = 'open'`;
 
+type Answered = { flightId: number; after: FlightChange["after"] };
+
 /**
  * Call 70c: accepts new times that could be refused. Cancelling costs what the fare says from then on, unless another large
- * change of the same direction is still open.
+ * change of the same direction is still open; later changes are measured from what is accepted.
  */
 export const answerChange = effect({
   call: flightOwnCalls.answerChange,
@@ -28,10 +35,16 @@ export const answerChange = effect({
     const row = await lockWhole(tx, services, { code: params.confirmation_code, userId, kind: "flight" });
     if (row === null) return refuse("not_found");
     if (row.endedAt !== null) return notOpen(row);
-    const [answered] = await tx.query(ACCEPT, [row.id, body.change_id], "accept_change");
+    const [answered] = await tx.query<Answered>(ACCEPT, [row.id, body.change_id], "accept_change");
     if (answered === undefined) return refuse("not_open");
     const open = await tx.query<{ flightId: number }>(STILL_OPEN, [row.id], "open_changes");
-    const offer = accepted(row.offer as FlightOfferKept, new Set(open.map(({ flightId }) => flightId)));
+    const waiting = new Set(open.map(({ flightId }) => flightId));
+    const { flightId, after } = answered;
+    const offer = accepted(
+      row.offer as FlightOfferKept,
+      { flightId, times: waiting.has(flightId) ? after : null },
+      waiting,
+    );
     await keepOffer(tx, row, offer);
     return (await reservationValue(tx, services, { ...row, offer }, false)) as FlightReservationValue;
   },

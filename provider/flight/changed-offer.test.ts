@@ -8,7 +8,7 @@ const offer = {
   directions: [{ carrierAct: "major_change" }, { carrierAct: "major_change" }],
 } as unknown as FlightOfferKept;
 const acts = (open: readonly number[], of: FlightOfferKept = offer) =>
-  accepted(of, new Set(open)).directions.map(({ carrierAct }) => carrierAct);
+  accepted(of, { flightId: 1, times: null }, new Set(open)).directions.map(({ carrierAct }) => carrierAct);
 
 /** Tehran to Mashhad and back within a day, with so many minutes on the ground. Instants in epoch seconds. */
 function dayTrip(ground = 240) {

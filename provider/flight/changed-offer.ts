@@ -33,7 +33,10 @@ export function timesOf(
 /** What was agreed, once a carrier has moved a flight of it, and whether that may be refused free of charge. */
 export type Retimed = { readonly offer: FlightOfferKept; readonly isMajor: boolean };
 
-/** What was agreed with a flight at its new times. The fare, and the day on which ages count, stay as they were agreed. */
+/**
+ * What was agreed with a flight at its new times. How large the change is, is measured from what was bought or last accepted
+ * and not from the change before: small steps add up. The fare, and the day on which ages count, stay as they were agreed.
+ */
 export function retimed(offer: FlightOfferKept, flightId: number, after: Times): Retimed {
   const index = directionOf(offer, flightId);
   const before = offer.subject.flights[index];
@@ -42,7 +45,8 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
   const flight = flightWith(before, flightId, after);
   const flights = offer.subject.flights.with(index, flight);
   const connections = [...connectionsOf(flight), ...turnaroundsOf(flights)];
-  const isLarge = isMajor(asTimes(old), asTimes({ ...old, ...after }), connections);
+  const agreed = offer.agreedTimes?.[flightId] ?? timesOfSegment(old);
+  const isLarge = isMajor(asTimes({ ...old, ...agreed }), asTimes({ ...old, ...after }), connections);
   const [first, last] = [flights[0]?.segments[0], flights.at(-1)?.segments.at(-1)];
   if (first === undefined || last === undefined) throw new Error("A reservation has a flight");
   return {
@@ -61,6 +65,7 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
         ...(isLarge && { carrierAct: "major_change" as const }),
       }),
       departsAt: first.departs_at,
+      agreedTimes: { ...offer.agreedTimes, [flightId]: agreed },
       closesAt: saleEndsAt(first.departs_at),
       lastDepartsAt: last.departs_at,
     },
@@ -78,16 +83,37 @@ export function withoutFlight(offer: FlightOfferKept, flightId: number): FlightO
   return { ...offer, directions: offer.directions.with(index, { ...terms, carrierAct: "cancelled" }) };
 }
 
+/** New times that a traveller has accepted. `times`: null where none of that flight waits any more: then as they are now. */
+export type Accepted = { readonly flightId: number; readonly times: Times | null };
+
 /**
- * What was agreed, once its traveller has accepted new times: each direction without a large change that is still open costs
- * what its fare says. @param open the flights with such a change.
+ * What was agreed, once its traveller has accepted new times: later changes are measured from them, and each direction without
+ * a large change that is still open costs what its fare says. @param open the flights with such a change.
  */
-export const accepted = (offer: FlightOfferKept, open: ReadonlySet<number>): FlightOfferKept => ({
+export const accepted = (
+  offer: FlightOfferKept,
+  { flightId, times }: Accepted,
+  open: ReadonlySet<number>,
+): FlightOfferKept => ({
   ...offer,
+  agreedTimes: { ...offer.agreedTimes, [flightId]: times ?? timesOfSegment(segmentOf(offer, flightId)) },
   directions: offer.directions.map((terms, index) => {
     const isOpen = offer.subject.flights[index]?.segments.some(({ flight_id }) => open.has(flight_id));
     return terms.carrierAct === "major_change" && !isOpen ? { ...terms, carrierAct: null } : terms;
   }),
+});
+
+function segmentOf({ subject }: FlightOfferKept, flightId: number): FlightSegment {
+  const segment = subject.flights.flatMap(({ segments }) => segments).find(({ flight_id }) => flight_id === flightId);
+  if (segment === undefined) throw new Error(`Flight ${flightId} is not of this reservation`);
+  return segment;
+}
+
+const timesOfSegment = ({ departs_at, departs_local, arrives_at, arrives_local }: FlightSegment): Times => ({
+  departs_at,
+  departs_local,
+  arrives_at,
+  arrives_local,
 });
 
 const asTimes = ({ origin, destination, departs_local, departs_at, arrives_at }: FlightSegment) => ({

@@ -50,6 +50,33 @@ onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
     expect(await smsTo(provider.app, user.mobile)).toContain("ساعت پرواز");
   });
 
+  onEngine("by 119 minutes three times is large: steps add up, from what was bought or last accepted", async () => {
+    const { user, code, segment } = await booked(13);
+    const before = await costOf(user, code);
+    const moveTo = async (minutes: number) => {
+      await retime(segment.flight_id, minutes * 60, segment);
+      await applyFlightChanges(provider.services);
+      return (await read(user, code)).value.changes;
+    };
+    const open = { is_major: true, state: "open" };
+    expect(await moveTo(119)).toMatchObject([{ is_major: false, state: "told" }]);
+    expect(await costOf(user, code)).toBe(before);
+    expect((await moveTo(2 * 119))[1]).toMatchObject(open);
+    const moved = await moveTo(3 * 119);
+    expect(moved.slice(1)).toMatchObject([open, open]);
+    expect(await costOf(user, code)).toBe(0);
+    const accept = (change_id: number | undefined) => act(user, code, "answer-change", { change_id, answer: "accept" });
+    // Accepting the later times accepts the earlier ones with them.
+    const { changes } = (await accept(moved[2]?.change_id)).value;
+    expect(changes.map(({ state }) => state)).toEqual(["told", "accepted", "accepted"]);
+    expect(await costOf(user, code)).toBe(before);
+    expect((await accept(moved[1]?.change_id)).reason).toBe("not_open");
+    // From here on it is measured from what was accepted.
+    expect((await moveTo(3 * 119 + 100))[3]).toMatchObject({ is_major: false, state: "told" });
+    expect((await moveTo(3 * 119 + 200))[4]).toMatchObject(open);
+    expect(await costOf(user, code)).toBe(0);
+  });
+
   onEngine("moves the reminder of a day before with it", async () => {
     const { user, code, segment } = await booked(14);
     const isReminded = async () => {

@@ -1,4 +1,4 @@
-import type { FlightCounts, FlightSubject, ReservedSeat } from "#domain/contract/flight.shapes.ts";
+import type { FlightChange, FlightCounts, FlightSubject, ReservedSeat } from "#domain/contract/flight.shapes.ts";
 import type { DirectionPrices } from "#domain/flight/penalty-lines.ts";
 import type { Zone } from "#domain/time/zones.ts";
 import type { Claim } from "../stock/counters.ts";
@@ -31,6 +31,11 @@ export type FlightOfferKept = {
   /** As its pages and its ticket say it. */
   readonly subject: FlightSubject;
   readonly directions: readonly DirectionTerms[];
+  /**
+   * When each flight that was moved was to leave and land by what was bought or last accepted, by its id. Absent: as the
+   * subject says.
+   */
+  readonly agreedTimes?: Readonly<Record<string, FlightChange["before"]>>;
   readonly closesAt: number;
   readonly departsAt: number;
   /** The last departure: nothing can be cancelled after it. */

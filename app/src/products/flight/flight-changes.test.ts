@@ -22,11 +22,18 @@ const next = (before: FlightChange, change: Partial<FlightChange>): FlightChange
   ...change,
 });
 
-it("a flight that is moved more than once is one change, from what its traveller knows", () => {
+it("a flight that is moved more than once is one change, from what was agreed", () => {
   const twice = [first, next(first, { is_major: false, state: "told" })];
   const [one, ...others] = changesOf(flights, twice);
   expect(others).toEqual([]);
   expect(one).toMatchObject({ state: "open", before: first.before, open: [first.change_id] });
+  expect(one && shiftOf(one)).toEqual({ of: "departs", minutes: 4 * HOURS });
+});
+
+it("small steps are told as what they come to", () => {
+  const told = { ...first, state: "told" } as const;
+  const [one] = changesOf(flights, [told, next(told, { state: "open" })]);
+  expect(one).toMatchObject({ state: "open", before: first.before, open: [told.change_id + 1] });
   expect(one && shiftOf(one)).toEqual({ of: "departs", minutes: 4 * HOURS });
 });
 

@@ -20,7 +20,7 @@ export type ChangeOfFlight = {
 
 /**
  * The changes of a reservation by flight, in the order of the flights. A flight that is moved more than once is compared with
- * what its traveller knows: with the times before the first change that is not answered, or else before the latest.
+ * what was agreed: with the times that were bought or last accepted, as small steps add up.
  */
 export function changesOf(flights: FlightSubject["flights"], changes: readonly FlightChange[]): ChangeOfFlight[] {
   return flights
@@ -34,13 +34,15 @@ export function changesOf(flights: FlightSubject["flights"], changes: readonly F
         {
           segment,
           state: stateOf(latest, open.length > 0),
-          before: (open[0] ?? latest).before,
+          before: (own[own.findLastIndex(isAccepted) + 1] ?? latest).before,
           after: latest.after,
           open: latest.after === null ? [] : open.map(({ change_id }) => change_id),
         },
       ];
     });
 }
+
+const isAccepted = ({ state }: FlightChange): boolean => state === "accepted";
 
 function stateOf({ kind, state }: FlightChange, isOpen: boolean): ChangeOfFlight["state"] {
   if (kind === "cancelled") return "cancelled";
