@@ -12,6 +12,7 @@ import {
   propertyTypes,
 } from "../enums/enums.ts";
 import { AREA_PATTERN, AREA_TEXT, readArea } from "../place/area.ts";
+import { audiences } from "../sale/audience.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { photo } from "./photo.shapes.ts";
@@ -110,6 +111,8 @@ export const stayPrice = z.object({
   night_average: rial,
   /** Of the rooms that `total` is the price of. */
   cancellation: cancellationSentence,
+  /** For whom the rates of `total` are sold: for those whom all of them are sold to. */
+  guest_nationality: z.enum(audiences),
 });
 export type StayPrice = z.infer<typeof stayPrice>;
 
@@ -437,7 +440,8 @@ export const planOffer = z.object({
   meal: z.enum(meals),
   cancellable: z.boolean(),
   confirmation: z.enum(confirmations),
-  guest_nationality: z.enum(["iranian", "foreign", "any"]),
+  /** For whom it is sold. */
+  guest_nationality: z.enum(audiences),
   cancellation_policy: cancellationPolicy,
   /** Rooms still free on the scarcest night; null when over five or when the stay is blocked. */
   rooms_left: z.number().int().nullable(),

@@ -6,6 +6,7 @@ import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
+import { audiences } from "../sale/audience.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import {
   cancellationPolicy,
@@ -62,6 +63,8 @@ export const reservedRoom = z.object({
   meal: z.enum(meals),
   cancellable: z.boolean(),
   confirmation: z.enum(confirmations),
+  /** For whom its rate is sold: all who sleep in it must be. */
+  guest_nationality: z.enum(audiences),
   policy: cancellationPolicy,
   adults: z.number().int(),
   children: z.array(z.number().int()),
@@ -173,6 +176,33 @@ export const saveGuestsInput = z.strictObject({
   note: z.string().max(500).nullish(),
 });
 export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
+
+/**
+ * What a refusal of call 49 carries where a rate is not sold to those who are to sleep in a room: for each such room the
+ * cheapest rate that is sold to all of them now, null where there is none. Money in rial.
+ */
+export const openRatesValue = z.object({
+  open_rates: z.array(
+    z.object({
+      room: z.number().int(),
+      rate: z
+        .object({
+          room_type_id: z.number().int(),
+          rate_plan_id: z.number().int(),
+          name_fa: z.string(),
+          name_en: z.string(),
+          plan_fa: z.string(),
+          plan_en: z.string(),
+          guest_nationality: z.enum(audiences),
+          total: rial,
+          /** What it costs more than the rate that was chosen; negative where it costs less. */
+          difference: z.number().int(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type OpenRatesValue = z.infer<typeof openRatesValue>;
 
 /** A traveller as kept; `null` where nothing was entered. Masked but for the owner: `********48`. */
 export const traveller = z.object({

@@ -15,6 +15,7 @@ import {
   propertyGrades,
   propertyTypes,
 } from "../enums/enums.ts";
+import { audiences } from "../sale/audience.ts";
 import type { ImportFault } from "./fault.ts";
 import {
   clock,
@@ -181,7 +182,7 @@ const plan: RecordKind = {
     board: optional(oneOf(["limit_options", "full_options"]), "limit_options"),
     cancellable: optional(flag, true),
     confirmation: optional(oneOf(confirmations), "online"),
-    guest_nationality: optional(oneOf(["iranian", "foreign", "any"]), "any"),
+    guest_nationality: optional(oneOf(audiences), "any"),
     policy: refTo("policy", slug),
   },
 };

@@ -297,6 +297,14 @@ export const FIELD_WORDS = {
     "تعداد و سن مسافران هر اتاق باید با جست‌وجوی شما یکی باشد",
     "Each room’s travellers must match the number and ages you searched for",
   ],
+  iranian_rate: [
+    "این نرخ فقط برای مسافران ایرانی است؛ برای این مسافر نرخ دیگری انتخاب کنید",
+    "This rate is for Iranian travellers only; choose another rate for this traveller",
+  ],
+  foreign_rate: [
+    "این نرخ فقط برای مسافران خارجی است؛ برای مسافر ایرانی نرخ دیگری انتخاب کنید",
+    "This rate is for foreign travellers only; choose another rate for this Iranian traveller",
+  ],
   unknown_destination: ["مقصدی با این نام پیدا نشد", "We couldn’t find this destination"],
   unreadable_rooms: ["اتاق‌ها و مسافران را دوباره انتخاب کنید", "Choose the rooms and travellers again"],
   same_city: ["مبدأ و مقصد نباید یکی باشند", "Origin and destination must be different"],
@@ -353,6 +361,18 @@ export const FIELD_WORDS = {
   exit_seat: [
     "صندلی کنار خروج اضطراری فقط برای بزرگسال بدون نوزاد است؛ صندلی دیگری انتخاب کنید",
     "Only adults without an infant sit by an exit; choose another seat",
+  ],
+  exit_seat_of_traveller: [
+    "صندلی {seats} کنار خروج اضطراری است و مسافر {traveller} نمی‌تواند آنجا بنشیند؛ صندلی دیگری برای او انتخاب کنید یا این صندلی را پس بدهید",
+    "Seat {seats} is by an exit, and traveller {traveller} can’t sit there; choose another seat for them or give this one back",
+  ],
+  seat_of_infant: [
+    "صندلی {seats} برای مسافر {traveller} انتخاب شده که نوزاد است و صندلی ندارد؛ این صندلی را پس بدهید",
+    "Seat {seats} is chosen for traveller {traveller}, an infant without a seat; give it back",
+  ],
+  seat_gone: [
+    "صندلی {seats} مسافر {traveller} دیگر در این پرواز نیست؛ صندلی دیگری برای او انتخاب کنید یا این صندلی را پس بدهید",
+    "Seat {seats} of traveller {traveller} isn’t on this flight any more; choose another seat for them or give this one back",
   ],
   infant_without_seat: [
     "نوزاد صندلی ندارد و همراه بزرگسال سفر می‌کند",

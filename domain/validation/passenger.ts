@@ -4,6 +4,7 @@ import { stepByMonths } from "../calendar/month-step.ts";
 import { normaliseIso } from "../calendar/parse.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import { type AgeGroup, ageGroups, genders } from "../enums/enums.ts";
+import { type Audience, isOpenTo } from "../sale/audience.ts";
 import { ageFault, ageGroupOf, turnsTwo } from "./age.ts";
 import { compact } from "./compact.ts";
 import type { Fault } from "./fault.ts";
@@ -69,6 +70,8 @@ const latinName = (bound: typeof LATIN_NAME | typeof LATIN_SURNAME): RuleUse[] =
   ["max", bound],
 ];
 
+/** The room of a form, counted from 1. */
+const roomOf = ({ room }: PassengerForm): string => compact(room ?? "") || "1";
 const roomNumbers = Array.from({ length: ROOMS.max }, (_, index) => String(index + 1));
 
 /** What is wrong with a value that is there. */
@@ -88,6 +91,20 @@ const country =
   (field: PassengerField): Check =>
   ({ form }) =>
     COUNTRY.test(countryCode(form[field])) ? null : unknownValue;
+
+/** What is said to whom a rate is not sold to. */
+const NOT_SOLD_TO: Readonly<Record<Exclude<Audience, "any">, Fault["code"]>> = {
+  iranian: "iranian_rate",
+  foreign: "foreign_rate",
+};
+
+/** Whether the rate of the traveller's room is sold to their nationality. */
+const ofAudience: Check = ({ form, trip, nationality }) => {
+  const audience = trip.audiences?.[Number(roomOf(form)) - 1] ?? "any";
+  return audience === "any" || nationality === null || isOpenTo(audience, nationality)
+    ? null
+    : { code: NOT_SOLD_TO[audience], params: {} };
+};
 
 const birthDate: Check = ({ form, trip, declared }) => {
   const birth = normaliseIso(form.birth_date ?? "");
@@ -117,7 +134,7 @@ const CHECKS: Readonly<Record<PassengerField, Check>> = {
   last_name_en: byRules("last_name_en", () => latinName(LATIN_SURNAME)),
   gender: fromList("gender", genders),
   birth_date: birthDate,
-  nationality: country("nationality"),
+  nationality: (situation) => country("nationality")(situation) ?? ofAudience(situation),
   national_code: byRules("national_code", () => ["national_code"]),
   passport_number: byRules("passport_number", ({ nationality }) => [
     nationality === null ? "passport_number" : ["passport_number", { nationality }],
@@ -187,7 +204,7 @@ function travellerOf({ form, trip, declared, isSupervisor }: Situation): Travell
   const birth = normaliseIso(form.birth_date ?? "");
   return {
     ageGroup: declared ?? (birth === null ? null : ageGroupOf(birth, ageDateOf(trip))),
-    room: compact(form.room ?? "") || "1",
+    room: roomOf(form),
     isSupervisor,
     nationalCode: canonicalNationalCode(form.national_code ?? "") ?? (compact(form.national_code ?? "") || null),
     passportNumber: compact(form.passport_number ?? "") || null,

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/types.ts";
+import type { Audience } from "../sale/audience.ts";
 
 /** What of a trip its travellers are checked against. */
 export type Trip = {
@@ -20,6 +21,8 @@ export type Trip = {
   readonly isOfFlight?: boolean;
   /** Whether a child of two has a seat: an infant who turns two before the trip ends is warned of. */
   readonly hasSeats?: boolean;
+  /** For whom each room is sold, room by room. Absent: for anybody. */
+  readonly audiences?: readonly Audience[];
 };
 
 export const endOf = (trip: Trip): IsoDate => trip.returnDate ?? trip.travelDate;

@@ -3,7 +3,8 @@ import { flightTrip } from "#domain/flight/documents.ts";
 import { countsOf as countedGroups } from "#domain/flight/passengers.ts";
 import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
 import type { Fault } from "../envelope.ts";
-import { judgedTravellers, type Typed } from "../reservation/judged-travellers.ts";
+import { judgedTravellers } from "../reservation/judged-travellers.ts";
+import type { Typed } from "../reservation/travellers.ts";
 import { countsOf } from "./counts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 

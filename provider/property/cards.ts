@@ -1,5 +1,6 @@
 import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/property.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
+import { narrowest } from "#domain/sale/audience.ts";
 import type { Atlas, AttractionRow } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
@@ -117,6 +118,6 @@ function stayPrice(
 ): StayPrice | null {
   const cancellation = cancellations?.get(candidate.id);
   if (stay === null || cancellation === undefined) return null;
-  const { plans: _, ...price } = stay;
-  return { ...price, cancellation };
+  const { plans, ...price } = stay;
+  return { ...price, cancellation, guest_nationality: narrowest(plans.map(({ audience }) => audience)) };
 }

@@ -7,7 +7,7 @@ import type { FoundStay } from "./inventory/find-stay.ts";
 import type { KeptPlan } from "./inventory/plans.ts";
 
 /** A stay at its cheapest plans, one for each party. */
-export type ListedStay = Omit<StayPrice, "cancellation"> & { plans: readonly KeptPlan[] };
+export type ListedStay = Omit<StayPrice, "cancellation" | "guest_nationality"> & { plans: readonly KeptPlan[] };
 
 /** A property as a list has it: its facts, and what it costs here. */
 export type Listed = {

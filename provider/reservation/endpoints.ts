@@ -24,10 +24,11 @@ import { type Changed, change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
+import { faultsAtSubmit, withOpenRates } from "./judged-again.ts";
 import type { Product } from "./product.ts";
 import { makeQuote, readQuote } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
-import { findReservation, type Reservation, type UpToDate, type Which } from "./row.ts";
+import { findReservation, findWhole, type Reservation, type UpToDate, type Which } from "./row.ts";
 import { statusValue } from "./status.ts";
 import { track } from "./tracking.ts";
 import { bringAllUpToDate, lockReservation, lockWhole, readReservation, readWhole } from "./up-to-date.ts";
@@ -96,6 +97,8 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
       call: calls.saveGuests,
       effect: ({ params, principal, body }, tx, services) =>
         onOwn(ownOf(product, params, principal), tx, services, (row) => saveGuests(tx, services, row, body), product),
+      afterRefusal: (refusal, { params, principal, body }, services) =>
+        withOpenRates(refusal, product, services, () => findOwn(product, params, principal, services), body.travellers),
     },
     saveGuestsInput,
   );
@@ -111,10 +114,14 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
           async (row) => {
             const isOpen = row.status === "in_progress" && row.paid === 0;
             if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
+            const faults = isOpen ? faultsAtSubmit(services, row) : [];
+            if (faults.length > 0) return refuse("invalid_input", faults);
             return changedTo(row, await change(tx, services.products, row, "submit"));
           },
           product,
         ),
+      afterRefusal: (refusal, { params, principal }, services) =>
+        withOpenRates(refusal, product, services, () => findOwn(product, params, principal, services)),
     },
     nothing,
   );
@@ -220,6 +227,12 @@ const ownOf = ({ kind }: Product, params: Params, principal: Principal): Which =
   userId: signedIn(principal).userId,
   kind,
 });
+
+/** The same with all that is kept beside it, read as it stands. Null where there is none. */
+async function findOwn(product: Product, params: Params, principal: Principal, { database }: Services) {
+  const row = await findReservation(database, ownOf(product, params, principal));
+  return row && findWhole(database, row.id, product);
+}
 
 const tracking = work({
   call: reservationCalls.tracking,

@@ -2,10 +2,10 @@ import type { ReservationValue, SaveGuestsInput } from "#domain/contract/reserva
 import { openActions } from "#domain/reservation/actions.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Queryable } from "../database/database.ts";
-import { type Refusal, refuse } from "../envelope.ts";
+import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
 import { notOpen } from "./change.ts";
-import { type Products, productOf } from "./product.ts";
+import { type Product, type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
 import type { Traveller } from "./travellers.ts";
@@ -27,6 +27,8 @@ export async function saveGuests(
   const kept = travellers
     .map((one) => product.keptTraveller(one, row.offer))
     .toSorted((one, other) => one.room - other.room);
+  const offer = await followTravellers(tx, vault, product, row, kept);
+  if (isRefusal(offer)) return offer;
   const lines = kept.map((one, position) => ({
     position,
     room: one.room,
@@ -47,7 +49,24 @@ export async function saveGuests(
     ],
     "save_guests",
   );
-  return { ...row, ...written, travellers: lines.map((line) => line.sealed) };
+  return { ...row, ...written, offer, travellers: lines.map((line) => line.sealed) };
+}
+
+/** What was agreed, with what was chosen for single travellers at those whom it was chosen for; refused where one may not have it. */
+async function followTravellers(
+  tx: Queryable,
+  vault: Vault,
+  { ofTravellers }: Product,
+  row: Reservation,
+  after: readonly Traveller[],
+): Promise<unknown> {
+  const { id, offer } = row;
+  if (ofTravellers === undefined) return offer;
+  const moved = ofTravellers.moved(offer, travellersOf(vault, row), after);
+  const faults = ofTravellers.faults(moved, after);
+  if (faults.length > 0) return refuse("invalid_input", faults);
+  if (moved !== offer) await ofTravellers.keep(tx, id, moved);
+  return moved;
 }
 
 /**

@@ -1,12 +1,8 @@
-import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
-import { fold } from "#domain/text/fold.ts";
 import { checkParty } from "#domain/validation/party.ts";
 import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import type { Fault } from "../envelope.ts";
-import { personKept, type Traveller } from "./travellers.ts";
-
-export type Typed = SaveGuestsInput["travellers"][number];
+import { nationalityOf, personKept, type Traveller, type Typed } from "./travellers.ts";
 
 /** What a product says of its offers: the trip that travellers are checked against, and whether they are those it was priced for. */
 export type Judging<Offer> = {
@@ -45,5 +41,3 @@ const formOf = ({ room, is_room_supervisor, nationality, ...fields }: Typed): Pa
   room: String(room + 1),
   is_room_supervisor: String(is_room_supervisor),
 });
-
-const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";

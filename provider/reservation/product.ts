@@ -96,6 +96,16 @@ export type Live = {
   value(read: unknown, at: { startsAt: number; now: number }): object;
 };
 
+/** What of an offer belongs to single travellers: seats. A place in the list is no traveller: who comes back keeps theirs. */
+export type OfTravellers<Offer> = {
+  /** What was agreed once these travellers are saved in place of those before: each has what was chosen for them. */
+  moved(offer: Offer, before: readonly Traveller[], after: readonly Traveller[]): Offer;
+  /** What of it a traveller may not have. */
+  faults(offer: Offer, travellers: readonly Traveller[]): Fault[];
+  /** Keeps what was moved, with the reservation locked. */
+  keep(tx: Queryable, reservationId: number, offer: Offer): Promise<void>;
+};
+
 /**
  * What the reservation machinery asks of a product: accommodation, and what will be sold beside it. `Input` is what
  * call 47 is asked with, `Request` what was read of it, `Offer` all that a reservation must remember of what was
@@ -140,6 +150,13 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   penaltyLines(offer: Offer): readonly PenaltyLine[];
   /** What is wrong with the travellers, each fault by its place in the list. */
   travellerFaults(typed: SaveGuestsInput["travellers"], offer: Offer): Fault[];
+  /**
+   * What a refusal of the travellers carries where the rates that were chosen are not sold to them: the rates that are.
+   * Null or absent: nothing.
+   */
+  openRates?(offer: Offer, typed: SaveGuestsInput["travellers"], services: Services): Promise<object | null>;
+  /** What was chosen for single travellers and follows them; absent: nothing. */
+  readonly ofTravellers?: OfTravellers<Offer>;
   /** A traveller as kept; only for what `travellerFaults` found nothing wrong with. */
   keptTraveller(typed: SaveGuestsInput["travellers"][number], offer: Offer): Traveller;
   /** Once it has begun its supplier cannot cancel it any more: what is flown or left cannot be taken back whole. */

@@ -4,7 +4,8 @@ import type { Party } from "#domain/rooms.ts";
 import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
 import { ageDateOf, type Trip } from "#domain/validation/trip.ts";
 import type { Fault } from "../envelope.ts";
-import { judgedTravellers, type Typed } from "./judged-travellers.ts";
+import { judgedTravellers } from "./judged-travellers.ts";
+import type { Typed } from "./travellers.ts";
 
 /** What a product says of its offers: the trip that travellers are checked against, and who was to sleep in each room. */
 export type RoomsOfOffer<Offer> = {

@@ -1,5 +1,5 @@
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { SaveGuestsInput, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
 import { type MaskedKind, masked } from "#domain/text/mask.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
@@ -10,6 +10,9 @@ import { canonicalPassport } from "#domain/validation/passport-number.ts";
 
 /** Who travels, as a reservation keeps them: canonical, dates Gregorian, null where nothing was entered. */
 export type Traveller = VoucherEnvelope["travellers"][number];
+
+/** A traveller as a form sends them. */
+export type Typed = SaveGuestsInput["travellers"][number];
 
 /** Who someone is, every value canonical, dates Gregorian; null where nothing was entered. Of a form without faults. */
 export function personKept(
@@ -36,6 +39,19 @@ export function personKept(
     email: canonicalEmail(value("email")),
   };
 }
+
+/** The nationality that a form says: ISO 3166-1 alpha-2 in upper case, Iran's where it says none. */
+export const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";
+
+/** A traveller as a form would have been typed: what `travellerFaults` judges once more. */
+export const typedAgain = ({ room, age_group, is_room_supervisor, gender, birth_date, ...rest }: Traveller): Typed => ({
+  room,
+  age_group,
+  is_room_supervisor,
+  gender,
+  birth_date: birth_date ?? "",
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
+});
 
 const maskedOrNone = (text: string | null, kind: MaskedKind): string | null =>
   text === null ? null : masked(text, kind);

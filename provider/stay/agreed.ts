@@ -1,7 +1,7 @@
 import type { Offer } from "./offer.ts";
 
 /**
- * What a traveller agrees to: when, for whom, each room's plan, prices night by night, policy and confirmation. Names
+ * What a traveller agrees to: when, for whom, to whom it is sold, each room's plan, prices night by night, policy and confirmation. Names
  * and pictures are left out: a property may correct them. Every other field of a policy or a night is part of it.
  */
 export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
@@ -9,7 +9,7 @@ export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
   checkOut,
   total,
   rooms: rooms.map(
-    ({ roomTypeId, ratePlanId, adults, children, extraBeds, babyCots, confirmation, policy, nights }) => ({
+    ({
       roomTypeId,
       ratePlanId,
       adults,
@@ -17,6 +17,19 @@ export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
       extraBeds,
       babyCots,
       confirmation,
+      guestNationality,
+      policy,
+      nights,
+    }) => ({
+      roomTypeId,
+      ratePlanId,
+      adults,
+      children,
+      extraBeds,
+      babyCots,
+      confirmation,
+      // A rate for anybody adds no condition.
+      soldTo: guestNationality === "any" ? undefined : guestNationality,
       // By its content: a policy that only has another name is the same.
       policy: { ...policy, id: undefined },
       nights,

@@ -2,6 +2,7 @@ import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { CancellationPolicy, PlanOffer, Scene } from "#domain/contract/property.shapes.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
+import type { Audience } from "#domain/sale/audience.ts";
 
 /** One room as it is asked for. Ages in completed years. */
 export type RequestedRoom = {
@@ -26,11 +27,17 @@ export type OfferedRoom = RequestedRoom & {
   meal: PlanOffer["meal"];
   confirmation: PlanOffer["confirmation"];
   cancellable: boolean;
+  /** For whom its rate is sold. Absent from reservations of the version before. */
+  guestNationality?: Audience;
   policy: CancellationPolicy;
   nights: PricedNight[];
   rackTotal: number;
   total: number;
 };
+
+/** For whom a room's rate is sold. */
+export const audienceOfRoom = ({ guestNationality }: Pick<OfferedRoom, "guestNationality">): Audience =>
+  guestNationality ?? "any";
 
 /** Everything a reservation must remember of what was offered. Nothing personal. */
 export type Offer = Stay & {

@@ -29,6 +29,7 @@ type PlanFacts = Pick<
   | "confirmation"
   | "cancellable"
   | "policy"
+  | "guestNationality"
 > & { capacity: number; extraCapacity: number };
 
 const PROPERTY = `
@@ -43,6 +44,7 @@ const PROPERTY = `
 const PLANS = `
   SELECT room.id AS "roomTypeId", plan.id AS "ratePlanId", room.name_fa AS "nameFa", room.name_en AS "nameEn",
     plan.name_fa AS "planNameFa", plan.name_en AS "planNameEn", room.image, plan.meal, plan.confirmation, plan.cancellable,
+    plan.guest_nationality AS "guestNationality",
     jsonb_build_object('id', policy.id, 'base', policy.base, 'steps', policy.steps) AS policy,
     room.capacity, room.extra_capacity AS "extraCapacity"
   FROM rate_plan plan

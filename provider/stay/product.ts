@@ -5,6 +5,7 @@ import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 import type { Product, Stock } from "../reservation/product.ts";
 import { agreed } from "./agreed.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
+import { openRates } from "./open-rates.ts";
 import { priceOffer } from "./price-offer.ts";
 import { readRequest } from "./request.ts";
 import { demandOf, holdRooms, lockNights, lockNightsOf, moveStock } from "./stock.ts";
@@ -63,6 +64,7 @@ export const stay: Product<QuoteInput, QuoteRequest, Offer> = {
   penaltyLines: stayPenaltyLines,
   travellerFaults,
   keptTraveller,
+  openRates,
   payableAccount: () => "supplier_payable",
   quoteValue,
   value: stayValue,

@@ -1,13 +1,14 @@
 import { roomTravellers } from "../reservation/room-travellers.ts";
-import type { Offer } from "./offer.ts";
+import { audienceOfRoom, type Offer } from "./offer.ts";
 
 /** The travellers of a stay. */
 export const { travellerFaults, keptTraveller } = roomTravellers<Offer>({
-  tripOf: ({ property, checkIn, checkOut }) => ({
+  tripOf: ({ property, checkIn, checkOut, rooms }) => ({
     kind: "stay",
     scope: property.country === "IR" ? "domestic" : "international",
     travelDate: checkIn,
     returnDate: checkOut,
+    audiences: rooms.map(audienceOfRoom),
   }),
   partiesOf: ({ rooms }) => rooms,
 });

@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { QuoteEnvelope, QuoteValue, ReservationSummary, StayValue } from "#domain/contract/reservation.shapes.ts";
-import type { Offer, OfferedRoom } from "./offer.ts";
+import { audienceOfRoom, type Offer, type OfferedRoom } from "./offer.ts";
 
 /** What was offered, as calls say it. */
 
@@ -70,6 +70,7 @@ const roomValue = (room: OfferedRoom): QuoteValue["lines"][number] => ({
   meal: room.meal,
   cancellable: room.cancellable,
   confirmation: room.confirmation,
+  guest_nationality: audienceOfRoom(room),
   policy: room.policy,
   adults: room.adults,
   children: room.children,

@@ -1,3 +1,4 @@
+import type { Audience } from "#domain/sale/audience.ts";
 import { arrayLiteral, type Queryable } from "../../database/database.ts";
 
 /** A plan on sale, with its room type. Plans for guests from abroad only are left out: a search is taken for a resident's. */
@@ -10,6 +11,7 @@ export type KeptPlan = {
   meal: string;
   policyId: string;
   online: boolean;
+  audience: Audience;
 };
 
 /** The plans of a city, those of a property side by side and in the order of properties. A place is an index here. */
@@ -27,7 +29,8 @@ export type CityPlans = {
 
 const PLANS = `
   SELECT rt.property_id AS "propertyId", rt.id AS "roomTypeId", rp.id AS "planId", rt.capacity,
-    rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellation_policy_id AS "policyId", rp.confirmation = 'online' AS online
+    rt.extra_capacity AS "extraCapacity", rp.meal, rp.cancellation_policy_id AS "policyId", rp.confirmation = 'online' AS online,
+    rp.guest_nationality AS audience
   FROM room_type rt JOIN rate_plan rp ON rp.room_type_id = rt.id
   WHERE rp.guest_nationality <> 'foreign' AND NOT rt.out_of_service`;
 const ORDER = "ORDER BY rt.property_id, rt.id, rp.id";

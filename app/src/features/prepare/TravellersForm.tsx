@@ -21,7 +21,7 @@ import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
 import { PrepareButtons } from "./PrepareButtons.tsx";
 import { personName, seatWords } from "./seat-words.ts";
-import { type SeatFault, travellersOf } from "./seats.ts";
+import { isOfAudience, type SeatFault, travellersOf } from "./seats.ts";
 import { TravellerSeat, type TravellerSeatProps } from "./TravellerSeat.tsx";
 import { useOpenSeat } from "./useOpenSeat.ts";
 import { useSeats } from "./useSeats.ts";
@@ -67,13 +67,14 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
     changePerson(at, (person) => ({ ...person, [field]: text }));
     // A date is judged as soon as it is whole: the fault of the age group is shown with its reason (R137).
     if (field === "birth_date" && WHOLE_DATE.test(text)) shown.visit(at, field);
+    if (field === "nationality") shown.visit(at, field);
   }
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     shown.showAll();
     submission.forgetProblem();
-    if (faults.length > 0) {
+    if (!faults.every(isOfAudience)) {
       folding.showIncomplete();
       return focusSummary();
     }
@@ -128,6 +129,9 @@ export function TravellersForm(props: TravellersFormProps) {
         <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
           {t("reserve.prepare.keep")}
         </Choice>
+        {submission.openRates && parts.OpenRates && (
+          <parts.OpenRates reservation={reservation} value={submission.openRates} actions={actions} />
+        )}
         {problem !== null && shown.shown.length === 0 && (
           <div ref={form.summary} tabIndex={-1}>
             <Notice look="danger" isAlert>

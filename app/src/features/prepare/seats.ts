@@ -75,6 +75,10 @@ export function seatsOfTravellers(
 
 export const isDraft = (seats: readonly Seat[]): boolean => seats.some(({ person }) => isTouched(person));
 
+/** That a rate is not sold to someone: the provider is asked all the same, as it knows which one is. */
+const OF_AUDIENCE: readonly string[] = ["iranian_rate", "foreign_rate"] satisfies FieldCode[];
+export const isOfAudience = ({ code }: Pick<SeatFault, "code">): boolean => OF_AUDIENCE.includes(code);
+
 export type SeatFault = {
   seat: number;
   field: PersonField | "is_room_supervisor" | "age_group";

@@ -7,7 +7,7 @@ import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue, ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 
 export type SubmissionOptions = {
   reservation: ReservationEnvelope;
@@ -19,11 +19,15 @@ export type SubmissionOptions = {
   onRefused: () => void;
 };
 
+const isOpenRates = (value: unknown): value is OpenRatesValue =>
+  typeof value === "object" && value !== null && "open_rates" in value;
+
 /** Saves the travellers and submits the reservation (calls 49 and 50), then goes to where it stands. */
 export function useSubmission({ reservation, parts, actions, onChanged, onRefused }: SubmissionOptions) {
   const t = useText();
   const code = reservation.confirmation_code;
   const [refusedFields, setRefusedFields] = useState<Readonly<Record<string, string>>>({});
+  const [openRates, setOpenRates] = useState<OpenRatesValue | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const saving = useIntent();
@@ -38,6 +42,7 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
     }
     setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
     setProblem(failure.errors[0]?.message || failure.message);
+    setOpenRates(isOpenRates(failure.value) ? failure.value : null);
     if (isOfAnotherStatus(failure)) onChanged();
     else onRefused();
   }
@@ -65,7 +70,12 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
     isBusy,
     /** What was refused as a whole, in words. */
     problem,
-    forgetProblem: () => setProblem(null),
+    /** The rates that are sold to these travellers, where those of the reservation are not. */
+    openRates,
+    forgetProblem() {
+      setProblem(null);
+      setOpenRates(null);
+    },
     /** What the provider found wrong, by the name of the field: `travellers.0.national_code`. */
     refusedFields,
     forgetRefusedFields: () => setRefusedFields({}),

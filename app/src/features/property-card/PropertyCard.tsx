@@ -1,3 +1,4 @@
+import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
@@ -13,6 +14,7 @@ import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import { audienceOf } from "#domain/sale/audience.ts";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatPercent, formatRating } from "#domain/text/numbers.ts";
@@ -87,6 +89,7 @@ function Promises({ card }: Pick<PropertyCardProps, "card">) {
             {t("listing.card.breakfast")}
           </Badge>
         )}
+        {card.stay && <AudienceBadge audience={audienceOf(card.stay)} />}
       </Inline>
       {card.stay && <CancellationLine sentence={card.stay.cancellation} />}
     </>

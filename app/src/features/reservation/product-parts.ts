@@ -2,7 +2,9 @@ import type { ComponentType } from "react";
 import type { z } from "zod";
 import type { Client } from "#app/src/api/client.ts";
 import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import type {
+  OpenRatesValue,
   ReservationEnvelope,
   SaveGuestsInput,
   StatusEnvelope,
@@ -87,6 +89,13 @@ export type PrepareExtraProps<Reservation = ReservationEnvelope> = {
   onChanged: () => void;
 };
 
+/** What the way on is drawn with where rates are not sold to the travellers who were named. */
+export type OpenRatesProps<Reservation = ReservationEnvelope> = {
+  reservation: Reservation;
+  value: OpenRatesValue;
+  actions: ScreenActions;
+};
+
 /**
  * What a product brings to the pages of its reservations: travellers, status, voucher, tracking and the panel. The pages
  * are frames that know a reservation by its envelope alone.
@@ -103,6 +112,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
   /** What else may be chosen while the travellers are named: seats. */
   readonly PrepareExtra?: ComponentType<PrepareExtraProps<Reservation>>;
+  /** The rates that are sold to the travellers where those of the reservation are not; absent: its rates are for anybody. */
+  readonly OpenRates?: ComponentType<OpenRatesProps<Reservation>>;
   /** What holds of the reservation beside its status, and may change by itself; null where nothing does. */
   readonly StatusNote: ComponentType<StatusNoteProps<Reservation>> | null;
   /** The own sections of one of the voucher's sheets, counted from 0, between its codes and its foot. */

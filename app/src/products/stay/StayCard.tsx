@@ -1,3 +1,4 @@
+import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
@@ -10,6 +11,7 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { audienceOf } from "#domain/sale/audience.ts";
 import { formatDate, formatInBothCalendars, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -130,6 +132,7 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
                   {t(`meals.${room.meal}`)} ·{" "}
                   {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
                 </Text>
+                <AudienceBadge audience={audienceOf(room)} />
               </span>
               <Text as="span" size="small" isUnbroken>
                 {formatMoneyText(room.total, locale)}

@@ -1,8 +1,10 @@
+import { audienceText } from "#app/src/features/audience/audience-text.ts";
 import * as styles from "#app/src/features/voucher/voucher.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { type Audience as AudienceOfRate, audienceOf } from "#domain/sale/audience.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { StayDates } from "./StayCard.tsx";
@@ -31,10 +33,17 @@ export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
               {t(`meals.${room.meal}`)}
               {" · "}
               {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
+              <Audience of={audienceOf(room)} />
             </li>
           ))}
         </ul>
       </section>
     </>
   );
+}
+
+/** A rate that is sold to some alone is sold to those whom the desk sees. */
+function Audience({ of }: { of: AudienceOfRate }) {
+  const text = audienceText(of, useText());
+  return text === null ? null : ` · ${text}`;
 }

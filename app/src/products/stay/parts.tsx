@@ -1,13 +1,16 @@
+import { audienceText } from "#app/src/features/audience/audience-text.ts";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { audienceOf } from "#domain/sale/audience.ts";
 import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
+import { OpenRates } from "./OpenRates.tsx";
 import { commentAddress, propertyAgain } from "./property-addresses.ts";
 import { SaveToCalendar } from "./SaveToCalendar.tsx";
 import { StayCard } from "./StayCard.tsx";
@@ -46,13 +49,16 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
     inLocale(property, "name", display.locale),
     formatDateRange(check_in, check_out, display, "short"),
     partiesText(rooms, t),
+    ...new Set(rooms.map(audienceOf).flatMap((audience) => audienceText(audience, t) ?? [])),
   ],
   hasRooms: true,
-  tripOf: ({ property, check_in, check_out }) => ({
+  OpenRates,
+  tripOf: ({ property, check_in, check_out, rooms }) => ({
     kind: "stay",
     scope: property.country === "IR" ? "domestic" : "international",
     travelDate: check_in,
     returnDate: check_out,
+    audiences: rooms.map(audienceOf),
   }),
   wishes: { empty: emptyWishes, Fields: WishesFields, input: wishesInput },
   isOnRequest: ({ rooms }) => rooms.some(({ confirmation }) => confirmation === "on_request"),

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
@@ -120,11 +121,7 @@ export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRo
           >
             {t(`confirmations.${plan.confirmation}`)}
           </Badge>
-          {plan.guest_nationality !== "any" && (
-            <Badge look="neutral">
-              {t(plan.guest_nationality === "iranian" ? "property.plan.iranian" : "property.plan.foreign")}
-            </Badge>
-          )}
+          <AudienceBadge audience={plan.guest_nationality} />
           {plan.rooms_left !== null && plan.rooms_left > 0 && (
             <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
           )}

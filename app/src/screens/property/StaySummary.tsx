@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { BookButton } from "#app/src/features/book/BookButton.tsx";
 import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
@@ -105,7 +106,9 @@ export const StaySummary = memo(({ chosen, stay, booking }: StaySummaryProps) =>
           )}
           {rooms.map(({ room, plan }, index) => (
             <div key={index} className={styles.line}>
-              <span className={styles.lineWords}>{inLocale(room, "name", locale)}</span>
+              <span className={styles.lineWords}>
+                {inLocale(room, "name", locale)} <AudienceBadge audience={plan.guest_nationality} />
+              </span>
               <Text as="span" size="label" isUnbroken>
                 {formatMoneyText(plan.total, locale)}
               </Text>
