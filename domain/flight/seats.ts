@@ -99,8 +99,9 @@ function faultOf(
   ofFare: TransportationClass,
 ): Fault["code"] | null {
   if (use === undefined) return "unknown_value";
-  if (use === null) return "infant_without_seat";
+  // What somebody may not have can be given back all the same.
   if (seat === null) return null;
+  if (use === null) return "infant_without_seat";
   if (seat === "none" || seat.class !== ofFare) return "no_such_seat";
   return seat.for.includes(use) ? null : "exit_seat";
 }

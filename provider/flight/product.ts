@@ -14,6 +14,7 @@ import { liveOfFlight } from "./live.ts";
 import type { FlightOfferKept, FlightRequest } from "./offer.ts";
 import { OFFER_SECONDS, offerIdsFor } from "./offer-ids.ts";
 import { priceFlight } from "./price-offer.ts";
+import { seatsOfTravellers } from "./seats-of-travellers.ts";
 import { flightStock } from "./stock.ts";
 
 import { linesOfOffer } from "./terms.ts";
@@ -85,6 +86,7 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   penaltyLines: linesOfOffer,
   travellerFaults,
   keptTraveller,
+  ofTravellers: seatsOfTravellers,
   isGoneOnceBegun: true,
   payableAccount: () => "supplier_payable",
   quoteValue: subjectOf,

@@ -32,7 +32,8 @@ export const seats = effect({
 type Flight = { readonly id: number; readonly cabin: CabinId; readonly class: ReturnType<typeof classOf> };
 const classOf = (offer: FlightOfferKept) => offer.subject.flights[0]?.class ?? "economy";
 
-const flightsOf = (offer: FlightOfferKept): Flight[] =>
+/** The flights of a reservation with their cabins, in order. */
+export const flightsOf = (offer: FlightOfferKept): Flight[] =>
   offer.subject.flights.flatMap(({ segments, class: cabin }) =>
     segments.map(({ flight_id, aircraft }) => ({ id: flight_id, cabin: aircraft as CabinId, class: cabin })),
   );
@@ -89,12 +90,15 @@ function faultsOf(
     const kept = wanted.filter(
       (one) => one.flight_id === id && !own.some(({ traveller }) => traveller === one.traveller),
     );
-    return seatFaults([...own, ...kept], { cabin, class: ofFare, groups }).map(({ choice, code, params }) => ({
-      name: `seats.${sent.indexOf(own[Math.min(choice, own.length - 1)] as Choice)}.seat`,
-      code,
-      params: { ...params },
-    }));
+    return seatFaults([...own, ...kept], { cabin, class: ofFare, groups })
+      .filter(({ choice, code }) => choice < own.length || code === "seat_twice")
+      .map(({ choice, code, params }) => ({
+        name: `seats.${sent.indexOf(own[Math.min(choice, own.length - 1)] as Choice)}.seat`,
+        code,
+        params: { ...params },
+      }));
   });
+  // What is wrong with a seat that is kept is not of this choice: it is given back or changed by another.
   // One fault a seat: what is wrong with it by itself comes first.
   return [...unknown, ...ofFlight].filter(
     (fault, index, all) => all.findIndex(({ name }) => name === fault.name) === index,
@@ -139,11 +143,28 @@ async function replaceSeats(tx: Queryable, id: number, wanted: readonly Reserved
   const others = locked.filter(({ reservationId }) => reservationId !== id);
   const refused = [...others, ...blocked].map(({ seat }) => seat);
   if (refused.length > 0) return refused;
-  await tx.query("DELETE FROM flight_seat WHERE reservation_id = $1", [id], "give_back_seats");
-  const taken = await tx.query<{ flightId: number; seat: string }>(TAKE, [id, asked], "take_seats");
+  const taken = await writeSeats(tx, id, asked);
   return wanted
     .filter((one) => !taken.some(({ flightId, seat }) => flightId === one.flight_id && seat === one.seat))
     .map(({ seat }) => seat);
+}
+
+/** Writes the seats of a reservation in place of those before, in the order in which they were locked. */
+async function writeSeats(tx: Queryable, id: number, seats: string): Promise<{ flightId: number; seat: string }[]> {
+  await tx.query("DELETE FROM flight_seat WHERE reservation_id = $1", [id], "give_back_seats");
+  return tx.query<{ flightId: number; seat: string }>(TAKE, [id, seats], "take_seats");
+}
+
+/** The same seats of a reservation, each at the traveller whose it is now. Its sum stays. */
+export async function moveSeats(tx: Queryable, id: number, offer: FlightOfferKept): Promise<void> {
+  const seats = JSON.stringify(offer.seats);
+  await tx.query(LOCK, [id, seats], "lock_seats");
+  await writeSeats(tx, id, seats);
+  await tx.query(
+    "UPDATE reservation SET offer = $2, version = version + 1 WHERE id = $1",
+    [id, JSON.stringify(offer)],
+    "keep_moved_seats",
+  );
 }
 
 /** Keeps the seats with what was agreed, and the sum with the reservation. */
