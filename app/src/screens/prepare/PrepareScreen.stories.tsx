@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { OpenRatesValue } from "#domain/contract/reservation.shapes.ts";
+import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
+import { cancellationQuote, quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -256,6 +259,85 @@ export const RefusedByTheProvider: Story = fresh({
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
     await waitFor(() => expect(canvas.getAllByText(/شماره پاسخ نمی‌دهد|No such number/).length).toBeGreaterThan(0));
     await expect(canvas.getByLabelText(wordsOf(globals).code)).toHaveValue("0084575948");
+  },
+});
+
+const [line] = held.rooms;
+const openRate: OpenRatesValue["open_rates"][number] = {
+  room: 0,
+  rate:
+    line === undefined
+      ? null
+      : {
+          room_type_id: line.room_type_id,
+          rate_plan_id: line.rate_plan_id + 1,
+          name_fa: line.name_fa,
+          name_en: line.name_en,
+          plan_fa: "با صبحانه، ویژهٔ مسافران خارجی",
+          plan_en: "Breakfast included, foreign travellers only",
+          guest_nationality: "foreign",
+          total: line.total + 12_000_000,
+          difference: 12_000_000,
+        },
+};
+const notSold = (...open_rates: OpenRatesValue["open_rates"]) =>
+  new Refused(
+    "invalid_input",
+    undefined,
+    [
+      {
+        name: "travellers.0.nationality",
+        code: "iranian_rate",
+        params: {},
+        message: { fa: refusal("iranian_rate", {}, "fa"), en: refusal("iranian_rate", {}, "en") },
+      },
+    ],
+    { open_rates } satisfies OpenRatesValue,
+  );
+const otherCode = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
+const otherTotal = held.totals.payable + 12_000_000;
+
+/** A rate that is not sold to the travellers: the one that is, with what it costs more, is held in one tap. */
+export const NotSoldToThem: Story = fresh({
+  ...stage({
+    ...at,
+    answers: {
+      ...at.answers,
+      [path]: {
+        ...held,
+        travellers: reservationIn.ready_to_pay.travellers,
+        rooms: held.rooms.map((room) => ({ ...room, adults: 1, guest_nationality: "iranian" })),
+      },
+      [`${path}/save-guests`]: () => {
+        throw notSold(openRate);
+      },
+      [`${path}/cancellation-quote`]: { ...cancellationQuote, penalty: 0 },
+      [`${path}/cancel`]: reservationIn.cancelled,
+      "reserve/v2/quote": { ...quote, total: otherTotal },
+      "reserve/v2/create": { ...held, confirmation_code: otherCode },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    go.mockClear();
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/ویژهٔ مسافران ایرانی|Iranian travellers only/)).length).toBeGreaterThan(1);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await canvas.findByText(/۱٬۲۰۰٬۰۰۰ تومان بیشتر|1,200,000 toman more/);
+    await userEvent.click(canvas.getByRole("button", { name: /رزرو با این نرخ|Book at this rate/ }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith(addressOf("prepare", { confirmation_code: otherCode })));
+    forgetDraft(otherCode);
+  },
+});
+
+/** Nothing is sold to all of them: the other rates of the property are left. */
+export const NothingSoldToThem: Story = fresh({
+  ...sentAndRefused(notSold({ room: 0, rate: null })),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    const others = await canvas.findByRole("link", { name: /دیدن نرخ‌های دیگر|See other rates/ });
+    await expect(others).toHaveAttribute("href", expect.stringContaining("check_in="));
+    await expect(canvas.queryByRole("button", { name: /رزرو با این نرخ|Book at this rate/ })).toBeNull();
   },
 });
 
