@@ -27,6 +27,7 @@ export function environmentOf(
     publicBase: settings.publicBaseUrl,
     clientToken: settings.clientToken,
     isDemo: settings.appEnv === "demo",
+    supportAbroad: settings.supportAbroad,
     tiles: settings.mapTiles === null ? null : TILES_ADDRESS,
   };
 }

@@ -24,6 +24,8 @@ export type Settings = {
   trustedProxies: Networks;
   /** How many times the limits per visitor's address are allowed. */
   limitFactor: number;
+  /** Support's number for callers from abroad, `+98…`; null: none is shown. */
+  supportAbroad: string | null;
   /** The file of the map's tiles; null: maps are drawn without streets. */
   mapTiles: string | null;
   /** For how long it says that it stops before it does, milliseconds. */
@@ -40,6 +42,9 @@ export type Settings = {
   /** Where TLS ends here, the files of its certificate and key; null: in front, or nowhere. */
   tls: { cert: string; key: string } | null;
 };
+
+/** Nobody's number. */
+const DEMO_SUPPORT_ABROAD = "+982100001685";
 
 /**
  * Reads the settings. In production every secret must be given and differ from the demonstration's:
@@ -63,6 +68,7 @@ export function readSettings(env: Environment): Settings {
     proxySecret: env["PROXY_SECRET"] ?? demoDefaults.proxySecret,
     trustedProxies: proxies.networks,
     limitFactor: limits.limitFactor,
+    supportAbroad: env["SUPPORT_PHONE_ABROAD"] || (appEnv === "demo" ? DEMO_SUPPORT_ABROAD : null),
     mapTiles: env["MAP_TILES"] || null,
     drainNoticeMs: drain.noticeMs,
     assetsFolder: env["ASSETS_FOLDER"] || null,
@@ -82,6 +88,9 @@ export function readSettings(env: Environment): Settings {
     ...["EDGE_CACHE", "KEPT_MARKUP"].map(
       (name) => !["on", "off", "", undefined].includes(env[name]) && `${name} must be on or off`,
     ),
+    settings.supportAbroad !== null &&
+      !/^\+[1-9]\d{6,14}$/.test(settings.supportAbroad) &&
+      "SUPPORT_PHONE_ABROAD must be a number in the international form, such as +982112345678",
     settings.edgePurgeUrl !== null &&
       !/^https?:$/.test(URL.parse(settings.edgePurgeUrl)?.protocol ?? "") &&
       "EDGE_PURGE_URL must be an http address",

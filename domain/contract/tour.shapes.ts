@@ -393,6 +393,17 @@ export const tourQuoteInput = z.strictObject({
 export type TourQuoteInput = z.infer<typeof tourQuoteInput>;
 
 /** What a reservation of a tour is of, as its pages and paper say it. */
+/** A hotel of what is reserved, as it is found and called. Absent from reservations of the version before. */
+const reservedStay = packageStay.extend({
+  property: packageStay.shape.property.extend({
+    address_fa: z.string().nullish(),
+    address_en: z.string().nullish(),
+    /** In the international form. */
+    phone: z.string().nullish(),
+  }),
+});
+export type ReservedTourStay = z.infer<typeof reservedStay>;
+
 export const tourSubject = z.object({
   kind: z.literal("tour"),
   tour: z.object({
@@ -419,7 +430,7 @@ export const tourSubject = z.object({
   nights: z.number().int(),
   out: tourLeg,
   back: tourLeg,
-  stays: z.array(packageStay),
+  stays: z.array(reservedStay),
   meal: z.enum(meals),
   confirmation: z.enum(confirmations),
   visa: tourVisa,

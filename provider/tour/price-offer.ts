@@ -58,7 +58,8 @@ const FACTS = `
       'rooms_free', rooms.total - rooms.held - rooms.sold,
       'stays', (SELECT jsonb_agg(jsonb_build_object('city', ${place("(stay ->> 'city_id')::int")},
           'property', coalesce((SELECT jsonb_build_object('id', property.id, 'slug', property.slug, 'name_fa', property.name_fa,
-            'name_en', property.name_en) FROM property WHERE property.id = (stay ->> 'property_id')::int),
+            'name_en', property.name_en, 'address_fa', property.address_fa, 'address_en', property.address_en,
+            'phone', property.phone) FROM property WHERE property.id = (stay ->> 'property_id')::int),
             jsonb_build_object('id', (stay ->> 'property_id')::int, 'slug', '', 'name_fa', stay ->> 'property_id', 'name_en', stay ->> 'property_id')),
           'nights', (stay ->> 'nights')::int, 'star', (stay ->> 'star')::int, 'meal', stay ->> 'meal') ORDER BY position)
         FROM jsonb_array_elements(package.stays) WITH ORDINALITY AS one (stay, position))) AS package,

@@ -40,6 +40,7 @@ const environment: RenderEnvironment = {
   publicBase: "http://localhost",
   clientToken: "x",
   isDemo: true,
+  supportAbroad: null,
   tiles: null,
 };
 /** What the provider answers for a page, at once. */

@@ -22,6 +22,8 @@ export type RenderEnvironment = {
   readonly clientToken: string;
   /** Whether this is the demonstration: then a ribbon says so. */
   readonly isDemo: boolean;
+  /** Support's number for callers from abroad, `+98…`; null where there is none: the short one answers in Iran alone. */
+  readonly supportAbroad: string | null;
   /** Where a map's tiles are; null: maps are drawn without streets. */
   readonly tiles: string | null;
 };

@@ -57,6 +57,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     publicBase: "https://shamseh.example",
     clientToken: "story",
     isDemo: false,
+    supportAbroad: "+982100001685",
     tiles: null,
   };
 }

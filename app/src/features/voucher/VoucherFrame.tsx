@@ -8,12 +8,11 @@ import type { AnyParts, VoucherSheet } from "#app/src/features/reservation/produ
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
 import { documentOf, nameOf } from "#app/src/features/reservation/Travellers.tsx";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Code, Latin } from "#design-system/components/Bidi/Bidi.tsx";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
@@ -165,6 +164,7 @@ function Travellers({ voucher, parts }: PaperProps) {
             <tr key={index}>
               <td>
                 <bdi>{nameOf(one, locale)}</bdi>
+                <NameOnPassport of={one} />
                 {parts.hasRooms && one.is_room_supervisor && ` (${t("reserve.status.supervisor")})`}
               </td>
               <td>
@@ -176,6 +176,19 @@ function Travellers({ voucher, parts }: PaperProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The name that a desk abroad reads, where the page's language does not write it. */
+function NameOnPassport({ of: one }: { of: VoucherEnvelope["travellers"][number] }) {
+  const { locale } = useEnvironment();
+  const [shown, passport] = [nameOf(one, locale), nameOf(one, "en")];
+  if (one.passport_number === null || passport === shown) return null;
+  return (
+    <>
+      {" · "}
+      <Latin>{passport}</Latin>
+    </>
   );
 }
 
@@ -257,7 +270,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
           {t("reserve.voucher.proof")}
         </Text>
         <Text size="small" tone="soft">
-          {t("reserve.voucher.support")} <PhoneLink number={SUPPORT_PHONE} />
+          {t("reserve.voucher.support")} <SupportNumbers />
         </Text>
         {at === 0 && <HowToCheck />}
       </footer>

@@ -1,7 +1,6 @@
 import type { StatusNoteProps } from "#app/src/features/reservation/product-parts.ts";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
@@ -23,7 +22,7 @@ export function StatusNote(props: StatusNoteProps<FlightReservationValue>) {
         ),
       )}
       <Text size="small" tone="soft">
-        {t("reserve.flight.change.rights")} <PhoneLink number={SUPPORT_PHONE} />
+        {t("reserve.flight.change.rights")} <SupportNumbers />
       </Text>
     </Stack>
   );

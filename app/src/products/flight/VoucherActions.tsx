@@ -1,7 +1,7 @@
+import { supportText } from "#app/src/features/support/support-text.ts";
 import { CalendarButton } from "#app/src/features/voucher/CalendarButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
@@ -11,13 +11,14 @@ import { calendarEvents } from "./calendar-events.ts";
 /** Saves the flights as a calendar file, and leads to the ticket in the other language. */
 export function VoucherActions({ voucher }: { voucher: FlightVoucherValue }) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
   const twin = { confirmationCode: voucher.confirmation_code, locale: OTHER_LOCALE[locale] };
   return (
     <>
       <CalendarButton
         code={voucher.tracking_code}
-        eventsOf={() => calendarEvents(voucher, { t, locale, supportPhone: SUPPORT_PHONE })}
+        eventsOf={() => calendarEvents(voucher, { t, locale, supportPhone: supportText(environment) })}
       />
       <Button look="outline" href={addressOf("flightVoucherIn", twin)}>
         {t("reserve.flight.voucher.twin")}

@@ -1,7 +1,7 @@
+import { supportText } from "#app/src/features/support/support-text.ts";
 import { CalendarButton } from "#app/src/features/voucher/CalendarButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { addressText } from "./address-text.ts";
@@ -9,7 +9,8 @@ import { addressText } from "./address-text.ts";
 /** Saves the days of a stay as a calendar file: whole days, since the place may have another clock. */
 export function SaveToCalendar({ voucher }: { voucher: VoucherValue }) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
   const { property, tracking_code, check_in, check_out } = voucher;
   const place = addressText(property, locale);
   return (
@@ -22,7 +23,11 @@ export function SaveToCalendar({ voucher }: { voucher: VoucherValue }) {
           starts_on: check_in,
           ends_on: check_out,
           place,
-          notes: t("reserve.stay.voucher.calendar.notes", { place, code: tracking_code, support: SUPPORT_PHONE }),
+          notes: t("reserve.stay.voucher.calendar.notes", {
+            place,
+            code: tracking_code,
+            support: supportText(environment),
+          }),
         },
       ]}
     />

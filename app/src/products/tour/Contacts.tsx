@@ -1,6 +1,6 @@
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
@@ -31,7 +31,7 @@ export function Contacts({ tour, hasEmergency = false }: ContactsProps) {
         </>
       )}
       <Text as="dt" size="small" tone="mute">
-        {t("reserve.tour.agency")}
+        {t(hasEmergency ? "reserve.tour.voucher.agency" : "reserve.tour.agency")}
       </Text>
       <Text as="dd" size="small">
         {inLocale(tour, "agency", locale)} · <PhoneLink number={tour.agency_phone} />
@@ -42,7 +42,7 @@ export function Contacts({ tour, hasEmergency = false }: ContactsProps) {
             {t("reserve.tour.voucher.emergency")}
           </Text>
           <Text as="dd" size="small">
-            <PhoneLink number={SUPPORT_PHONE} />
+            <SupportNumbers />
           </Text>
         </>
       )}

@@ -7,19 +7,30 @@ import type { TourReservationValue, TourSubject } from "#domain/contract/tour.sh
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { tripOfTour } from "#domain/tour/documents.ts";
+import { type Passports, passportsOf } from "#domain/tour/passports.ts";
 import { ageGroupAt } from "#domain/validation/age.ts";
 import { travelDocuments } from "#domain/validation/documents.ts";
 import * as styles from "./documents.css.ts";
 
-/** What travellers take along on the day. */
-export function DocumentsInHand({ documents }: Pick<TourSubject["tour"], "documents">) {
+type InHandProps = { tour: Pick<TourSubject["tour"], "documents" | "kind">; passports: Passports };
+
+/** What travellers take along on the day. Abroad that is said of Iranian passports alone; others are led to who knows. */
+export function DocumentsInHand({ tour: { documents, kind }, passports }: InHandProps) {
+  const t = useText();
   const { locale } = useEnvironment();
+  const isAbroad = kind === "foreign";
   return (
-    <ul className={styles.documents}>
-      {documents.map(({ fa, en }) => (
-        <li key={en}>{ofPair([fa, en], locale)}</li>
-      ))}
-    </ul>
+    <>
+      {isAbroad && passports.iranian && <Text size="small">{t("reserve.tour.passports.iranian")}</Text>}
+      {(!isAbroad || passports.iranian) && (
+        <ul className={styles.documents}>
+          {documents.map(({ fa, en }) => (
+            <li key={en}>{ofPair([fa, en], locale)}</li>
+          ))}
+        </ul>
+      )}
+      {isAbroad && passports.others && <Text size="small">{t("reserve.tour.passports.others")}</Text>}
+    </>
   );
 }
 
@@ -27,7 +38,7 @@ const hasChildren = ({ rooms }: TourSubject): boolean =>
   rooms.some(({ children }) => children.some(({ age }) => ageGroupAt(age) !== "adult"));
 
 /** Which documents are asked for and why, and what must be in hand on the day. */
-export function DocumentRules({ reservation: { subject } }: { reservation: TourReservationValue }) {
+export function DocumentRules({ reservation: { subject, travellers } }: { reservation: TourReservationValue }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -53,7 +64,7 @@ export function DocumentRules({ reservation: { subject } }: { reservation: TourR
           ))}
         </ul>
         <Text size="label">{t("reserve.tour.documents.hand")}</Text>
-        <DocumentsInHand documents={subject.tour.documents} />
+        <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers)} />
       </Stack>
     </Surface>
   );

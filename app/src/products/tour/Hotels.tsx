@@ -1,15 +1,24 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
+import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { TourSubject } from "#domain/contract/tour.shapes.ts";
+import type { ReservedTourStay, TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./journey.css.ts";
 import { localDay } from "./Legs.tsx";
 import { hotelText, nightsText } from "./tour-texts.ts";
 
+type HotelsProps = {
+  subject: Pick<TourSubject, "stays" | "out" | "tour">;
+  /** On paper a hotel is found and called; abroad it is shown to who reads no Persian. */
+  look?: "card" | "paper";
+};
+
 /** The hotels in the order of the nights, each with its days: the first begins where the way out ends. */
-export function Hotels({ subject: { stays, out } }: { subject: Pick<TourSubject, "stays" | "out"> }) {
+export function Hotels({ subject: { stays, out, tour }, look = "card" }: HotelsProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -27,9 +36,33 @@ export function Hotels({ subject: { stays, out } }: { subject: Pick<TourSubject,
             <Text size="small" tone="soft">
               {nightsText(stay, t, locale)} · {formatDateRange(from, addDays(from, stay.nights), environment)}
             </Text>
+            {look === "paper" && <WhereItIs of={stay.property} isAbroad={tour.kind === "foreign"} />}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A hotel's address and telephone, abroad as they are read there. */
+function WhereItIs({ of: property, isAbroad }: { of: ReservedTourStay["property"]; isAbroad: boolean }) {
+  const { locale } = useEnvironment();
+  const { name_en, address_fa, address_en, phone } = property;
+  const address = inLocale({ address_fa: address_fa ?? "", address_en: address_en ?? "" }, "address", locale);
+  return (
+    <>
+      {isAbroad && locale === "fa" ? (
+        <Text size="small">
+          <Latin>{[name_en, address_en].filter(Boolean).join(", ")}</Latin>
+        </Text>
+      ) : (
+        address && <Text size="small">{address}</Text>
+      )}
+      {phone && (
+        <Text size="small">
+          <PhoneLink number={phone} />
+        </Text>
+      )}
+    </>
   );
 }

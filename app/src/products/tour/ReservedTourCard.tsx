@@ -10,6 +10,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatRial } from "#domain/text/money.ts";
+import { passportsOf } from "#domain/tour/passports.ts";
 import { Contacts } from "./Contacts.tsx";
 import { Hotels } from "./Hotels.tsx";
 import { Legs } from "./Legs.tsx";
@@ -59,7 +60,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
           </Text>
         </div>
         <div className={styles.part}>
-          <VisaLine subject={subject} />
+          <VisaLine subject={subject} passports={passportsOf(reservation.travellers)} />
           {cancellation && <CancellationLine sentence={cancellation} />}
           <Contacts tour={tour} />
         </div>

@@ -1,18 +1,19 @@
+import { supportText } from "#app/src/features/support/support-text.ts";
 import { CalendarButton } from "#app/src/features/voucher/CalendarButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { TourVoucherValue } from "#domain/contract/tour.shapes.ts";
 import { calendarEvents } from "./calendar-events.ts";
 
 /** Saves both legs as a calendar file. */
 export function SaveToCalendar({ voucher }: { voucher: TourVoucherValue }) {
   const t = useText();
-  const { locale } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale } = environment;
   return (
     <CalendarButton
       code={voucher.tracking_code}
-      eventsOf={() => calendarEvents(voucher, { t, locale, supportPhone: SUPPORT_PHONE })}
+      eventsOf={() => calendarEvents(voucher, { t, locale, supportPhone: supportText(environment) })}
     />
   );
 }

@@ -3,16 +3,28 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import type { Passports } from "#domain/tour/passports.ts";
 
-/** Whether a visa is needed, and who gets it; nothing is said at home. */
-export function VisaLine({ subject: { tour, visa } }: { subject: Pick<TourSubject, "tour" | "visa"> }) {
+type VisaLineProps = { subject: Pick<TourSubject, "tour" | "visa">; passports: Passports };
+
+/** Whether Iranian passports need a visa, and who gets it; others are led to who knows. Nothing is said at home. */
+export function VisaLine({ subject: { tour, visa }, passports }: VisaLineProps) {
   const t = useText();
   const { locale } = useEnvironment();
   if (tour.kind === "domestic") return null;
   const values = { fee: formatMoneyText(visa.fee, locale), days: visa.processing_days };
   return (
-    <Text size="small" tone="soft">
-      {t(`reserve.tour.visa.${visa.kind}`, values)}
-    </Text>
+    <>
+      {passports.iranian && (
+        <Text size="small" tone="soft">
+          {t("reserve.tour.passports.iranian")} {t(`reserve.tour.visa.${visa.kind}`, values)}
+        </Text>
+      )}
+      {passports.others && (
+        <Text size="small" tone="soft">
+          {t("reserve.tour.passports.others")}
+        </Text>
+      )}
+    </>
   );
 }

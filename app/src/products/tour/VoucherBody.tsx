@@ -3,6 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { TourVoucherValue } from "#domain/contract/tour.shapes.ts";
+import { passportsOf } from "#domain/tour/passports.ts";
 import { Contacts } from "./Contacts.tsx";
 import { DocumentsInHand } from "./DocumentRules.tsx";
 import { GroupState } from "./GroupState.tsx";
@@ -13,7 +14,7 @@ import { roomText } from "./room-text.ts";
 import { partiesOf } from "./tour-texts.ts";
 
 /** The journey, the nights, the rooms, what to take along and who to call: on one sheet. */
-export function VoucherBody({ voucher: { subject, departure } }: { voucher: TourVoucherValue }) {
+export function VoucherBody({ voucher: { subject, departure, travellers } }: { voucher: TourVoucherValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const parties = partiesOf(subject);
@@ -31,7 +32,7 @@ export function VoucherBody({ voucher: { subject, departure } }: { voucher: Tour
           <Heading level={2} look="label" id="voucher-hotels">
             {t("reserve.tour.hotels")}
           </Heading>
-          <Hotels subject={subject} />
+          <Hotels subject={subject} look="paper" />
         </section>
         <section className={paper.part} aria-labelledby="voucher-rooms">
           <Heading level={2} look="label" id="voucher-rooms">
@@ -49,7 +50,7 @@ export function VoucherBody({ voucher: { subject, departure } }: { voucher: Tour
           <Heading level={2} look="label" id="voucher-documents">
             {t("reserve.tour.documents.hand")}
           </Heading>
-          <DocumentsInHand documents={subject.tour.documents} />
+          <DocumentsInHand tour={subject.tour} passports={passportsOf(travellers)} />
         </section>
         <section className={paper.part} aria-labelledby="voucher-contacts">
           <Heading level={2} look="label" id="voucher-contacts">

@@ -3,6 +3,7 @@ import type { IcsEvent } from "#domain/calendar/ics.ts";
 import type { TourVoucherValue } from "#domain/contract/tour.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { internationalPhone } from "#domain/text/phone.ts";
 
 const ways = ["out", "back"] as const;
 
@@ -25,7 +26,7 @@ export const calendarEvents = (
         title: inLocale(subject.tour, "title", locale),
         code: tracking_code,
         agency: inLocale(subject.tour, "agency", locale),
-        phone: subject.tour.agency_phone,
+        phone: internationalPhone(subject.tour.agency_phone),
         support: supportPhone,
       }),
     };

@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { flightParts } from "#app/src/products/flight/parts.tsx";
 import { stayParts } from "#app/src/products/stay/parts.tsx";
 import { tourParts } from "#app/src/products/tour/parts.tsx";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -62,7 +61,7 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
         </EmptyState>
         <Vouchers kept={kept} onLogOut={actions.isLoggedIn() ? () => void actions.account.logOut() : null} />
         <Text tone="soft">
-          {t("offline.support")} <PhoneLink number={SUPPORT_PHONE} />
+          {t("offline.support")} <SupportNumbers />
         </Text>
       </Stack>
     </Container>

@@ -35,6 +35,7 @@ function Documents({ data: { details } }: { data: TourDetailData }) {
       </Heading>
       <div className={styles.twoColumns}>
         <Fact title={t("tour.documents")}>
+          {kind === "foreign" && <Text size="small">{t("tour.passports.iranian")}</Text>}
           <ul className={styles.bullets}>
             {documents.map((item) => (
               <li key={item.fa}>{ofPair([item.fa, item.en], locale)}</li>
@@ -46,9 +47,14 @@ function Documents({ data: { details } }: { data: TourDetailData }) {
         </Fact>
         {kind === "foreign" && (
           <Fact title={t("tour.visa")}>
-            <Text>{t(`tour.visa.${visa.kind}`)}</Text>
+            <Text>
+              {t("tour.passports.iranian")} {t(`tour.visa.${visa.kind}`)}
+            </Text>
             {visa.fee > 0 && <Text>{t("tour.visa.fee", { amount: formatMoneyText(visa.fee, locale) })}</Text>}
             {visa.processing_days > 0 && <Text>{t("tour.visa.days", { days: visa.processing_days })}</Text>}
+            <Text size="small" tone="soft">
+              {t("tour.passports.others")}
+            </Text>
           </Fact>
         )}
       </div>

@@ -96,9 +96,57 @@ export const AllThatAPaperNeeds: Story = {
     await expect(canvas.getAllByRole("row")).toHaveLength(1 + tourVoucherAbroad.travellers.length);
     const contacts = within(canvas.getByRole("region", { name: /تماس بگیرید|Who to call/ }));
     await expect(contacts.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "tel:02100000001",
+      "tel:+982100000001",
       "tel:1685",
+      "tel:+982100001685",
     ]);
+  },
+};
+
+const { subject } = tourVoucherAbroad;
+const called: TourVoucherValue = {
+  ...tourVoucherAbroad,
+  subject: {
+    ...subject,
+    stays: subject.stays.map((stay, at) =>
+      at === 0 ? { ...stay, property: { ...stay.property, phone: "+971400000012" } } : stay,
+    ),
+  },
+};
+/** A desk abroad reads names and the hotel as they are written there, and finds and calls it. */
+export const ReadAbroad: Story = {
+  ...page(called),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [traveller] = called.travellers;
+    const [stay] = called.subject.stays;
+    await canvas.findByText(new RegExp(`${traveller?.first_name_en} ${traveller?.last_name_en}`));
+    const hotels = within(canvas.getByRole("region", { name: /هتل‌ها|Hotels/ }));
+    await hotels.findByText(new RegExp(stay?.property.address_en ?? "-"));
+    await expect(hotels.getByRole("link")).toHaveAttribute("href", `tel:${stay?.property.phone}`);
+  },
+};
+
+const germans = tourVoucherAbroad.travellers.map((one) => ({ ...one, nationality: "DE" }));
+/** Rules of Iranian passports are not told to who has another; where there are both, they are said to be theirs. */
+export const OtherPassports: Story = {
+  ...page({ ...tourVoucherAbroad, travellers: germans }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const documents = within(await canvas.findByRole("region", { name: /همراه داشته باشید|Bring on the day/ }));
+    await documents.findByText(/برای گذرنامه‌های دیگر|For other passports/);
+    await expect(documents.queryByText(/برای گذرنامهٔ ایرانی|For Iranian passports/)).toBeNull();
+    await expect(documents.queryByRole("list")).toBeNull();
+  },
+};
+export const BothPassports: Story = {
+  ...page({ ...tourVoucherAbroad, travellers: [...tourVoucherAbroad.travellers.slice(1), ...germans.slice(0, 1)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const documents = within(await canvas.findByRole("region", { name: /همراه داشته باشید|Bring on the day/ }));
+    await documents.findByText(/برای گذرنامه‌های دیگر|For other passports/);
+    await documents.findByText(/برای گذرنامهٔ ایرانی|For Iranian passports/);
+    await expect(documents.getAllByRole("listitem").length).toBeGreaterThan(0);
   },
 };
 
