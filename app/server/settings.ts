@@ -43,7 +43,7 @@ export type Settings = {
   tls: { cert: string; key: string } | null;
 };
 
-/** Nobody's number. */
+/** A number of no line. */
 const DEMO_SUPPORT_ABROAD = "+982100001685";
 
 /**

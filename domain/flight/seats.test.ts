@@ -105,7 +105,7 @@ describe("Seats are chosen", () => {
           chosen.every(({ traveller, seat: wanted }) => {
             const group = some[traveller];
             if (group === undefined) return false;
-            // Also what nobody should have been given can be given back.
+            // A seat that an infant never should have had is given back like any other.
             if (wanted === null) return true;
             if (group === "infant") return false;
             const [row, letter] = [Number.parseInt(wanted, 10), wanted.slice(-1)];

@@ -99,7 +99,7 @@ function faultOf(
   ofFare: TransportationClass,
 ): Fault["code"] | null {
   if (use === undefined) return "unknown_value";
-  // What somebody may not have can be given back all the same.
+  // A seat that its traveller may not have can be given back all the same.
   if (seat === null) return null;
   if (use === null) return "infant_without_seat";
   if (seat === "none" || seat.class !== ofFare) return "no_such_seat";

@@ -76,7 +76,7 @@ onBothEngines("Seats of a flight's travellers", (provider, onEngine) => {
   onEngine("follow whom they were chosen for, in whichever order they are named", async () => {
     const mine = await held();
     const { user, code, exit, plain } = mine;
-    // Before anybody is named: the first adult, who will have the infant, and the second one by the exit.
+    // Before travellers are named: the first adult, who will have the infant, and the second one by the exit.
     expect(
       (
         await choose(mine, [
@@ -128,7 +128,7 @@ onBothEngines("Seats of a flight's travellers", (provider, onEngine) => {
     expect(await seatsOf(user, code)).toEqual({ SARA: plain.seat });
   });
 
-  onEngine("are judged again when all is said, and can be given back by whoever may not have them", async () => {
+  onEngine("are judged again when all is said, and can be given back by travellers who may not have them", async () => {
     const mine = await held();
     const { user, code, flight_id, exit } = mine;
     await choose(mine, [[1, exit]]);

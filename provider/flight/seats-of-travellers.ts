@@ -41,7 +41,7 @@ function placesAfter(
   return places;
 }
 
-/** Chosen before anybody is named, a seat is of the place that was counted: adults first, then children. */
+/** Chosen before travellers are named, a seat is of the place that was counted: adults first, then children. */
 function movedSeats(
   { seats, subject }: FlightOfferKept,
   before: readonly Traveller[],

@@ -1,12 +1,11 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { ReservedTourStay, TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import * as styles from "./journey.css.ts";
 import { localDay } from "./Legs.tsx";
 import { hotelText, nightsText } from "./tour-texts.ts";
@@ -47,16 +46,16 @@ export function Hotels({ subject: { stays, out, tour }, look = "card" }: HotelsP
 /** A hotel's address and telephone, abroad as they are read there. */
 function WhereItIs({ of: property, isAbroad }: { of: ReservedTourStay["property"]; isAbroad: boolean }) {
   const { locale } = useEnvironment();
-  const { name_en, address_fa, address_en, phone } = property;
-  const address = inLocale({ address_fa: address_fa ?? "", address_en: address_en ?? "" }, "address", locale);
+  const { name_en, phone } = property;
+  const [persian, english] = [property.address_fa ?? "", property.address_en ?? ""];
+  const readThere = [name_en, english].filter(Boolean).join(", ");
+  const address = ofPair([isAbroad ? readThere : persian, english], locale);
   return (
     <>
-      {isAbroad && locale === "fa" ? (
+      {address !== "" && (
         <Text size="small">
-          <Latin>{[name_en, address_en].filter(Boolean).join(", ")}</Latin>
+          <bdi>{address}</bdi>
         </Text>
-      ) : (
-        address && <Text size="small">{address}</Text>
       )}
       {phone && (
         <Text size="small">
