@@ -3,9 +3,9 @@ import { createChangeFeed } from "./change/feed.ts";
 import { type Clock, systemClock, today } from "./clock.ts";
 import { migrationsFolder, openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
-import { ownsTables } from "./database/grants.ts";
+import { lackingRights, ownsTables } from "./database/grants.ts";
 import { refuseNewerSchema } from "./database/schema-floor.ts";
-import { refuseUnfitPlace } from "./database/unfit-place.ts";
+import { refuseUnfitPlace, UnfitPlace } from "./database/unfit-place.ts";
 import { markDemonstration, refuseWrongWorld } from "./demo/mark.ts";
 import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
@@ -36,7 +36,7 @@ import { createVoucherSigner } from "./voucher/signer.ts";
  *
  * @throws FolderInUse when the data folder is open in another process.
  * @throws WrongWorld when the database belongs to the other `APP_ENV`; nothing is written then.
- * @throws UnfitPlace when an address of the database leads elsewhere than its setting says.
+ * @throws UnfitPlace when an address of the database leads elsewhere than its setting says, or its role lacks a right.
  */
 export async function startServices(
   settings: Settings,
@@ -53,7 +53,7 @@ export async function startServices(
     // Before any other row is written: a second process would find them.
     if (settings.appEnv === "demo") await database.alone(() => markDemonstration(database));
     await refuseNewerSchema(database, migrationsFolder);
-    if (settings.appEnv === "production" && (await ownsTables(database))) log.warn("the database role owns its tables");
+    if (settings.appEnv === "production") await refuseUnfitRole(database, log);
     const vault = vaultOf(settings);
     await checkIndexKey(database, vault);
     await sealAgain(database, vault, log);
@@ -65,6 +65,16 @@ export async function startServices(
     await database.close();
     throw error;
   }
+}
+
+/** A role that lacks a right would serve until the first call that needs it. */
+async function refuseUnfitRole(database: Database, log: Log): Promise<void> {
+  if (await ownsTables(database)) return log.warn("the database role owns its tables");
+  const lacking = await lackingRights(database);
+  if (lacking.length > 0)
+    throw new UnfitPlace(
+      `The role of DATABASE_URL lacks ${lacking.slice(0, 5).join(", ")}${lacking.length > 5 ? " and more" : ""}: npm run migrate with DATABASE_ROLE, as the owner`,
+    );
 }
 
 const vaultOf = ({ piiKey, earlierPiiKeys, indexKey }: Settings) => createVault(piiKey, earlierPiiKeys, indexKey);

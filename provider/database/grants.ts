@@ -1,17 +1,40 @@
-import { APPEND_ONLY, LOSES_REASONS } from "./append-only.ts";
-import type { Queryable } from "./database.ts";
+import { LOSES_REASONS } from "./append-only.ts";
+import type { Database, Queryable } from "./database.ts";
 
-/** Tables that the provider only reads in production: the offset of the demonstration's clock. */
-const READ_ONLY = ["app_clock"] as const;
+/** Tables that the provider only reads in production: the demonstration's mark and the offset of its clock. */
+const READ_ONLY = ["app_clock", "demo_world"] as const;
+
+/**
+ * The rights that the provider needs, by the catalogue, so that whatever a migration adds is among them: `object` and
+ * `rights` as GRANT writes them. A table whose emptying the trigger of books and histories refuses is only added to.
+ */
+const NEEDED = `
+  SELECT 'SCHEMA' AS kind, quote_ident(nspname) AS object, 'USAGE' AS rights, oid FROM pg_namespace
+  WHERE nspname IN ('public', 'drizzle')
+  UNION ALL
+  SELECT CASE relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, format('%I.%I', nspname, relname), CASE
+      WHEN relkind = 'S' THEN 'USAGE, SELECT'
+      WHEN nspname = 'drizzle' OR relname IN (${READ_ONLY.map((table) => `'${table}'`).join(", ")}) THEN 'SELECT'
+      WHEN EXISTS (SELECT FROM pg_trigger WHERE tgrelid = class.oid AND tgname = 'never_emptied') THEN 'SELECT, INSERT'
+      ELSE 'SELECT, INSERT, UPDATE, DELETE' END, class.oid
+  FROM pg_class AS class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+  WHERE relkind IN ('r', 'p', 'v', 'm', 'S') AND nspname IN ('public', 'drizzle') AND NOT (relkind = 'S' AND nspname = 'drizzle')
+  UNION ALL
+  SELECT 'FUNCTION', proc.oid::regprocedure::text, 'EXECUTE', proc.oid
+  FROM pg_proc AS proc JOIN pg_namespace ON pg_namespace.oid = pronamespace
+  WHERE prokind = 'f' AND nspname = 'public'`;
+
+const GROUPED = `
+  SELECT kind, rights, string_agg(object, ', ') AS objects FROM (${NEEDED}) AS needed GROUP BY kind, rights`;
 
 /**
  * Gives a role what the provider needs in production and nothing beyond: rows of every table, but only new ones where
- * a table is append-only. It owns nothing, so it can neither change a table nor switch off a trigger. Run by the owner
- * of the tables after each migration; may be run again.
+ * a table is append-only, every sequence and every function. It owns nothing, so it can neither change a table nor
+ * switch off a trigger. Run by the owner of the tables after each migration; may be run again.
  *
- * @throws when there is no such role, or it is the owner itself.
+ * @throws when there is no such role, it is the owner itself, or something is not the owner's to give.
  */
-export async function grantTo(owner: Queryable, role: string): Promise<void> {
+export async function grantTo(owner: Database, role: string): Promise<void> {
   const [found] = await owner.query<{ name: string; isOwner: boolean; isSuperuser: boolean }>(
     `SELECT quote_ident(rolname) AS name, rolname = current_user AS "isOwner", rolsuper AS "isSuperuser"
      FROM pg_roles WHERE rolname = $1`,
@@ -21,15 +44,34 @@ export async function grantTo(owner: Queryable, role: string): Promise<void> {
   if (found.isOwner || found.isSuperuser)
     throw new Error(`${role} owns the tables or is a superuser: name another role`);
   const { name } = found;
-  const statements = [
-    `GRANT USAGE ON SCHEMA public, drizzle TO ${name}`,
-    `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${name}`,
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
-    `REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(", ")} FROM ${name}`,
-    `GRANT UPDATE (reason) ON ${LOSES_REASONS.join(", ")} TO ${name}`,
-    `REVOKE INSERT, UPDATE, DELETE ON ${READ_ONLY.join(", ")} FROM ${name}`,
-  ];
-  for (const statement of statements) await owner.query(statement);
+  // In one transaction: a provider that runs meanwhile is never without a right.
+  await owner.withTx(async (tx) => {
+    for (const { kind, rights, objects } of await tx.query<{ kind: string; rights: string; objects: string }>(
+      GROUPED,
+    )) {
+      await tx.query(`REVOKE ALL ON ${kind} ${objects} FROM ${name}`);
+      await tx.query(`GRANT ${rights} ON ${kind} ${objects} TO ${name}`);
+    }
+    await tx.query(`GRANT UPDATE (reason) ON ${LOSES_REASONS.join(", ")} TO ${name}`);
+  });
+  const lacking = await lackingRights(owner, role);
+  if (lacking.length > 0) throw new Error(`${role} still lacks ${lacking.join(", ")}: is it another role's?`);
+}
+
+/** What a role, the connection's own without one, lacks of the rights that the provider needs: `USAGE on public.question_number`. */
+export async function lackingRights(from: Queryable, role: string | null = null): Promise<string[]> {
+  const rows = await from.query<{ lacking: string }>(
+    `SELECT one_right || ' on ' || object AS lacking
+     FROM (${NEEDED}) AS needed, unnest(string_to_array(rights, ', ')) AS one_right, coalesce($1::name, current_user) AS role
+     WHERE NOT CASE kind
+       WHEN 'SCHEMA' THEN has_schema_privilege(role, oid, one_right)
+       WHEN 'TABLE' THEN has_table_privilege(role, oid, one_right)
+       WHEN 'SEQUENCE' THEN has_sequence_privilege(role, oid, one_right)
+       ELSE has_function_privilege(role, oid, one_right) END
+     ORDER BY object, one_right`,
+    [role],
+  );
+  return rows.map(({ lacking }) => lacking);
 }
 
 /** Whether the role of this connection owns a table of ours: it could switch off the triggers that keep the books. */

@@ -12,12 +12,15 @@ export class WrongWorld extends Error {
   override readonly name = "WrongWorld";
 }
 
-/** `marked`: the demonstration's own. `foreign`: a world that an earlier version loaded, perhaps over other rows. */
-type World = "empty" | "marked" | "foreign" | "real";
+/**
+ * Which demonstration's world a database holds. `marked`: its own, from the beginning. `foreign`: one that an earlier
+ * version loaded, perhaps over other rows.
+ */
+type World = "none" | "marked" | "foreign";
 
 const refused: Readonly<Record<AppEnv, Partial<Record<World, string>>>> = {
   demo: {
-    real: "APP_ENV is demo, and this database holds rows that are not the demonstration's: nothing was changed. Set APP_ENV=production, or name an empty database in DATABASE_URL",
+    none: "APP_ENV is demo, and this database holds rows that are not the demonstration's: nothing was changed. Set APP_ENV=production, or name an empty database in DATABASE_URL",
     foreign:
       "APP_ENV is demo, and this database holds a world without the mark that it was empty before: nothing was changed. Name an empty database in DATABASE_URL",
   },
@@ -31,21 +34,26 @@ const refused: Readonly<Record<AppEnv, Partial<Record<World, string>>>> = {
 
 /** Reads alone: works on the schema of any version, before it is migrated. */
 async function worldOf(database: Database): Promise<World> {
-  const [found] = await database.query<{ world: boolean; touch: boolean }>(
-    "SELECT to_regclass('public.demo_world') IS NOT NULL AS world, to_regprocedure('is_untouched()') IS NOT NULL AS touch",
-  );
-  if (found?.world !== true) return "empty";
+  if (!(await isThere(database, "to_regclass('public.demo_world')"))) return "none";
   const [row] = await database.query<{ mark: string | null }>(
     "SELECT to_jsonb(demo_world) ->> 'began_empty' AS mark FROM demo_world",
   );
   // Of an earlier version: its migration marks the embedded database, which production has always refused.
-  if (row !== undefined) return row.mark === "true" || database.engine === "pglite" ? "marked" : "foreign";
-  return found.touch && (await isUntouched(database)) ? "empty" : "real";
+  if (row === undefined) return "none";
+  return row.mark === "true" || database.engine === "pglite" ? "marked" : "foreign";
 }
 
-async function isUntouched(database: Queryable): Promise<boolean> {
-  const [row] = await database.query<{ untouched: boolean }>("SELECT is_untouched() AS untouched");
-  return row?.untouched === true;
+/** Whether there is no row that a demonstration could take away: no table, or none of a migrated database has one. */
+async function isEmpty(database: Queryable): Promise<boolean> {
+  if (!(await isThere(database, "to_regclass('public.demo_world')"))) return true;
+  return (await isThere(database, "to_regprocedure('is_untouched()')")) && isTrue(database, "is_untouched()");
+}
+
+const isThere = (from: Queryable, name: string): Promise<boolean> => isTrue(from, `${name} IS NOT NULL`);
+
+async function isTrue(from: Queryable, expression: string): Promise<boolean> {
+  const [row] = await from.query<{ holds: boolean }>(`SELECT ${expression} AS holds`);
+  return row?.holds === true;
 }
 
 /**
@@ -54,8 +62,10 @@ async function isUntouched(database: Queryable): Promise<boolean> {
  * @throws WrongWorld
  */
 export async function refuseWrongWorld(database: Database, appEnv: AppEnv): Promise<void> {
-  const fault = refused[appEnv][await worldOf(database)];
-  if (fault !== undefined) throw new WrongWorld(fault);
+  const world = await worldOf(database);
+  const fault = refused[appEnv][world];
+  if (fault === undefined || (world === "none" && (await isEmpty(database)))) return;
+  throw new WrongWorld(fault);
 }
 
 /**
@@ -78,5 +88,5 @@ export async function markDemonstration(database: Database): Promise<void> {
  */
 export async function holdMark(tx: Queryable): Promise<void> {
   const marks = await tx.query("SELECT id FROM demo_world WHERE began_empty FOR UPDATE");
-  if (marks.length === 0) throw new WrongWorld(refused.demo.real);
+  if (marks.length === 0) throw new WrongWorld(refused.demo.none);
 }

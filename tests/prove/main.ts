@@ -33,6 +33,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   database: () => import("./database-processes.ts"),
   inventory: () => import("./inventory-engines.ts"),
   import: () => import("./import-processes.ts"),
+  production: () => import("./production-processes.ts"),
   "fleet-coherence": () => import("./fleet-coherence-processes.ts"),
   visual: () => import("./visual.ts"),
   "fleet-kill": () => import("./fleet-kill.ts"),

@@ -188,8 +188,9 @@ export function signedRequest(
   now: number,
   [outbound, inbound]: readonly [TestOffer, TestOffer?],
   counts: Partial<FlightCounts> = {},
+  settings: Parameters<typeof offerIdsFor>[0] = readSettings({ APP_ENV: "demo" }),
 ): FlightQuoteInput {
-  const ids = offerIdsFor(readSettings({ APP_ENV: "demo" }));
+  const ids = offerIdsFor(settings);
   const sign = ({ fareIds }: TestOffer) => ids.sign({ fareIds, each: { adult: 0, child: 0, infant: 0 }, madeAt: now });
   return {
     offer_id: sign(outbound),

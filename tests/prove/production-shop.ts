@@ -1,0 +1,152 @@
+import { contract } from "#domain/contract/contract.shapes.ts";
+import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { createApp } from "#provider/app.ts";
+import { jobs } from "#provider/jobs.ts";
+import type { Log, LogFields } from "#provider/log.ts";
+import type { Services } from "#provider/services.ts";
+import { readSettings } from "#provider/settings.ts";
+import { startServices } from "#provider/start.ts";
+import { callAt } from "#tests/support/answer-faults.ts";
+import { type Answered, type Caller, callerOf, type Door, newKey, newMobile } from "#tests/support/client.ts";
+import type { Ground } from "./production-ground.ts";
+import type { Wares } from "./wares.ts";
+
+/** What a journey's calls are made with, and what is noticed of them. */
+export type Shop = {
+  readonly ground: Ground;
+  readonly services: Services;
+  readonly anyone: Caller;
+  /** Two operators: a large sum takes both. */
+  readonly operators: readonly [Caller, Caller];
+  /** A new customer, logged in by a code that an SMS brought. */
+  logIn(mobile?: string): Promise<Customer>;
+  /** A request as it is, for what answers no envelope. */
+  visit(path: string, init?: RequestInit): Promise<number>;
+  /** A caller with these headers. */
+  as(headers: Readonly<Record<string, string>>): Caller;
+  /** Every job once, in their order. */
+  runJobs(): Promise<void>;
+  /** Calls of the contract that were answered as they should be. */
+  readonly answered: ReadonlySet<string>;
+  /** Each call and job that failed: 5xx, or what a job threw. */
+  readonly faults: string[];
+  close(): Promise<void>;
+};
+
+export type Customer = Caller & { readonly mobile: string; readonly token: string };
+
+/** The value of an answer. @throws unless it is one. */
+export function done<T>({ status, value, text }: Answered<T>): T {
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
+  return value;
+}
+
+export async function openShop(ground: Ground): Promise<Shop> {
+  const faults: string[] = [];
+  const settings = readSettings(ground.environment);
+  const notice = (event: string, fields?: LogFields) => {
+    if (fields?.error_code !== undefined || fields?.error_name !== undefined)
+      faults.push(
+        `log: ${event} ${fields.job ?? fields.route ?? ""} ${fields.error_code ?? ""} ${fields.error_at ?? ""}`,
+      );
+  };
+  const log: Log = { info: () => {}, warn: notice, error: notice };
+  const services = await startServices(settings, log, () => FROZEN_NOW);
+  const app = createApp(services);
+  const answered = new Set<string>();
+  const door: Door = {
+    async request(address, init) {
+      const response = await app.request(address, init);
+      const method = init?.method ?? "GET";
+      const name = callAt(address.replace(/^\//, "").replace(/\?.*$/s, ""), method)?.call.name ?? address;
+      if (response.ok) answered.add(name);
+      if (response.status >= 500)
+        faults.push(`${name}: ${response.status} ${(await response.clone().text()).slice(0, 200)}`);
+      return response;
+    },
+  };
+  const as = (headers: Readonly<Record<string, string>>) =>
+    callerOf(door, { "Client-Token": settings.clientToken, ...headers });
+  const anyone = as({});
+  async function runJobs(): Promise<void> {
+    for (const job of jobs) {
+      await job.run(services).catch((error: unknown) => {
+        const cause = error instanceof Error ? (error.cause ?? error) : error;
+        faults.push(`job ${job.name}: ${String(cause)}`);
+      });
+    }
+  }
+  async function logIn(mobile = newMobile()): Promise<Customer> {
+    // One number is sent a code a minute.
+    await ground.pass(61);
+    const { challenge } = done(await anyone.post<{ challenge: string }>("user/v2/send-otp", { mobile }));
+    await runJobs();
+    const code = ground.codeSentTo(mobile);
+    const { token } = done(await anyone.post<{ token: string }>("user/v2/login-by-otp", { mobile, challenge, code }));
+    return { ...as({ Authorization: `Bearer ${token}` }), mobile, token };
+  }
+  const root = as({ Authorization: `Bearer ${settings.operatorToken}` });
+  const operator = async (name: string): Promise<Caller> => {
+    const body = { operator: "Root", name };
+    const { token } = done(await root.post<{ token: string }>("operator/v2/operators", body));
+    return as({ Authorization: `Bearer ${token}` });
+  };
+  const operators = [await operator("Mina"), await operator("Reza")] as const;
+  const visit = async (path: string, init: RequestInit = {}) => {
+    const headers = { "Client-Token": settings.clientToken, "Content-Type": "application/json" };
+    return (await door.request(`/${path}`, { ...init, headers })).status;
+  };
+  return {
+    ground,
+    services,
+    anyone,
+    visit,
+    operators,
+    logIn,
+    as,
+    runJobs,
+    answered,
+    faults,
+    close: () => services.database.close(),
+  };
+}
+
+/** Calls of the contract that no journey was answered. */
+export const unexercised = ({ answered }: Shop): string[] =>
+  contract.map(({ call }) => call.name).filter((name) => !answered.has(name));
+
+export type Booked = { readonly code: string; readonly held: ReservationEnvelope };
+
+/** Holds what is asked for, names who travels, and submits it. */
+export async function book(user: Caller, wares: Wares): Promise<Booked> {
+  const { path, saving, travellers, request, choice } = wares;
+  const { quote_id } = done(await user.post<{ quote_id: string }>(`${path}/quote`, await request()));
+  const held = done(await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()));
+  const code = held.confirmation_code;
+  done(await user.post(`${path}/${code}/${saving}`, travellers, newKey()));
+  if (choice !== undefined) {
+    const chosen = choice(held);
+    done(await user.post(`${path}/${code}/${chosen.path}`, chosen.body, newKey()));
+  }
+  done(await user.post(`${path}/${code}/submit`, {}, newKey()));
+  return { code, held };
+}
+
+/** Pays at the gateway: the payer decides there, and comes back. Answers the payment's number. */
+export async function payAtBank(
+  { ground, visit }: Shop,
+  user: Caller,
+  start: () => Promise<Answered<Started>>,
+  decision: "paid" | "declined" = "paid",
+): Promise<{ payment_id: string; authority: string }> {
+  const { payment_id, redirect_address } = done(await start());
+  const authority = redirect_address.split("/").at(-1) ?? "";
+  ground.books.decide(authority, decision);
+  const status = decision === "paid" ? "OK" : "NOK";
+  await visit(`payment/v2/callback/zarinpal?Authority=${authority}&Status=${status}`);
+  done(await user.get(`payment/v2/${payment_id}`));
+  return { payment_id, authority };
+}
+
+type Started = { payment_id: string; redirect_address: string };

@@ -1,0 +1,330 @@
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
+import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { seatPrice } from "#domain/flight/seat-prices.ts";
+import { seatsIn } from "#domain/flight/seats.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { newKey, newMobile } from "#tests/support/client.ts";
+import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
+import { smallWorld } from "#tests/support/services.ts";
+import { prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
+import { prepareTour } from "#tests/support/tour.ts";
+import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
+import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
+
+/** What a visitor and a traveller call, each call once at least, with what it takes. */
+
+export const roomIn = async (shop: Shop, wanted: RoomWanted = {}) => stayIn(await testRoom(shop, wanted));
+
+/** A room, twenty-five days from whatever day it is meanwhile. */
+async function testRoom({ ground }: Shop, wanted: RoomWanted = {}) {
+  const [row] = await ground.owner.query<{ now: number }>("SELECT extract(epoch FROM app_now())::float8 AS now");
+  return prepareRoom(ground.owner, { rooms: 3, checkIn: addDays(tehranDate(row?.now ?? 0), 25), ...wanted });
+}
+
+export async function tourIn({ ground }: Shop): Promise<Wares & { departureId: number; packageId: number }> {
+  const tour = await prepareTour(ground.owner);
+  return { ...tourOf(() => tour), departureId: tour.departureId, packageId: tour.packageId };
+}
+
+export async function flightIn({ ground, services }: Shop): Promise<Wares & { flightId: number; offerId: string }> {
+  const flight = await prepareFlight(ground.owner);
+  const offer = await prepareOffer(ground.owner, flight.parts);
+  const request = async () => {
+    const [row] = await ground.owner.query<{ now: number }>(
+      "SELECT floor(extract(epoch FROM app_now()))::float8 AS now",
+    );
+    return signedRequest(row?.now ?? FROZEN_NOW, [offer], { adult_count: 2 }, services.settings);
+  };
+  return { ...flightsOf(request), choice: seatIn, flightId: flight.id, offerId: (await request()).offer_id };
+}
+
+/** Everything that anybody may read. */
+export async function readAll(shop: Shop): Promise<void> {
+  const { anyone, ground, visit, as, services } = shop;
+  const world = smallWorld();
+  const [one] = await ground.owner.query<Record<"city" | "slug" | "id" | "tour" | "sight", string>>(
+    `SELECT city.id AS city, property.id, property.slug, (SELECT min(id) FROM attraction WHERE city_id = city.id) AS sight
+     FROM property JOIN city ON city.id = city_id WHERE city.slug = 'Isfahan' AND is_active AND is_bookable ORDER BY property.id LIMIT 1`,
+  );
+  const [tour] = await ground.owner.query<
+    Record<"city" | "slug" | "id" | "departure" | "origin" | "to" | "date" | "nights", string>
+  >(
+    `SELECT city.slug AS city, tour.slug, tour.id, departure.id AS departure, origin_city_id AS origin, city.id AS to, date, departure.nights
+     FROM tour JOIN city ON city.id = tour.city_id JOIN tour_departure AS departure ON departure.tour_id = tour.id
+     WHERE departure.state <> 'cancelled' AND closes_at > app_now() + interval '5 days' ORDER BY departure.id LIMIT 1`,
+  );
+  const [flown] = await ground.owner.query<Record<"origin" | "to" | "date", string>>(
+    `SELECT origin_city_id AS origin, destination_city_id AS to, date FROM flight_offer
+     WHERE class = 'economy' AND date > $1 ORDER BY date, 1, 2 LIMIT 1`,
+    [addDays(FROZEN_TODAY, 5)],
+  );
+  const flight = await flightIn(shop);
+  const stay = `check_in=${addDays(FROZEN_TODAY, 10)}&length_of_stay=3`;
+  const month = `from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 30)}`;
+  const addresses = [
+    "base/v2/context?address=/",
+    "base/v2/enums",
+    "base/v2/countries",
+    "base/v2/cities",
+    "base/v2/airports",
+    "base/v2/airlines",
+    `base/v2/calendar-events?${month}`,
+    "base/v2/autocomplete?q=isf",
+    "content/v2/home",
+    "content/v2/pages/about",
+    "content/v2/landings/one-night-offer",
+    `content/v2/partners/${world.partners[0]?.id}`,
+    "property/v2/listing?scope=iran",
+    "property/v2/city/Isfahan",
+    "property/v2/category/Luxury",
+    `property/v2/subject/Isfahan/${world.subjects[0]?.filter}`,
+    `property/v2/search?destination_id=city-${one?.city}&${stay}`,
+    `property/v2/search/map?destination_id=city-${one?.city}&${stay}`,
+    `property/v2/details/Isfahan/${one?.slug}`,
+    `property/v2/${one?.id}/rooms?${stay}&rooms=2`,
+    `property/v2/${one?.id}/nearby-dates?${stay}`,
+    `property/v2/${one?.id}/price-calendar?${month}`,
+    `property/v2/${one?.id}/comments`,
+    `property/v2/${one?.id}/questions`,
+    `property/v2/${one?.id}/similar`,
+    `property/v2/${one?.id}/suggested`,
+    `property/v2/${one?.id}/extra-facilities`,
+    "property/v2/address-files",
+    "property/v2/addresses?file=1",
+    `attraction/v2/Isfahan/${one?.sight}`,
+    "tour/v2/home",
+    `tour/v2/search?origin_id=city-${tour?.origin}&destination_id=city-${tour?.to}&check_in=${tour?.date}&length_of_stay=${tour?.nights}&rooms=2`,
+    `tour/v2/listing/${tour?.city}`,
+    `tour/v2/details/${tour?.city}/${tour?.slug}`,
+    `tour/v2/departures?tour_id=${tour?.id}&origin_id=${tour?.origin}&${month}`,
+    `tour/v2/departures/${tour?.departure}?rooms=2`,
+    `flight/v2/search?origin_city_id=city-${flown?.origin}&destination_city_id=city-${flown?.to}&departure_date=${flown?.date}&adult_count=1`,
+    `flight/v2/price-calendar?origin_city_id=${flown?.origin}&destination_city_id=${flown?.to}&${month}`,
+    `flight/v2/offers/${flight.offerId}?adult_count=1`,
+    `flight/v2/offers/${flight.offerId}/seat-map`,
+    "voucher/v2/keys",
+  ];
+  for (const address of addresses) {
+    const answer = await anyone.get(address);
+    if (answer.status !== 200) shop.faults.push(`${address}: ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+  const inside = as({ "Proxy-Secret": services.settings.proxySecret, "Client-Address": "10.20.3.4" });
+  done(await inside.get("cache/v2/refresh?address=/IsfahanHotels.html"));
+  const error = {
+    name: "TypeError",
+    message: "x",
+    stack: "",
+    address: "/",
+    route: "home",
+    client_version: "1",
+    device: "",
+  };
+  await visit("error-log", { method: "POST", body: JSON.stringify(error) });
+  const hotel = {
+    hotel_name: "هتل نو",
+    city: "کاشان",
+    manager: "زهرا محمدی",
+    mobile: newMobile(),
+    rooms: 24,
+    note: "",
+  };
+  done(await anyone.post("content/v2/landings/register-hotel", hotel, newKey()));
+  const message = { name: "زهرا محمدی", mobile: newMobile(), text: "پرسشی دربارهٔ یک گروه بیست‌نفره" };
+  done(await anyone.post("content/v2/contact-message", message, newKey()));
+}
+
+const PASSWORD = "یک گذرواژهٔ بلند";
+
+/** Logs in by every way there is, and keeps a profile. */
+export async function account(shop: Shop): Promise<void> {
+  const { anyone, ground, runJobs } = shop;
+  const user = await shop.logIn();
+  const { mobile } = user;
+  done(await user.get("user/v2/me"));
+  done(await user.post("user/v2/set-password", { password: PASSWORD }, newKey()));
+  done(await anyone.post("user/v2/login-by-password", { mobile, password: PASSWORD }));
+  const change = { operation: "change", old_password: PASSWORD, new_password: `${PASSWORD} دیگر` };
+  done(await user.post("profile/user-information/password-operation", change, newKey()));
+  await ground.pass(61);
+  const forgotten = await anyone.post<{ challenge: string }>("user/v2/send-otp/forget-password", { mobile });
+  const { challenge } = done(forgotten);
+  await runJobs();
+  const code = ground.codeSentTo(mobile);
+  done(await anyone.post("user/v2/login-by-otp/forget-password", { mobile, challenge, code }));
+  await profile(shop);
+
+  const again = await shop.logIn(mobile);
+  const sessions = done(await again.get<{ id: string; is_current: boolean }[]>("user/v2/sessions"));
+  const other = sessions.find(({ is_current }) => !is_current);
+  done(await again.post("user/v2/sessions/end", { id: other?.id ?? null }, newKey()));
+  done(await again.post("user/v2/logout", {}, newKey()));
+}
+
+async function profile(shop: Shop): Promise<void> {
+  const { ground, runJobs } = shop;
+  const user = await shop.logIn();
+  const at = "profile/user-information";
+  const person = { first_name_fa: "زهرا", last_name_fa: "محمدی", first_name_en: "Zahra", last_name_en: "Mohammadi" };
+  const born = { national_code: "0084575948", birth_date: "1370/01/15", gender: "female", nationality: "IR" };
+  done(await user.post(`${at}/save-personal-information`, { ...person, ...born }, newKey()));
+  done(await user.post(`${at}/save-legal-information`, { company_name: "شرکت نو", legal_id: "10380284790" }, newKey()));
+  const email = "zahra@example.com";
+  done(
+    await user.post(`${at}/save-contact-information`, { email, phone: "02188889999", address: "خیابان یک" }, newKey()),
+  );
+  const wanted = { field: "email", value: email };
+  const { challenge } = done(await user.post<{ challenge: string }>(`${at}/send-otp`, wanted, newKey()));
+  await runJobs();
+  const code = ground.codeSentTo(email);
+  done(await user.post(`${at}/verify-otp`, { ...wanted, challenge, code }, newKey()));
+  done(await user.get(`${at}/details`));
+
+  const none = { passport_number: "", passport_issuer: "", passport_issuing_country: "", passport_expires_on: "" };
+  const guest = { ...none, ...person, ...born, id: null, mobile: newMobile(), email: "" };
+  const { id } = done(await user.post<{ id: number }>("user/v2/guests/save", guest, newKey()));
+  done(await user.get("user/v2/guests"));
+  done(await user.post(`user/v2/guests/${id}/delete`, {}, newKey()));
+  const [property] = await ground.owner.query<{ id: number }>("SELECT min(id) AS id FROM property WHERE is_active");
+  done(await user.post("user/v2/favorites/toggle", { kind: "property", id: property?.id }, newKey()));
+  done(await user.get("user/v2/favorites"));
+  done(await user.get("user/v2/own-data"));
+  done(await user.get("user/v2/account/hindrances"));
+  done(await user.post("user/v2/account/delete", {}, newKey()));
+}
+
+/** Of each product a booking to its voucher, and another that its traveller cancels. */
+export async function journeys(shop: Shop): Promise<void> {
+  const user = await shop.logIn();
+  for (const wares of [await roomIn(shop), await tourIn(shop), await flightIn(shop)]) {
+    const { path } = wares;
+    const { code, held } = await book(user, wares);
+    if (wares.kind === "flight") done(await user.get(`flight/v2/reserve/${code}/seat-map`));
+    done(await user.get(`payment/v2/methods?confirmation_code=${code}`));
+    const wanted = { confirmation_code: code, gateway: "zarinpal", use_wallet: false };
+    const start = () => user.post<Started>("payment/v2/start", wanted, newKey());
+    const { payment_id: declined } = await payAtBank(shop, user, start, "declined");
+    const retry = () => user.post<Started>(`payment/v2/${declined}/retry`, {}, newKey());
+    const { payment_id } = await payAtBank(shop, user, retry);
+    done(await user.post(`payment/v2/${payment_id}/check`, {}, newKey()));
+    await shop.runJobs();
+    await issued(shop, code);
+    done(await user.get(`${path}/${code}`));
+    done(await user.get(`${path}/${code}/status`));
+    const voucher = done(await user.get<{ qr: string }>(`${path}/${code}/voucher`));
+    done(await user.get(`user/v2/reserves/${code}`));
+    if (wares.kind === "flight") done(await shop.anyone.get(`flight/v2/reserve/${code}/hand-off`));
+    else if (wares.kind === "stay") await trackedAndHandedOff(shop, user, held.tracking_code, code, voucher.qr);
+
+    const { choice: _, ...plain } = wares;
+    const second = await book(user, plain);
+    await shop.ground.pass(31 * 60);
+    await shop.runJobs();
+    done(await user.post(`${path}/${second.code}/extend-payment-deadline`, {}, newKey()));
+    const asked = await user.get<CancellationQuoteValue>(`${path}/${second.code}/cancellation-quote`);
+    const { quote_id } = done(asked);
+    done(await user.post(`${path}/${second.code}/cancel`, { quote_id, destination: "wallet" }, newKey()));
+  }
+  done(await user.get("user/v2/reserves"));
+  const { items } = done(await user.get<{ items: { id: number }[] }>("user/v2/notifications"));
+  done(await user.post("user/v2/notifications/read", { up_to: items[0]?.id ?? 1 }, newKey()));
+}
+
+type Started = { payment_id: string; redirect_address: string };
+
+/** Where its supplier issues nothing by itself, an operator does. */
+async function issued({ operators: [mina], runJobs }: Shop, code: string): Promise<void> {
+  const { value } = await mina.get<{ items: { id: string }[] }>("operator/v2/pending/requests");
+  if (value.items.some(({ id }) => id === code)) {
+    done(await mina.post(`operator/v2/reserves/${code}/issue`, { property_confirmation_code: "HB-1" }));
+    await runJobs();
+  }
+}
+
+/** A seat for the first traveller; it is chosen before the reservation is submitted. */
+function seatIn(held: ReservationEnvelope) {
+  const flight_id = (held as FlightReservationValue).subject.flights[0]?.segments[0]?.flight_id;
+  const seats = seatsIn("narrow_156").filter(({ seat }) => seat === "6A");
+  const agreed_total = seats.reduce((sum, seat) => sum + seatPrice(seat), 0);
+  return { path: "seats", body: { seats: seats.map(({ seat }) => ({ flight_id, traveller: 0, seat })), agreed_total } };
+}
+
+async function trackedAndHandedOff(shop: Shop, user: Customer, tracking_code: string, code: string, qr: string) {
+  const { anyone, ground } = shop;
+  done(await anyone.post("reserve/v2/tracking", { tracking_code, mobile: user.mobile }));
+  const [row] = await ground.owner.query<{ hash: string }>(
+    "SELECT hash_tracking_code AS hash FROM reservation WHERE confirmation_code = $1",
+    [code],
+  );
+  done(await anyone.get(`reserve/v2/hand-off/${row?.hash}`));
+  done(await anyone.post("voucher/v2/state", { proof: qr.split("#")[1] }));
+}
+
+/** What a traveller does after the stay, and asks to be told. */
+export async function words(shop: Shop): Promise<void> {
+  const user = await shop.logIn();
+  const room = await testRoom(shop);
+  const { code } = await book(user, stayIn(room));
+  const wanted = { confirmation_code: code, gateway: "zarinpal", use_wallet: false };
+  await payAtBank(shop, user, () => user.post<Started>("payment/v2/start", wanted, newKey()));
+  await shop.runJobs();
+  await priceAlerts(shop, user, room);
+  await shop.ground.pass(30 * DAY_SECONDS);
+  await shop.runJobs();
+  const later = await shop.logIn(user.mobile);
+  const at = `property/v2/${room.propertyId}`;
+  done(await later.get(`${at}/comment-eligibility`));
+  const scores = { cleanliness: 5, location: 4, staff: 5, facilities: 3, food: 4, value: 4 };
+  const said = {
+    type: "family",
+    scores,
+    title: "آرام",
+    positive: "حیاط",
+    negative: "",
+    text: "دو شب ماندیم و راضی بودیم.",
+  };
+  const comment = done(
+    await later.post<{ id: number }>(`${at}/comments`, { ...said, confirmation_code: code }, newKey()),
+  );
+  const question = done(await later.post<{ id: number }>(`${at}/questions`, { text: "پارکینگ دارید؟" }, newKey()));
+  done(await later.get("user/v2/comments"));
+  done(await later.get("user/v2/questions"));
+  done(await later.post("user/v2/settle-profit-counter", {}, newKey()));
+  const [mina] = shop.operators;
+  done(await mina.post(`operator/v2/comments/${comment.id}/publish`));
+  done(await mina.post(`operator/v2/comments/${comment.id}/answer`, { text: "سپاس از شما" }));
+  done(await mina.post(`operator/v2/questions/${question.id}/answer`, { text: "بله، رایگان است." }));
+  const [other] = await shop.ground.owner.query<{ id: number }>(
+    `INSERT INTO comment (id, property_id, user_id, author_fa, author_en, type, scores, title, positive, negative, text, locale, date, status)
+     SELECT nextval('comment_number'), property_id, user_id, author_fa, author_en, type, scores, title, positive, negative, text, locale, date, 'pending'
+     FROM comment WHERE id = $1 RETURNING id`,
+    [comment.id],
+  );
+  done(await mina.post(`operator/v2/comments/${other?.id}/reject`, { reason: "تکراری" }));
+}
+
+async function priceAlerts({ ground }: Shop, user: Customer, room: Awaited<ReturnType<typeof prepareRoom>>) {
+  const at = "user/v2/price-alerts";
+  const stay = {
+    property_id: room.propertyId,
+    check_in: room.checkIn,
+    length_of_stay: 2,
+    rooms: "2",
+    limit_total: null,
+  };
+  done(await user.post(`${at}/save`, stay, newKey()));
+  const tour = await prepareTour(ground.owner);
+  const departure = { departure_id: tour.departureId, package_id: tour.packageId, rooms: "2", limit_total: null };
+  done(await user.post(`${at}/save-tour`, departure, newKey()));
+  const [flown] = await ground.owner.query<
+    Record<"origin_city_id" | "destination_city_id", number> & { departure_date: string }
+  >(
+    `SELECT origin_city_id, destination_city_id, date AS departure_date FROM flight_offer
+     WHERE class = 'economy' AND date > (app_now())::date + 3 ORDER BY date, 1, 2 LIMIT 1`,
+  );
+  done(await user.post(`${at}/save-flight`, { ...flown, adult_count: 1, limit_total: null }, newKey()));
+  const kept = done(await user.get<{ id: number }[]>(at));
+  done(await user.post(`${at}/${kept[0]?.id}/delete`, {}, newKey()));
+}
