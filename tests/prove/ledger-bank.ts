@@ -24,18 +24,29 @@ export type ModelBank = {
 };
 
 /**
- * What the model knows of a traveller's money at the bank, rial. `charges`: what is left of each top-up. Of tours: what is
- * held in `trust`, what their agencies are `owed`, and how many have `left`.
+ * What the model knows of a traveller's money at the bank, rial. `charges`: what is left of each top-up. Of reservations:
+ * what of tours is held in `trust`, what suppliers are `owed`, how many tours have `left`, and of how many of these an
+ * operator `gave` something back.
  */
 export type BankAccount = {
-  booked: { wares: Wares; code: string; total: number; charged: number }[];
+  /** `isInTrust`: its money waits for the departure. */
+  booked: { wares: Wares; code: string; total: number; charged: number; isInTrust: boolean }[];
   charges: number[];
   atBank: number;
   trust: number;
   owed: number;
   left: number;
+  gave: number;
 };
-export const newBankAccount = (): BankAccount => ({ booked: [], charges: [], atBank: 0, trust: 0, owed: 0, left: 0 });
+export const newBankAccount = (): BankAccount => ({
+  booked: [],
+  charges: [],
+  atBank: 0,
+  trust: 0,
+  owed: 0,
+  left: 0,
+  gave: 0,
+});
 
 export type BankCommand =
   | { kind: "book"; who: number; of: Kind; useWallet: boolean }
@@ -90,16 +101,17 @@ export async function doBankCommand(doing: Doing, one: BankCommand): Promise<str
       return book(doing, doing.wares[one.of], one.useWallet);
     case "cancel":
     case "give": {
-      const mine = takeOne(doing.model.booked, one.which);
+      const { booked } = doing.model;
+      // An operator gives back first what only they can: of tours that have left.
+      const place = one.kind === "give" ? booked.findIndex(hasLeft) : -1;
+      const mine = takeOne(booked, place < 0 ? one.which : place);
       if (mine === null) return null;
       return one.kind === "cancel" ? cancel(doing, mine, one.to) : give(doing, mine, one.share);
     }
     case "leave": {
-      const tours = doing.model.booked.filter(({ wares }) => wares.kind === "tour");
-      const mine = takeOne(tours, one.which);
-      if (mine === null) return null;
-      doing.model.booked.splice(doing.model.booked.indexOf(mine), 1);
-      return leave(doing, mine);
+      const waiting = doing.model.booked.filter(({ isInTrust }) => isInTrust);
+      const mine = takeOne(waiting, one.which);
+      return mine && leave(doing, mine);
     }
     case "topUp":
       return topUp(doing, one.amount);
@@ -134,26 +146,36 @@ async function book(
   await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", property_confirmation_code: "HB-1" });
   model.balance -= walletPart;
   model.atBank += total - walletPart;
-  if (wares.kind === "tour") model.trust += total;
-  model.booked.push({ wares, code, total, charged: total - walletPart });
+  const isInTrust = wares.kind === "tour";
+  model[isInTrust ? "trust" : "owed"] += total;
+  model.booked.push({ wares, code, total, charged: total - walletPart, isInTrust });
   return null;
 }
 
 type Booked = BankAccount["booked"][number];
+const hasLeft = ({ wares, isInTrust }: Booked): boolean => wares.kind === "tour" && !isInTrust;
 
 /** Its hour has come: what it cost goes to its agency. */
-async function leave({ database, model }: Doing, { code, total }: Booked): Promise<null> {
+async function leave({ database, model }: Doing, mine: Booked): Promise<null> {
+  const { code, total } = mine;
   await database.query("UPDATE reservation SET starts_at = app_now() WHERE confirmation_code = $1", [code]);
   await releaseTrust({ database });
   model.trust -= total;
   model.owed += total;
   model.left += 1;
+  // It may be given back still, by its agency.
+  mine.isInTrust = false;
   return null;
 }
 
-/** What is not given back of a tour goes to its agency. */
-async function end({ database, model }: Doing, { wares, total }: Booked, refundable: number): Promise<void> {
-  if (wares.kind !== "tour") return;
+/** What is given back comes from where the money is; what is not given back of a tour goes to its agency. */
+async function end({ database, model }: Doing, mine: Booked, refundable: number): Promise<void> {
+  const { total, isInTrust } = mine;
+  if (hasLeft(mine)) model.gave += 1;
+  if (!isInTrust) {
+    model.owed -= refundable;
+    return;
+  }
   await releaseTrust({ database });
   model.trust -= total;
   model.owed += total - refundable;

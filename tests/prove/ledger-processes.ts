@@ -15,7 +15,7 @@ import { onProvingGround } from "./provider-processes.ts";
 const SETTLED_WITHIN_MS = 120_000;
 
 /** The test bank's process, for people who pay there at the first provider. */
-function bankAt(url: string, { database, doors: [door] }: House): ModelBank {
+export function bankAt(url: string, { database, doors: [door] }: House): ModelBank {
   return {
     async pay(address) {
       const answer = await fetch(address, {
