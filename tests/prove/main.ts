@@ -18,6 +18,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   otp: () => import("./otp.ts"),
   idempotency: () => import("./idempotency-processes.ts"),
   ledger: () => import("./ledger-processes.ts"),
+  "live-facts": () => import("./live-facts-processes.ts"),
   access: () => import("./access-engines.ts"),
   callbacks: () => import("./callbacks-processes.ts"),
   fuzz: () => import("./fuzz-processes.ts"),
