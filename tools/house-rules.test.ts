@@ -17,6 +17,16 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: 'style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });',
     kept: 'style(bidi({ transform: "scaleX(1)" }));',
   },
+  "symmetric-shorthands": {
+    path: "app/src/features/shell/Shell.css.ts",
+    broken: 'export const tag = style({ margin: "0 1px 0 2px" });',
+    kept: 'export const tag = style({ margin: "0 1px 2px", ...bidi({ inset: "0 1px auto auto" }) });',
+  },
+  "colours-are-tokens": {
+    path: "app/src/features/shell/Shell.css.ts",
+    broken: 'export const tag = style({ color: "#1B1F3B" });',
+    kept: 'export const tag = style({ color: colour.ink, outlineColor: "Highlight" });',
+  },
   "no-clock-in-shared-code": {
     path: "domain/reservation/late.ts",
     broken: "export const isLate = (at: number) => at < Date.now();",
@@ -72,6 +82,28 @@ describe.each(houseRules)("$name", ({ name, except }) => {
   test("leaves the example that keeps it", () => expect(faultsIn(path, kept)).toEqual([]));
   test("excepts only files that are there", () =>
     expect(Object.keys(except ?? {}).filter((file) => !existsSync(join(root, file)))).toEqual([]));
+});
+
+test.each([
+  ['margin: "0 1px 0 2px"', "symmetric-shorthands"],
+  ['inset: "0 auto 0 0"', "symmetric-shorthands"],
+  [`padding: \`0 \${space.sm} 0 \${space.md}\``, "symmetric-shorthands"],
+  ['borderRadius: "12px 0 0 12px"', "symmetric-shorthands"],
+  ['borderRadius: "12px 0"', "symmetric-shorthands"],
+  [`borderRadius: \`\${radius.card} \${radius.card} 0 \${radius.card}\``, "symmetric-shorthands"],
+  ['borderWidth: "1px 0 1px 4px"', "symmetric-shorthands"],
+  [`borderRadius: \`\${radius.arch} \${radius.arch} 0 0\``, null],
+  ['borderRadius: "50% / 40% 40% 60% 60%"', null],
+  ['padding: "4px max(8px, 2vw) 0"', null],
+  ['background: "rgb(0 0 0 / 40%)"', "colours-are-tokens"],
+  ["border: `1px solid hsl(20 10% 50%)`", "colours-are-tokens"],
+  ['color: "white"', "colours-are-tokens"],
+  ['boxShadow: "0 0 4px lightgrey"', "colours-are-tokens"],
+  [`background: \`color-mix(in oklab, \${colour.ink} 40%, transparent)\``, null],
+  ["gridTemplateAreas: \"'red blue'\"", null],
+])("in a style, %s: %s", (declaration, rule) => {
+  const found = faultsIn("app/src/features/shell/Shell.css.ts", `export const tag = style({ ${declaration} });`);
+  expect(found).toEqual(rule === null ? [] : [expect.stringContaining(` ${rule}: `)]);
 });
 
 test("every file keeps the house rules", () => {

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { lopsidedShorthands, rawColours } from "./style-rules.ts";
 
 /** Rules of this code that no linter knows, as a table: which files a rule is for, and what it finds in one. */
 
@@ -70,6 +71,19 @@ export const houseRules: readonly HouseRule[] = [
     files: /^(app|design-system)\/.*\.css\.ts$/,
     // A Latin field in a Persian page has two directions at once: its own, and the page's. bidi() knows the page's.
     linesAt: matching(/\[dir=["']?(rtl|ltr)["']?\] &(?!\[dir)/),
+  },
+  {
+    name: "symmetric-shorthands",
+    mend: "Name the logical sides (marginInlineStart, borderStartStartRadius), or write it in bidi().",
+    files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx?$/,
+    linesAt: lopsidedShorthands,
+  },
+  {
+    name: "colours-are-tokens",
+    mend: "Take the colour from design-system/theme: `colour` of theme.css.ts, or `constant` of palette.ts.",
+    // Drawings are paintings: theirs are of the picture, and not of the theme.
+    files: /^(app|design-system\/(?!theme\/|illustration\/)).*(?<!\.test|\.stories)\.tsx?$/,
+    linesAt: rawColours,
   },
   {
     name: "no-clock-in-shared-code",

@@ -1,6 +1,7 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { Head } from "#app/src/page/page.ts";
 import { STATE_ELEMENT } from "#app/src/page/view.ts";
+import { dark, light } from "#design-system/theme/palette.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { HeadLinks } from "./assets.ts";
 import { inertJson } from "./inert-json.ts";
@@ -44,8 +45,8 @@ export function documentHtml({ environment, head, links, body, state }: Document
     `<meta property="og:locale" content="${OG_LOCALE[locale]}">`,
     `<meta property="og:locale:alternate" content="${OG_LOCALE[OTHER_LOCALE[locale]]}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6EC">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1226">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.canvas}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.canvas}">`,
     `<link rel="manifest" href="${manifestAddress(locale)}">`,
     `<link rel="apple-touch-icon" href="/web/icon-apple.png">`,
     `<link rel="icon" href="/web/icon.svg" type="image/svg+xml">`,

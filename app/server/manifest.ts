@@ -1,3 +1,4 @@
+import { light } from "#design-system/theme/palette.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
@@ -29,8 +30,8 @@ export async function manifestText(locale: Locale): Promise<string> {
     start_url: addressOf("home"),
     scope: "/",
     display: "standalone",
-    background_color: "#FBF6EC",
-    theme_color: "#1F3A93",
+    background_color: light.canvas,
+    theme_color: light.lajvard,
     icons,
     shortcuts: [
       { name: t("panel.reserves"), url: addressOf("panelReserves"), icons: [icon] },

@@ -61,3 +61,16 @@ export const dark: Record<ColourName, string> = {
   khesht: "#E58A60",
   onKhesht: "#0D1226",
 };
+
+/** Colours that are the same in both themes. */
+export const constant = {
+  /** The evening sky under the home page's headline, until its picture is there. */
+  night: "#262766",
+  onNight: "#FFFFFF",
+  nightShade: "rgb(20 16 50 / 55%)",
+  /** Over the page, under a dialog. */
+  backdrop: "rgb(9 13 28 / 55%)",
+  /** A reader of codes needs dark on light. */
+  codeGround: "#FFFFFF",
+  codeInk: "#1B1F3B",
+} as const;

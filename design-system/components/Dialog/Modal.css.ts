@@ -1,10 +1,11 @@
 import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
+import { constant } from "#design-system/theme/palette.ts";
 import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 import type { ModalLook } from "./Modal.tsx";
 
-export const BACKDROP = "rgb(9 13 28 / 55%)";
+export const BACKDROP = constant.backdrop;
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 

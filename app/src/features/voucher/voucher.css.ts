@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
+import { constant } from "#design-system/theme/palette.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const paper = style({
@@ -61,8 +62,8 @@ export const headWords = style({ display: "grid", gap: space.xxs, minInlineSize:
 /** A signed text of some 350 letters: on paper its squares are half a millimetre, which a telephone still reads. */
 export const qr = style({ inlineSize: "148px", blockSize: "148px", flexShrink: 0, borderRadius: radius.chip });
 /** A reader needs dark on light in every theme. */
-export const qrPaper = style({ fill: "#FFFFFF" });
-export const qrInk = style({ fill: "#1B1F3B" });
+export const qrPaper = style({ fill: constant.codeGround });
+export const qrInk = style({ fill: constant.codeInk });
 export const codes = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",

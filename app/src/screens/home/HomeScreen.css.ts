@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
 import { from } from "#design-system/theme/media.ts";
+import { constant } from "#design-system/theme/palette.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
-export const hero = style({ position: "relative", overflow: "hidden", background: "#262766" });
+export const hero = style({ position: "relative", overflow: "hidden", background: constant.night });
 export const heroPicture = style({
   position: "absolute",
   inset: 0,
@@ -22,11 +23,11 @@ export const heroText = style({
   paddingBlockStart: space.xl,
   paddingBlockEnd: "136px",
   maxInlineSize: "580px",
-  color: "#FFFFFF",
-  textShadow: "0 1px 12px rgb(20 16 50 / 55%)",
+  color: constant.onNight,
+  textShadow: `0 1px 12px ${constant.nightShade}`,
   "@media": { [from.lg]: { paddingBlockStart: "56px", paddingBlockEnd: "200px" } },
 });
-export const lead = style({ fontSize: "1.0625rem", lineHeight: 1.9, color: "#FFFFFF" });
+export const lead = style({ fontSize: "1.0625rem", lineHeight: 1.9, color: constant.onNight });
 /** The search lies across the lower edge of the sky. */
 export const search = style({ position: "relative", marginBlockStart: "-88px" });
 export const section = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
