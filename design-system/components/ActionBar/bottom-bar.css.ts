@@ -42,5 +42,6 @@ globalStyle(`html:has(.${bottomBar})`, {
   vars: { [aboveBar]: "5.5rem" },
   "@media": { [from.lg]: { scrollPaddingBlockEnd: 0, vars: { [aboveBar]: "0px" } } },
 });
-// While something is typed the keyboard has this place.
-globalStyle(`body:has(${text}:focus) .${bottomBar}`, { visibility: "hidden" });
+/** The body while something is typed: a telephone's keyboard has the bottom of the window. */
+export const typing = `body:has(${text}:focus)`;
+globalStyle(`${typing} .${bottomBar}`, { visibility: "hidden" });

@@ -1,19 +1,40 @@
-import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { type ComplexStyleRule, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { typing } from "#design-system/components/ActionBar/bottom-bar.css.ts";
+import { overlay } from "#design-system/components/Dialog/Modal.css.ts";
+import { below } from "#design-system/theme/media.ts";
 import { aboveBar, colour, duration, ease, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 import type { ToastTheme } from "./Toast.tsx";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
+/** Over every dialog. What the browser gives a popover (a frame, a place in the middle) is taken back. */
 export const region = style({
   position: "fixed",
+  insetBlockStart: "auto",
   insetBlockEnd: `calc(${space.md} + var(${aboveBar}, 0px))`,
   insetInline: space.md,
-  zIndex: 70,
+  zIndex: 95,
+  inlineSize: "auto",
+  blockSize: "auto",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "visible",
+  background: "none",
+  color: "inherit",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   gap: space.xs,
   pointerEvents: "none",
 });
+
+// A sheet comes from below with its buttons, and so does a keyboard: then news stands at the top. One rule for each: a
+// browser that does not know a selector drops the whole rule.
+const top = { insetBlockStart: space.md, insetBlockEnd: "auto" } as const;
+for (const page of [`body:has(.${overlay})`, "body:has(dialog[open])", `body:has(:popover-open:not(.${region}))`])
+  globalStyle(`${page} .${region}`, top);
+globalStyle(`${typing} .${region}`, { "@media": { [below.lg]: top } });
+
 export const toast = style({
   pointerEvents: "auto",
   display: "flex",
@@ -41,3 +62,7 @@ export const theme = styleVariants({
   light: filled(colour.surface, colour.line),
   dark: { background: colour.ink, borderColor: colour.ink, color: colour.canvas },
 } satisfies Record<ToastTheme, ComplexStyleRule>);
+
+// The button of a dark one is drawn in its words' colour, also when it is focused.
+globalStyle(`${theme.dark} button`, { color: "inherit", outlineColor: "currentColor" });
+globalStyle(`${theme.dark} button:hover:not(:disabled, [aria-disabled=true])`, { background: colour.inkSoft });

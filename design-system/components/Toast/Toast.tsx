@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import * as button from "#design-system/components/Button/Button.css.ts";
 import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
 import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
@@ -22,10 +23,30 @@ export type ToastRegionProps = {
   onResume: (id: number) => void;
 };
 
-/** Messages that come and go. A danger is an alert, the rest a status (A29); time stands still under the pointer or the focus. */
+/**
+ * Messages that come and go, over dialogs too. A danger is an alert, the rest a status (A29); time stands still under the
+ * pointer or the focus.
+ */
 export function ToastRegion({ toasts, words, onHide, onPause, onResume }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // Of what the browser shows over the page, the last that was shown lies on top.
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element?.hidePopover) return;
+    element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+
   return (
-    <section className={styles.region} aria-label={words.region}>
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={words.region}
+      popover="manual"
+      data-react-aria-top-layer="true"
+    >
       {toasts.map((toast) => (
         <div
           key={toast.id}
