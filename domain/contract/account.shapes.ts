@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { genders } from "../enums/enums.ts";
+import { genders, locales } from "../enums/enums.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { propertyCard } from "./property.shapes.ts";
@@ -143,6 +143,8 @@ export const ownCommentsValue = pageOf(
     property: about,
     title: z.string(),
     text: z.string(),
+    /** The language that it is written in. */
+    locale: z.enum(locales),
     state: z.enum(wordStates),
     /** What the property answered. */
     reply: z.string().nullable(),
@@ -155,6 +157,8 @@ export const ownQuestionsValue = pageOf(
     id: z.number().int(),
     property: about,
     text: z.string(),
+    /** The language that it is written in. */
+    locale: z.enum(locales),
     state: z.enum(wordStates),
     answers: z.array(z.object({ by_fa: z.string(), by_en: z.string(), text: z.string(), date: isoDate })),
     date: isoDate,

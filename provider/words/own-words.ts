@@ -34,7 +34,7 @@ async function pageOfOwn<Item extends { property: About }>(
 
 /** Call 83: what a user wrote about places, and what became of it. */
 export const ownComments = (from: Queryable, userId: number, page: number): Promise<OwnComments> =>
-  pageOfOwn(from, "comment", "word.title, word.text, word.reply", userId, page);
+  pageOfOwn(from, "comment", "word.title, word.text, word.reply, word.locale", userId, page);
 
 export const ownQuestions = (from: Queryable, userId: number, page: number): Promise<OwnQuestions> =>
-  pageOfOwn(from, "question", "word.text, word.answers", userId, page);
+  pageOfOwn(from, "question", "word.text, word.answers, word.locale", userId, page);

@@ -169,7 +169,7 @@ export const themeChoice = style({
   inlineSize: "11rem",
   maxInlineSize: "100%",
   paddingInline: space.sm,
-  border: `1px solid ${colour.line}`,
+  border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.control,
   backgroundColor: "transparent",
   color: colour.inkSoft,

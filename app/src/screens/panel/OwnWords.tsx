@@ -37,16 +37,18 @@ export function Comments({ query, actions }: PlaceProps) {
     <Words place="panelComments" page={page} handle={comments}>
       {(comment: Comment) => (
         <>
-          <Text size="label" dir="auto">
+          <Text size="label" dir="auto" lang={comment.locale}>
             {comment.title}
           </Text>
-          <Text dir="auto">{comment.text}</Text>
+          <Text dir="auto" lang={comment.locale}>
+            {comment.text}
+          </Text>
           {comment.reply && (
             <div className={styles.answer}>
               <Text size="label" tone="firuze">
                 {t("panel.comments.reply", { name: inLocale(comment.property, "name", locale) })}
               </Text>
-              <Text size="small" dir="auto">
+              <Text size="small" dir="auto" lang={comment.locale}>
                 {comment.reply}
               </Text>
             </div>
@@ -70,13 +72,15 @@ export function Questions({ query, actions }: PlaceProps) {
     <Words place="panelQuestions" page={page} handle={questions}>
       {(question: Question) => (
         <>
-          <Text dir="auto">{question.text}</Text>
+          <Text dir="auto" lang={question.locale}>
+            {question.text}
+          </Text>
           {question.answers.map((answer) => (
             <div key={`${answer.date} ${answer.text}`} className={styles.answer}>
               <Text size="label" tone="firuze">
                 {inLocale(answer, "by", locale)}
               </Text>
-              <Text size="small" dir="auto">
+              <Text size="small" dir="auto" lang={question.locale}>
                 {answer.text}
               </Text>
             </div>
