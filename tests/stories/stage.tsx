@@ -37,6 +37,8 @@ export type StageOptions = {
   /** Path and query where the story begins. */
   address: string;
   answers: Answers;
+  /** What is answered in English, where the words of an answer are written in one language. */
+  inEnglish?: Answers;
   /** The page of the first address, in the place of its route's. */
   page?: AnyPage;
   /** Puts what the answers remember back to the beginning, each time before the story is made. */
@@ -77,13 +79,14 @@ type StageContext = { globals: StoryGlobals };
 const ORIGIN = "https://shamseh.example";
 
 function clientOf(
-  { answers, areTextsLong = false, isBeyondTheContract = false }: StageOptions,
+  { answers, inEnglish, areTextsLong = false, isBeyondTheContract = false }: StageOptions,
   scenario: Scenario,
   stress: Stress,
   { locale }: RenderEnvironment,
   toasts?: Toasts,
 ): Client {
-  const answered = answering(answers, scenario, { areTextsLong: areTextsLong || stress === "long" });
+  const spoken = { fa: answers, en: { ...answers, ...inEnglish } }[locale];
+  const answered = answering(spoken, scenario, { areTextsLong: areTextsLong || stress === "long" });
   const transport = isBeyondTheContract ? answered : honest(answered);
   return createClient({
     base: "/",

@@ -45,7 +45,7 @@ export const Codes: Story = {
   render: () => (
     <div style={{ inlineSize: "300px" }}>
       {["C01X00T47", "0084575948", "IR820540102680020817909002", "603770******5443"].map((number) => (
-        <p key={number}>
+        <p key={number} lang="fa">
           سیده فاطمه‌الزهرا میرمحمدصادقی خوراسگانی‌نژاد اصفهانی، <Code>{number}</Code>
         </p>
       ))}

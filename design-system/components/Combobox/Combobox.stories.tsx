@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { guide } from "./Combobox.guide.tsx";
 import { Combobox, type ComboboxOption } from "./Combobox.tsx";
 
@@ -118,14 +119,25 @@ export const Invalid: Story = {
   parameters: { words: invalid },
 };
 
+const long = {
+  fa: { more: "و مجموعهٔ اقامتی گردشگری بزرگ ", names: ["اصفهان", "هتل گره‌چینی"], groups: ["شهرها", "اقامتگاه‌ها"] },
+  en: {
+    more: "and Grand Heritage Residence ",
+    names: ["Isfahan", "Gereh Chini Hotel"],
+    groups: ["Cities", "Properties"],
+  },
+};
 export const LongNames: Story = {
   args: {
-    suggest: async () =>
-      options.map((option) => ({
+    suggest: async () => {
+      const { more, names, groups } = long[localeOf(document.documentElement.lang)];
+      return options.map((option, index) => ({
         ...option,
-        name: `${option.name} ${"و مجموعهٔ اقامتی گردشگری بزرگ ".repeat(3)}`,
+        name: `${names[index]} ${more.repeat(3)}`,
+        group: groups[index] ?? "",
         detail: "Grand Heritage Residence & Garden, Isfahan",
-      })),
+      }));
+    },
   },
   play: open,
 };

@@ -5,6 +5,7 @@ import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { guide } from "./MapView.guide.tsx";
 import { MapView } from "./MapView.tsx";
@@ -40,8 +41,9 @@ const names = {
   fa: { hotel: "هتل", map: "نقشهٔ اصفهان", square: "میدان نقش جهان" },
   en: { hotel: "Hotel", map: "Map of Isfahan", square: "Naqsh-e Jahan Square" },
 };
-const named = (id: number) => new RegExp(`^(هتل|Hotel) ${id}$`);
-const pinOf = (id: number) => new RegExp(`(هتل|Hotel) ${id}(?!\\d)`);
+const called = (id: number) => `(${names.fa.hotel} ${formatNumber(id, "fa")}|${names.en.hotel} ${id})`;
+const named = (id: number) => new RegExp(`^${called(id)}$`);
+const pinOf = (id: number) => new RegExp(`${called(id)}(?![\\d۰-۹])`);
 const either = (word: "zoomIn" | "search" | "close") => new RegExp(`^(${copy.fa[word]}|${copy.en[word]})$`);
 
 const pointAt = (id: number, lat: number, lon: number) => ({
@@ -66,7 +68,7 @@ function useSpoken(content: Drawn): Omit<MapContent, "words"> {
     ...content,
     points: content.points.map((point) => ({
       ...point,
-      name: `${names[locale].hotel} ${point.id}`,
+      name: `${names[locale].hotel} ${formatNumber(point.id, locale)}`,
       price: point.price && { ...point.price, of },
     })),
     landmarks: content.landmarks?.map((landmark) => ({ ...landmark, name: names[locale].square })),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { withWords } from "#app/src/page/story.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 import { FromPrice } from "./FromPrice.tsx";
 import { Total } from "./Total.tsx";
@@ -8,19 +9,23 @@ const meta: Meta = { title: "اجزا/قیمت Price parts", parameters: { bothD
 export default meta;
 type Story = StoryObj;
 
-export const OneRoom: Story = {
-  render: withWords(<Total amount={89_130_000} rack={90_500_000} of={formatNightsAndRooms(3, 1, "fa")} />),
-};
-export const TwoRoomsWithAverage: Story = {
-  render: withWords(
+const each = { fa: "هر اتاق و شب", en: "per room and night" };
+
+/** A sum of three nights in some rooms, in the language around it. */
+function Nights({ rooms, average, ...sum }: { amount: number; rack: number; rooms: number; average?: number }) {
+  const { locale } = useLocale();
+  return (
     <Total
-      amount={164_685_000}
-      rack={164_685_000}
-      of={formatNightsAndRooms(3, 2, "fa")}
-      average={{ amount: 27_447_500, of: "هر اتاق و شب" }}
-      size="large"
-    />,
-  ),
+      {...sum}
+      of={formatNightsAndRooms(3, rooms, locale)}
+      {...(average && { average: { amount: average, of: each[locale] }, size: "large" as const })}
+    />
+  );
+}
+
+export const OneRoom: Story = { render: withWords(<Nights amount={89_130_000} rack={90_500_000} rooms={1} />) };
+export const TwoRoomsWithAverage: Story = {
+  render: withWords(<Nights amount={164_685_000} rack={164_685_000} rooms={2} average={27_447_500} />),
 };
 export const From: Story = {
   render: withWords(<FromPrice amount={15_700_000} rack={19_620_000} date="2026-12-03" href="#rooms" />),

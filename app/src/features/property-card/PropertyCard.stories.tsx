@@ -40,13 +40,14 @@ export const NeitherPriceNorRating: Story = {
 };
 
 const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
-const longName = "مجتمع اقامتی گردشگری بزرگ باغ‌های معلق کنار زاینده‌رود و میدان نقش جهان";
+const longName = {
+  name_fa: "مجتمع اقامتی گردشگری بزرگ باغ‌های معلق کنار زاینده‌رود و میدان نقش جهان",
+  name_en: "Grand Residence of the Hanging Gardens by Zayandeh Rud and Naqsh-e Jahan Square",
+};
 
 /** The heart lies on the picture: a long name runs free, and the heart keeps its size. */
 export const HeartBesideALongName: Story = {
-  render: withWords(
-    <PropertyCard actions={idleActions} card={{ ...card, name_fa: longName, name_en: longName }} look="row" />,
-  ),
+  render: withWords(<PropertyCard actions={idleActions} card={{ ...card, ...longName }} look="row" />),
   play: async ({ canvasElement }) => {
     const heart = box(within(canvasElement).getByRole("button"));
     const name = box(within(canvasElement).getByRole("link"));

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import type { Locale } from "#domain/enums/enums.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -19,18 +21,25 @@ const countries = [
   { id: 3, iso2: "DE", name_fa: "آلمان", name_en: "Germany" },
 ];
 
-function Filling(props: Partial<TravellerFieldsProps>) {
+type Words = Readonly<Record<string, string>>;
+type FillingProps = Partial<Omit<TravellerFieldsProps, "errors" | "warnings">> & {
+  errors?: (locale: Locale) => Words;
+  warnings?: (locale: Locale) => Words;
+};
+
+function Filling(props: FillingProps) {
+  const { locale } = useLocale();
   const [person, setPerson] = useState(props.person ?? emptyPerson);
   return (
     <TravellerFields
       person={person}
       onChange={(field, text) => setPerson((before) => ({ ...before, [field]: text }))}
-      errors={props.errors ?? {}}
+      errors={props.errors?.(locale) ?? {}}
       countries={countries}
       product={props.product ?? "stay"}
       scope={props.scope ?? "domestic"}
       travellerRole={props.travellerRole ?? "traveller"}
-      warnings={props.warnings ?? {}}
+      warnings={props.warnings?.(locale) ?? {}}
       section="section-p1"
       idPrefix="traveller"
     />
@@ -60,7 +69,7 @@ export const PassportEndsSoon: Story = {
     <Filling
       person={{ ...filled, passport_expires_on: "2027-03-01" }}
       scope="international"
-      warnings={{ passport_expires_on: refusal("passport_expires_soon", {}, "fa") }}
+      warnings={(locale) => ({ passport_expires_on: refusal("passport_expires_soon", {}, locale) })}
     />,
   ),
 };
@@ -68,11 +77,11 @@ export const AtFault: Story = {
   render: withWords(
     <Filling
       person={{ ...filled, national_code: "1234567890", birth_date: "1370-13-40" }}
-      errors={{
-        national_code: "کد ملی معتبر نیست",
-        birth_date: "تاریخ را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید",
-        gender: "این فیلد الزامی است",
-      }}
+      errors={(locale) => ({
+        national_code: refusal("national_code", {}, locale),
+        birth_date: refusal("unreadable_date", {}, locale),
+        gender: refusal("required", {}, locale),
+      })}
     />,
   ),
 };
@@ -99,7 +108,7 @@ export const SignsInAName: Story = {
     <Filling
       person={{ ...filled, last_name_en: "O’Neill-Müller" }}
       scope="international"
-      errors={{ last_name_en: refusal("english", {}, "fa") }}
+      errors={(locale) => ({ last_name_en: refusal("english", {}, locale) })}
     />,
   ),
   play: async ({ canvasElement }) => {

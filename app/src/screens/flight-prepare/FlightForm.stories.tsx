@@ -325,8 +325,9 @@ export const ListOnAPhone: Story = { ...ListInstead, globals: phone };
 /** Another was quicker: the seat is named, and what was theirs before stays. */
 export const SeatTaken: Story = {
   ...page(held, {
-    seats: (locale: Locale) => {
-      throw new Refused("seat_taken", refusal("seat_taken", { seats: freeSeat }, locale), [], { seats: [freeSeat] });
+    seats: () => {
+      const said = (locale: Locale) => refusal("seat_taken", { seats: freeSeat }, locale);
+      throw new Refused("seat_taken", { fa: said("fa"), en: said("en") }, [], { seats: [freeSeat] });
     },
   }),
   play: async ({ canvasElement, globals }) => {

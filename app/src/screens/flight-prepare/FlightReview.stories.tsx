@@ -186,7 +186,7 @@ const faulty = (name: string, code: FieldCode, counts: FlightCounts): Story => {
         [pathOf(idOf(flightOfferAtHome))]: () => {
           asked += 1;
           if (asked % 2 === 0) return flightOfferAtHome;
-          const message = refusal(code, { max: 9 }, "fa");
+          const message = { fa: refusal(code, { max: 9 }, "fa"), en: refusal(code, { max: 9 }, "en") };
           throw new Refused("invalid_input", message, [{ name, code, params: { max: 9 }, message }]);
         },
       },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
+import { refusal } from "#domain/messages/refusals.ts";
 import { isfahanMap } from "#fixtures/answers/isfahan-map.ts";
 import { isfahanMapEmpty } from "#fixtures/answers/isfahan-map-empty.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
@@ -218,13 +219,21 @@ export const Empty: Story = stage({
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const ImpossibleStay: Story = {
-  render: inPage(PropertySearchScreen, {
-    list: null,
-    errors: [
-      { name: "length_of_stay", code: "max_value", params: { max: 30 }, message: "این مقدار باید حداکثر ۳۰ باشد." },
-    ],
-    query: query.replace("length_of_stay=3", "length_of_stay=400"),
-  } satisfies SearchData),
+  render: inPage(
+    PropertySearchScreen,
+    (locale): SearchData => ({
+      list: null,
+      errors: [
+        {
+          name: "length_of_stay",
+          code: "max_value",
+          params: { max: 30 },
+          message: refusal("max_value", { max: 30 }, locale),
+        },
+      ],
+      query: query.replace("length_of_stay=3", "length_of_stay=400"),
+    }),
+  ),
 };
 /** No property has a room for nine: the same search in more rooms is one tap away. */
 export const TooManyForARoom: Story = {

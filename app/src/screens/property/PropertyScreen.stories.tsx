@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
+import { refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
@@ -392,11 +393,11 @@ export const PartsFailed: Story = {
   }),
 };
 export const StayRefused: Story = {
-  render: inPage(PropertyScreen, {
+  render: inPage(PropertyScreen, (locale) => ({
     ...withoutStay,
     stay,
-    roomErrors: [{ name: "check_in", code: "past_date", params: {}, message: "این تاریخ گذشته است." }],
-  }),
+    roomErrors: [{ name: "check_in", code: "past_date", params: {}, message: refusal("past_date", {}, locale) }],
+  })),
 };
 
 const words = { ...at, actions: { isLoggedIn: () => true } };

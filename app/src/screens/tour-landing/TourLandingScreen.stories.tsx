@@ -12,21 +12,22 @@ type Story = StoryObj;
 const at = {
   address: addressOf("nowruzTours"),
   answers: { "content/v2/landings/nowruz-tours": landingNowruzToursInPersian },
+  inEnglish: { "content/v2/landings/nowruz-tours": landingNowruzToursInEnglish },
 };
 
 export const Default: Story = stage(at);
-export const InEnglish: Story = {
-  ...stage({ ...at, answers: { "content/v2/landings/nowruz-tours": landingNowruzToursInEnglish } }),
-  globals: { locale: "en" },
+export const Abroad: Story = {
+  ...stage({
+    address: addressOf("nowruzForeignTours"),
+    answers: { "content/v2/landings/nowruz-foreign-tours": landingNowruzForeignToursInPersian },
+  }),
+  globals: { locale: "fa" },
 };
-export const Abroad: Story = stage({
-  address: addressOf("nowruzForeignTours"),
-  answers: { "content/v2/landings/nowruz-foreign-tours": landingNowruzForeignToursInPersian },
-});
 /** Before the tours of a Nowruz are announced. */
 export const Empty: Story = stage({
   ...at,
   answers: { "content/v2/landings/nowruz-tours": { ...landingNowruzToursInPersian, tours: [] } },
+  inEnglish: { "content/v2/landings/nowruz-tours": { ...landingNowruzToursInEnglish, tours: [] } },
 });
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
