@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareCodes, contradictedDirections, mixedDigits, percentSides } from "./bidi.ts";
+import { bareCodes, contradictedDirections, latinDigits, mixedDigits, percentSides } from "./bidi.ts";
 import { pageOf } from "./test-page.ts";
 
 const codesIn = (text: string) => bareCodes(pageOf("fa", [{ text }])).map(({ what }) => /«(.*?)»/.exec(what)?.[1]);
@@ -26,6 +26,23 @@ test("digits of two systems in one text are reported by their names", () => {
   expect(mixedDigits(pageOf("fa", [{ text: "۳ و ٤" }]))[0]?.what).toContain("has Persian and Arabic digits");
   expect(mixedDigits(pageOf("fa", [{ text: "۳ شب" }, { text: "5" }]))).toEqual([]);
   expect(mixedDigits(pageOf("fa", [{ pieces: [{ text: "۳ شب، " }, { text: "A5", isIsolated: true }] }]))).toEqual([]);
+});
+
+test.each([
+  ["5 اقامتگاه", true],
+  ["5", true],
+  ["۵ اقامتگاه", false],
+  ["پرواز W5 1082", false],
+  ["Boeing 737", false],
+])("Latin digits in a Persian text, %s: %s", (text, isFault) =>
+  expect(latinDigits(pageOf("fa", [{ text }]))).toHaveLength(isFault ? 1 : 0),
+);
+
+test("Latin digits that are isolated, or in an English text, are left", () => {
+  const pieces = [{ text: "شمارهٔ " }, { text: "5", isIsolated: true }];
+  expect(latinDigits(pageOf("fa", [{ pieces }]))).toEqual([]);
+  expect(latinDigits(pageOf("fa", [{ text: "5", direction: "ltr" }]))).toEqual([]);
+  expect(latinDigits(pageOf("en", [{ text: "5" }]))).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { DIRECTION } from "#domain/text/in-locale.ts";
 import type { Fault, PageSnapshot, TextBlock } from "./snapshot.ts";
 
 const PERSIAN_LETTER = /[\u0621-\u064a\u067e\u0686\u0698\u06a9\u06af\u06c0\u06cc]/g;
@@ -35,6 +36,18 @@ export const bareCodes: Check = ofTexts((text, { elements }) => {
   if (elements[text.element]?.direction !== "rtl" || count(bare, PERSIAN_LETTER) === 0) return [];
   const codes = [...(bare.match(CODE) ?? []).filter((code) => IS_CODE.test(code)), ...(bare.match(GROUPS) ?? [])];
   return [...new Set(codes)].map((code) => `«${code}» stands bare in a Persian text: put it in <Code> or <Latin>`);
+});
+
+/** A text in Latin letters beside which digits are Latin too: a name, a code. */
+const LATIN_NUMBER = /[A-Za-z][^\u0600-\u06ff]*[0-9]|[0-9][^\u0600-\u06ff]*[A-Za-z]/;
+
+/** Latin digits in a text that runs as Persian does; what is isolated (a code, a telephone) is left. */
+export const latinDigits: Check = ofTexts((text, { elements, locale }) => {
+  const bare = bareTextOf(text);
+  const isPersian =
+    DIRECTION[locale] === "rtl" && elements[text.element]?.direction === "rtl" && !text.lang.startsWith("en");
+  if (!isPersian || !/[0-9]/.test(bare) || /[۰-۹]/.test(bare) || LATIN_NUMBER.test(bare)) return [];
+  return [`«${bare.trim().slice(0, 40)}» has Latin digits in a Persian text`];
 });
 
 const SYSTEMS = { Persian: /[۰-۹]/, Latin: /[0-9]/, Arabic: /[٠-٩]/ };

@@ -1,14 +1,21 @@
-import { bareCodes, contradictedDirections, mixedDigits, percentSides } from "./bidi.ts";
-import { clippings, overlaps, smallTargets, spills } from "./collisions.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { bareCodes, contradictedDirections, latinDigits, mixedDigits, percentSides } from "./bidi.ts";
+import { clippings, fixedOverlaps, overlaps, smallTargets, spills } from "./collisions.ts";
+import { contrastFaults, focusFaults } from "./contrast.ts";
 import { exceptions } from "./exceptions.ts";
-import { fontFaults, foreignDateFaults } from "./language.ts";
-import { chevronFaults, mirroringFaults } from "./mirroring.ts";
-import type { Fault, Finding, PageSnapshot } from "./snapshot.ts";
+import { fontFaults, foreignDateFaults, foreignSentences } from "./language.ts";
+import { chevronFaults, forwardFaults, mirroringFaults } from "./mirroring.ts";
+import type { Fault, Finding, Look, PageSnapshot } from "./snapshot.ts";
+import type { Taken } from "./take-down.ts";
 
 /** What is judged in a page by itself. */
 const ofPages = {
   "bare code": bareCodes,
   "mixed digits": mixedDigits,
+  "latin digits": latinDigits,
+  "foreign sentence": foreignSentences,
+  forward: forwardFaults,
+  "fixed things": fixedOverlaps,
   "percent sign": percentSides,
   direction: contradictedDirections,
   overlap: overlaps,
@@ -25,10 +32,31 @@ const ofPairs = {
   chevron: chevronFaults,
 } satisfies Record<string, (fa: PageSnapshot, en: PageSnapshot) => Fault[]>;
 
-export type CheckName = keyof typeof ofPages | keyof typeof ofPairs;
+/** What is judged in how a page looks in a theme. */
+const ofLooks = {
+  contrast: contrastFaults,
+  focus: focusFaults,
+} satisfies Record<string, (look: Look) => Fault[]>;
 
-/** A story at one width, in one or both languages. */
-export type Views = { story: string; fa?: PageSnapshot; en?: PageSnapshot };
+export type CheckName = keyof typeof ofPages | keyof typeof ofPairs | keyof typeof ofLooks;
+
+/** A story at one width, in one or both languages, and its looks at that width. */
+export type Views = {
+  story: string;
+  fa?: PageSnapshot | undefined;
+  en?: PageSnapshot | undefined;
+  looks?: readonly Look[];
+};
+
+/** The views of a story, by what was taken down of it in each language at each width. */
+export function viewsIn(story: string, taken: readonly Taken[]): Views[] {
+  const widths = [...new Set(taken.map(({ page }) => page.width))];
+  return widths.map((width) => {
+    const there = taken.filter(({ page }) => page.width === width);
+    const pageIn = (locale: Locale) => there.find(({ page }) => page.locale === locale)?.page;
+    return { story, fa: pageIn("fa"), en: pageIn("en"), looks: there.flatMap(({ looks }) => looks) };
+  });
+}
 
 function isExcepted({ check, story, place, what }: Finding): boolean {
   return exceptions.some(
@@ -36,8 +64,22 @@ function isExcepted({ check, story, place, what }: Finding): boolean {
   );
 }
 
+/** The element at the end of a place, without its words, which differ between languages. */
+const elementAt = (place: string): string =>
+  place
+    .replace(/^[^:]*: /, "")
+    .split(" › ")
+    .at(-1)
+    ?.replace(/«.*/, "") ?? "";
+
+/** A fault that a story has in several views, or at likes of an element, is said once. */
+export function distinct(findings: readonly Finding[]): Finding[] {
+  const keyOf = ({ check, story, place, what }: Finding) => [check, story, elementAt(place), what].join("\n");
+  return [...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values()].toReversed();
+}
+
 /** What all checks report of a story at one width, without the declared exceptions. */
-export function review({ story, fa, en }: Views): Finding[] {
+export function review({ story, fa, en, looks = [] }: Views): Finding[] {
   const report = (check: string, view: string, faults: Fault[]): Finding[] =>
     faults.map(({ place, what }) => ({ check, story, place: `${view}: ${place}`, what }));
   const alone = [fa, en].flatMap((page) =>
@@ -49,5 +91,10 @@ export function review({ story, fa, en }: Views): Finding[] {
     fa === undefined || en === undefined
       ? []
       : Object.entries(ofPairs).flatMap(([check, find]) => report(check, `fa/en ${fa.width}`, find(fa, en)));
-  return [...alone, ...together].filter((finding) => !isExcepted(finding));
+  const seen = looks.flatMap((look) =>
+    Object.entries(ofLooks).flatMap(([check, find]) =>
+      report(check, `${look.locale} ${look.width} ${look.theme}`, find(look)),
+    ),
+  );
+  return [...alone, ...together, ...seen].filter((finding) => !isExcepted(finding));
 }

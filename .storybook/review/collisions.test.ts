@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clippings, overlaps, smallTargets, spills } from "./collisions.ts";
+import { clippings, fixedOverlaps, overlaps, smallTargets, spills } from "./collisions.ts";
 import { box, pageOf } from "./test-page.ts";
 
 const name = { text: "هتل گل ابریشم", box: box(100, 0, 200, 30) };
@@ -54,3 +54,24 @@ test.each([
 ])("tap targets: %s", (_name, facts, count) =>
   expect(smallTargets(pageOf("fa", [{ isControl: true, ...facts }]))).toHaveLength(count),
 );
+
+const bar = { fixed: 1, fixedAs: "bar" as const, isPanel: true, place: "bar", box: box(0, 700, 400, 60) };
+const over = (facts: object, y: number) => ({ ...bar, fixed: 2, place: "other", box: box(16, y, 300, 40), ...facts });
+
+test.each([
+  ["an announcement over a bar", { fixedAs: "announcement" as const }, 710, 1],
+  ["an announcement above it", { fixedAs: "announcement" as const }, 640, 0],
+  ["a dialog over a bar", { fixedAs: "top" as const }, 710, 0],
+  ["a second bar over it", {}, 710, 1],
+  ["what is in the bar", { fixed: 1, fixedAs: null, parent: 1 }, 710, 0],
+  ["what is not painted", { fixedAs: "announcement" as const, isPanel: false }, 710, 0],
+])("fixed things, %s: %#", (_name, facts, y, count) =>
+  expect(fixedOverlaps(pageOf("fa", [bar, over(facts, y)]))).toHaveLength(count),
+);
+
+test("an announcement under a dialog is reported", () => {
+  const dialog = { ...bar, fixedAs: "top" as const, box: box(0, 300, 400, 460) };
+  expect(fixedOverlaps(pageOf("fa", [dialog, over({ fixedAs: "announcement" }, 700)]))).toEqual([
+    { place: "bar", what: "it and other lie over each other" },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { around, bottomOf, inkOfLine, rightOf, shared } from "./geometry.ts";
-import type { Box, Fault, PageSnapshot } from "./snapshot.ts";
+import type { Box, ElementFacts, Fault, PageSnapshot } from "./snapshot.ts";
 
 /** What two painted things may share before they overlap, pixels in both directions. */
 const NEAR = 2;
@@ -37,10 +37,12 @@ const paintedControls = ({ elements }: PageSnapshot): Painted[] =>
     isControl && !isInline && ink !== null ? [{ element, layer, box: ink, name: place.split(" › ").at(-1) ?? "" }] : [],
   );
 
-const overlap = (one: Painted, other: Painted): boolean => {
-  const both = shared(one.box, other.box);
+const isShared = (one: Box, other: Box): boolean => {
+  const both = shared(one, other);
   return both !== null && both.width > NEAR && both.height > NEAR;
 };
+
+const overlap = (one: Painted, other: Painted): boolean => isShared(one.box, other.box);
 
 /** Texts over texts, and controls over texts or over each other, in one layer. */
 export function overlaps(page: PageSnapshot): Fault[] {
@@ -59,6 +61,38 @@ export function overlaps(page: PageSnapshot): Fault[] {
     }
   }
   return [...faults.values()];
+}
+
+/** The outermost grounds of what stays in the window, by the element that stays. */
+function fixedPanels({ elements }: PageSnapshot): Map<number, Box[]> {
+  const panels = new Map<number, Box[]>();
+  const within = new Set<number>();
+  for (const [index, { fixed, isPanel, parent, box }] of elements.entries()) {
+    if (fixed === -1) continue;
+    const isInner = within.has(parent) && elements[parent]?.fixed === fixed;
+    if (isInner || isPanel) within.add(index);
+    if (isPanel && !isInner) panels.set(fixed, [...(panels.get(fixed) ?? []), box]);
+  }
+  return panels;
+}
+
+/** A dialog covers bars, and holds the page below; an announcement is read beside everything. */
+const mayLieOver = (one: ElementFacts, other: ElementFacts): boolean =>
+  [one, other].some(({ fixedAs }) => fixedAs === "top") &&
+  [one, other].every(({ fixedAs }) => fixedAs !== "announcement");
+
+/** Bars, announcements and dialogs, which the window holds, over each other. */
+export function fixedOverlaps(page: PageSnapshot): Fault[] {
+  const fixed = [...fixedPanels(page)];
+  return fixed.flatMap(([one, boxes], index) =>
+    fixed.slice(index + 1).flatMap(([other, others]) => {
+      const [first, second] = [page.elements[one], page.elements[other]];
+      if (first === undefined || second === undefined || mayLieOver(first, second)) return [];
+      if (isWithin(page, one, other) || isWithin(page, other, one)) return [];
+      const isOver = boxes.some((box) => others.some((under) => isShared(box, under)));
+      return isOver ? [{ place: first.place, what: `it and ${second.place} lie over each other` }] : [];
+    }),
+  );
 }
 
 /** How much of `box` lies outside of `bound`, pixels, in the direction where it is most. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#domain/enums/enums.ts";
-import { fontFaults, foreignDateFaults } from "./language.ts";
+import { fontFaults, foreignDateFaults, foreignSentences } from "./language.ts";
 import { pageOf } from "./test-page.ts";
 
 test.each<[Locale, string, string | null]>([
@@ -18,6 +18,19 @@ test.each<[Locale, string, string | null]>([
 ])("%s: %s: %s", (locale, text, said) =>
   expect(foreignDateFaults(pageOf(locale, [{ text }])).map(({ what }) => what)).toEqual(said === null ? [] : [said]),
 );
+
+test.each<[Locale, string, string | null]>([
+  ["fa", "Remove one of the filters", "«Remove one of the filters» is a foreign sentence in a Persian text"],
+  ["fa", "هتل Espinas Palace Grand Hotel Tehran", null],
+  ["fa", "اتاق با Wi-Fi رایگان", null],
+  ["en", "این فیلد الزامی است", "«این فیلد الزامی است» is a foreign sentence in an English text"],
+  ["en", "Gol-e Abrisham Hotel (هتل گل ابریشم)", null],
+])("sentences, %s: %s: %s", (locale, text, said) =>
+  expect(foreignSentences(pageOf(locale, [{ text }])).map(({ what }) => what)).toEqual(said === null ? [] : [said]),
+);
+
+test("a sentence whose language is said is left", () =>
+  expect(foreignSentences(pageOf("fa", [{ text: "Remove one of the filters", texts: { lang: "en" } }]))).toEqual([]));
 
 test.each([
   ["h1", "Markazi Text Variable", 32, null],

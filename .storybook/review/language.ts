@@ -83,3 +83,31 @@ export function fontFaults({ texts, elements }: PageSnapshot): Fault[] {
     return [...new Set(faults)].map((what) => ({ place, what }));
   });
 }
+
+/** So many words in a row are a sentence, and no name. */
+const SENTENCE_WORDS = 4;
+
+const inRow = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}])${word}(?:[\\s،,.:;؛]+${word}){${SENTENCE_WORDS - 1},}`, "u");
+const ENGLISH = inRow("[A-Za-z][A-Za-z’'-]*");
+const PERSIAN = inRow("[\\u0621-\\u064a\\u067e\\u0686\\u0698\\u06a9\\u06af\\u06c0\\u06cc\\u0654\\u200c]+");
+
+/** Names have capitals; of a sentence two words at least have none. */
+const isEnglishSentence = (words: string): boolean => (words.match(/(?<![\p{L}’'-])[a-z]{2,}/gu)?.length ?? 0) >= 2;
+
+/** The sentence of another language that a text holds, by the language that it says it is in. */
+function foreignSentenceIn(text: string, lang: string): string | null {
+  const isPersian = lang.startsWith("fa");
+  const found = (isPersian ? ENGLISH : PERSIAN).exec(text)?.[0] ?? null;
+  return found !== null && (!isPersian || isEnglishSentence(found)) ? found : null;
+}
+
+/** Sentences that are in another language than the `lang` around them says. */
+export function foreignSentences({ texts, elements }: PageSnapshot): Fault[] {
+  return texts.flatMap((text) => {
+    const found = foreignSentenceIn(textOf(text), text.lang);
+    const place = elements[text.element]?.place ?? "";
+    const language = text.lang.startsWith("fa") ? "a Persian" : "an English";
+    return found === null ? [] : [{ place, what: `«${found.slice(0, 60)}» is a foreign sentence in ${language} text` }];
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chevronFaults, mirroringFaults } from "./mirroring.ts";
+import { chevronFaults, forwardFaults, mirroringFaults } from "./mirroring.ts";
 import { box, pageOf } from "./test-page.ts";
 
 const places = (faults: { place: string }[]) => faults.map(({ place }) => place);
@@ -60,3 +60,13 @@ test("an arrow that points the same way in both languages is reported", () => {
   expect(faults).toEqual([{ place: "element 1", what: "the arrow points to the right in both languages" }]);
   expect(chevronFaults(...both([{ pointing: "left" }], [right]))).toEqual([]);
 });
+
+test.each([
+  ["fa", "next", "left", true],
+  ["fa", "next", "right", false],
+  ["fa", "back", "right", true],
+  ["en", "next", "right", true],
+  ["en", "back", "right", false],
+] as const)("%s: what leads %s and points to the %s is right: %s", (locale, meaning, pointing, isRight) =>
+  expect(forwardFaults(pageOf(locale, [{ meaning, pointing }]))).toHaveLength(isRight ? 0 : 1),
+);

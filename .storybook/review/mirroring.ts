@@ -127,3 +127,21 @@ export function chevronFaults(fa: PageSnapshot, en: PageSnapshot): Fault[] {
     return isTurned ? [{ place, what: `the arrow points to the ${pointing} in both languages` }] : [];
   });
 }
+
+/** Where lines go on, and where they come from. */
+const SIDES = {
+  rtl: { next: "left", back: "right" },
+  ltr: { next: "right", back: "left" },
+} as const;
+
+/** Chevrons and arrows of what leads on that point back, and of what leads back that point on. */
+export function forwardFaults({ elements }: PageSnapshot): Fault[] {
+  return elements.flatMap(({ pointing, meaning, parent, place }) => {
+    const direction = elements[parent]?.direction;
+    if (pointing === null || meaning === null || direction === undefined) return [];
+    const side = SIDES[direction][meaning];
+    return pointing === side
+      ? []
+      : [{ place, what: `it leads ${meaning === "next" ? "on" : "back"} and points to the ${pointing}` }];
+  });
+}

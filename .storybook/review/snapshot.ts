@@ -32,6 +32,14 @@ export type ElementFacts = {
   isUnmirrored: boolean;
   /** Where its drawing points, when it is a chevron or an arrow. */
   pointing: Side | null;
+  /** The way that its name says it leads to: «بعدی», "Previous month". */
+  meaning: "next" | "back" | null;
+  /** Index of the nearest element around it that stays in the window while the page scrolls, itself included; -1 in none. */
+  fixed: number;
+  /** Of what stays: over everything (a dialog, what unfolds), an announcement, or a bar. */
+  fixedAs: "top" | "announcement" | "bar" | null;
+  /** Nothing under it shows through. */
+  isPanel: boolean;
   /** A list's or field's shown text needs so much width, and has so much. */
   needs: { width: number; has: number; text: string } | null;
 };
@@ -62,6 +70,8 @@ export type TextBlock = {
   /** Index in `elements` of the block. */
   element: number;
   layer: number;
+  /** The language that the nearest `lang` around it says. */
+  lang: string;
   pieces: TextPiece[];
   signs: PercentSign[];
   /** Its text is shown in here; null when nothing cuts it. */
@@ -78,6 +88,24 @@ export type PageSnapshot = {
   elements: ElementFacts[];
   texts: TextBlock[];
 };
+
+export type Theme = "light" | "dark";
+
+/** Something drawn that has to stand out from what is behind it. */
+export type Mark = {
+  /** A text, a small drawing, the outline of a field, or what the keyboard's focus draws. */
+  kind: "text" | "icon" | "outline" | "focus";
+  place: string;
+  /** Its contrast; 1 when nothing is drawn. */
+  ratio: number;
+  /** The contrast that it needs (WCAG 1.4.3, 1.4.11). */
+  least: number;
+  /** What was compared: "#1b1f3b on #ffffff". */
+  colours: string;
+};
+
+/** What stands out in a page in one theme. */
+export type Look = { locale: Locale; theme: Theme; width: number; marks: Mark[] };
 
 /** What a check reports, in plain words. */
 export type Finding = { check: string; story: string; place: string; what: string };

@@ -28,6 +28,10 @@ export function pageOf(locale: Locale, written: readonly Written[]): PageSnapsho
     ink: null,
     isUnmirrored: false,
     pointing: null,
+    meaning: null,
+    fixed: -1,
+    fixedAs: null,
+    isPanel: false,
     needs: null,
   };
   const body: ElementFacts = { ...plain, key: 0, parent: -1, tag: "body", place: "body", box: box(0, 0, 400, 800) };
@@ -41,10 +45,10 @@ export function pageOf(locale: Locale, written: readonly Written[]): PageSnapsho
     const given = pieces ?? (text === undefined ? [] : [{ text }]);
     if (given.length === 0) return [];
     const whole = given.map((piece) => ({ ...plainPiece, boxes: [around ?? plain.box], ...piece }));
-    return [{ ...plainText, element: index + 1, pieces: whole, ...facts }];
+    return [{ ...plainText, lang: locale, element: index + 1, pieces: whole, ...facts }];
   });
   return { locale, width: 400, elements: [body, ...elements], texts };
 }
 
 const plainPiece: TextPiece = { text: "", isIsolated: false, boxes: [], font: "Vazirmatn Variable", fontSize: 16 };
-const plainText: Omit<TextBlock, "element" | "pieces"> = { layer: 0, signs: [], clip: null, cut: null };
+const plainText: Omit<TextBlock, "element" | "pieces" | "lang"> = { layer: 0, signs: [], clip: null, cut: null };

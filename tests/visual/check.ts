@@ -1,4 +1,4 @@
-import { review } from "../../.storybook/review/checks.ts";
+import { distinct, review } from "../../.storybook/review/checks.ts";
 import type { Finding } from "../../.storybook/review/snapshot.ts";
 import { lookAtEach } from "./each-story.ts";
 import { collectorScript, openReview, viewsOf } from "./reviewer.ts";
@@ -14,6 +14,6 @@ export async function checkStories(folder: string, stories: readonly Story[]): P
   const collector = await collectorScript();
   return lookAtEach(folder, stories, {
     open: (page, url) => openReview(page, url, collector),
-    lookAt: async (page, story) => (await viewsOf(page, story)).flatMap(review).map(lineOf),
+    lookAt: async (page, story) => distinct((await viewsOf(page, story)).flatMap(review)).map(lineOf),
   });
 }

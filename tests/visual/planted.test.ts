@@ -16,8 +16,18 @@ const SENTENCE = "bidi--in-a-sentence";
 const SELECT = "field--select";
 const EMPTY = "emptystate--empty";
 const PAGES = "pagination--middle";
+const MEETING = "meeting--toasts-above-a-bar";
 
-type Planted = { fault: string; into: string; check: string; place: string; what: string; change: () => void };
+type Planted = {
+  fault: string;
+  into: string;
+  check: string;
+  place: string;
+  what: string;
+  /** Persian, if it is not another. */
+  where?: Plant["locale"];
+  change: () => void;
+};
 
 const planted: readonly Planted[] = [
   {
@@ -150,6 +160,105 @@ const planted: readonly Planted[] = [
     what: 'dir="ltr" is on a text in Persian letters only',
     change: () => document.querySelector("#storybook-root p")?.setAttribute("dir", "ltr"),
   },
+  {
+    fault: "a Latin digit in a Persian text",
+    into: EMPTY,
+    check: "latin digits",
+    place: "h2 «5 اقامتگاه»",
+    what: "«5 اقامتگاه» has Latin digits",
+    change: () => {
+      const title = document.querySelector("h2");
+      if (title) title.textContent = "5 اقامتگاه";
+    },
+  },
+  {
+    fault: "an English sentence on a Persian page",
+    into: EMPTY,
+    check: "foreign sentence",
+    place: "p «Remove one of the filters",
+    what: "is a foreign sentence in a Persian text",
+    change: () => {
+      const text = document.querySelector("#storybook-root p");
+      if (text) text.textContent = "Remove one of the filters and try again.";
+    },
+  },
+  {
+    fault: "a Persian sentence on an English page",
+    into: EMPTY,
+    check: "foreign sentence",
+    place: "p «یکی از فیلترها",
+    what: "is a foreign sentence in an English text",
+    where: "en",
+    change: () => {
+      const text = document.querySelector("#storybook-root p");
+      if (text) text.textContent = "یکی از فیلترها را بردارید.";
+    },
+  },
+  {
+    fault: "a pale icon",
+    into: BREADCRUMB,
+    check: "contrast",
+    place: "fa 1200 light: nav «مسیر»",
+    what: "the drawing has a contrast of 1.",
+    change: () => {
+      document.querySelector("nav")?.insertAdjacentHTML("beforeend", "<style>nav svg * { stroke: #e4d8c4 }</style>");
+    },
+  },
+  {
+    fault: "a text that is pale in the dark theme alone",
+    into: EMPTY,
+    check: "contrast",
+    place: "fa 1200 dark: p «یکی از فیلترها",
+    what: "the text has a contrast of 2.",
+    change: () =>
+      document
+        .querySelector("#storybook-root p")
+        ?.insertAdjacentHTML("afterend", "<style>[data-theme=dark] #storybook-root p { color: #4a4b66 }</style>"),
+  },
+  {
+    fault: "a pale outline of a field",
+    into: SELECT,
+    check: "contrast",
+    place: "select",
+    what: "the field's outline has a contrast of 1.",
+    change: () => document.querySelector("select")?.setAttribute("style", "border-color: #e4d8c4"),
+  },
+  {
+    fault: "a pale ring of the focus",
+    into: EMPTY,
+    check: "contrast",
+    place: "button «حذف همهٔ فیلترها»",
+    what: "the ring of the focus has a contrast of 1.",
+    change: () => document.querySelector("#storybook-root button")?.setAttribute("style", "outline-color: #e4d8c4"),
+  },
+  {
+    fault: "a control on which the focus draws nothing",
+    into: EMPTY,
+    check: "focus",
+    place: "button «حذف همهٔ فیلترها»",
+    what: "nothing is drawn when it has the keyboard's focus",
+    change: () => document.querySelector("#storybook-root button")?.setAttribute("style", "outline: none"),
+  },
+  {
+    fault: "a way on that points back",
+    into: PAGES,
+    check: "forward",
+    place: "a «صفحهٔ بعد»",
+    what: "it leads on and points to the",
+    where: "both",
+    change: () => {
+      const drawing = document.querySelector<SVGElement>("a[rel=next] svg");
+      if (drawing) drawing.style.scale = "-1 1";
+    },
+  },
+  {
+    fault: "news over a bar",
+    into: MEETING,
+    check: "fixed things",
+    place: "fa 360: section «",
+    what: "lie over each other",
+    change: () => document.querySelector("[role=alert]")?.parentElement?.setAttribute("style", "bottom: 0"),
+  },
 ];
 
 let browser: Browser;
@@ -178,8 +287,8 @@ test.each([...new Set([...planted.map(({ into }) => into), PAGES])])("nothing is
   expect(await findingsIn(story)).toEqual([]),
 );
 
-test.each(planted)("$fault is found", async ({ into, check, place, what, change }) => {
-  const findings = await findingsIn(into, { locale: "fa", change });
+test.each(planted)("$fault is found", async ({ into, check, place, what, where = "fa", change }) => {
+  const findings = await findingsIn(into, { locale: where, change });
   expect(findings[0]).toMatchObject({
     check,
     story: expect.stringMatching(/ › /),

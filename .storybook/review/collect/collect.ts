@@ -1,8 +1,10 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { shared } from "../geometry.ts";
-import type { Box, ElementFacts, PageSnapshot, TextBlock } from "../snapshot.ts";
+import type { Box, ElementFacts, Look, PageSnapshot, TextBlock, Theme } from "../snapshot.ts";
 import { boxOf } from "./boxes.ts";
 import { inkOf, isControl, isOpaque, needsOf, targetOf } from "./controls.ts";
+import { lookOf } from "./marks.ts";
+import { meaningOf } from "./meaning.ts";
 import { keyOf, placeOf } from "./places.ts";
 import { pointingOf } from "./pointing.ts";
 import { textOf } from "./texts.ts";
@@ -17,6 +19,7 @@ type Surroundings = {
   clip: Box | null;
   cut: Box | null;
   isUnmirrored: boolean;
+  fixed: number;
 };
 
 /** Storybook's own parts of the page, and what is never seen. */
@@ -55,6 +58,17 @@ function hasLayer(element: Element, style: CSSStyleDeclaration): boolean {
 
 const CUTS = /hidden|clip/;
 const SCROLLS = /auto|scroll/;
+
+/** What says something that was not asked for, and goes by itself. */
+const ANNOUNCES = "[role=status], [role=alert], :has(> [role=status], > [role=alert])";
+
+/** What stays in the window while the page scrolls; null when it scrolls with it. */
+function fixedAs(element: Element, { position }: CSSStyleDeclaration): ElementFacts["fixedAs"] {
+  const isOver = element.matches(LEAVES_THE_PAGE);
+  if (!isOver && position !== "fixed") return null;
+  if (element.matches(ANNOUNCES)) return "announcement";
+  return isOver || element.querySelector(":scope [role=dialog], :scope [role=alertdialog]") ? "top" : "bar";
+}
 
 /** How far what is in an element can be seen. */
 function seenIn(
@@ -98,10 +112,11 @@ class Collector {
     const facts = factsOf(element, style);
     const ink = facts.ink && seenOf(facts.ink, around);
     this.nodes.push(element);
-    this.elements.push({ ...facts, ink, key, parent: around.parent, layer: around.layer, isUnmirrored });
+    const fixed = facts.fixedAs === null ? around.fixed : index;
+    this.elements.push({ ...facts, ink, key, parent: around.parent, layer: around.layer, isUnmirrored, fixed });
     if (element.localName === "svg") return;
     const block = isFlowing(style) ? around.block : { element, index };
-    const inside = { ...seenIn(element, style, around), parent: index, key, layer, block, isUnmirrored };
+    const inside = { ...seenIn(element, style, around), parent: index, key, layer, block, isUnmirrored, fixed };
     for (const child of element.childNodes) {
       if (child instanceof Element) this.visit(child, inside);
       else if (child instanceof Text) this.#read(child, inside);
@@ -111,14 +126,15 @@ class Collector {
   /** A text goes to its block. */
   #read(node: Text, { block, layer, clip, cut }: Surroundings): void {
     const { pieces, signs } = textOf(node, block.element);
-    if (pieces.length > 0) this.texts.push({ element: block.index, layer, pieces, signs, clip, cut });
+    const lang = node.parentElement?.closest("[lang]")?.getAttribute("lang") ?? "";
+    if (pieces.length > 0) this.texts.push({ element: block.index, layer, lang, pieces, signs, clip, cut });
   }
 }
 
 function factsOf(
   element: Element,
   style: CSSStyleDeclaration,
-): Omit<ElementFacts, "key" | "parent" | "layer" | "isUnmirrored"> {
+): Omit<ElementFacts, "key" | "parent" | "layer" | "isUnmirrored" | "fixed"> {
   const dir = element.getAttribute("dir");
   const takesPresses = isControl(element);
   return {
@@ -132,6 +148,9 @@ function factsOf(
     isInline: isFlowing(style),
     ink: takesPresses ? inkOf(element, style) : null,
     pointing: pointingOf(element),
+    meaning: meaningOf(element),
+    fixedAs: fixedAs(element, style),
+    isPanel: isOpaque(style) || element.matches("img, video, canvas"),
     needs: needsOf(element, style),
   };
 }
@@ -159,6 +178,7 @@ export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly 
     clip: null,
     cut: null,
     isUnmirrored: false,
+    fixed: -1,
   });
   const { elements, texts, nodes } = collector;
   return { page: { locale, width: innerWidth, elements, texts: joined(texts) }, nodes };
@@ -167,4 +187,14 @@ export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly 
 /** The page as plain data alone. */
 export const collect = (locale: Locale): PageSnapshot => takeDown(locale).page;
 
-Object.assign(globalThis, { collectPage: collect });
+/**
+ * What stands out in the page in both themes, after it was taken down.
+ * @param isFocused whether each control is given the focus as well, which does not differ between windows
+ */
+export function collectLooks(locale: Locale, isFocused: boolean): Look[] {
+  const { nodes } = takeDown(locale);
+  const themes: readonly Theme[] = ["light", "dark"];
+  return themes.map((theme) => lookOf(locale, theme, nodes, isFocused));
+}
+
+Object.assign(globalThis, { collectPage: collect, collectLooks });

@@ -1,0 +1,96 @@
+import type { Mark } from "../snapshot.ts";
+import { colourOf, groundIn } from "./colours.ts";
+import { isControl } from "./controls.ts";
+import { DRAWN, markOf } from "./mark.ts";
+import { placeOf } from "./places.ts";
+
+/** How many elements around a control may draw its focus. */
+const AROUND = 3;
+
+/** What an element, or what a rule puts before or after it, draws. */
+function drawnBy(element: Element): string {
+  return [null, "::before", "::after"]
+    .map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const outline =
+        style.outlineStyle === "none" ? "" : `${style.outlineWidth} ${style.outlineStyle} ${style.outlineColor}`;
+      const border = `${style.borderBlockWidth} ${style.borderBlockStyle} ${style.borderBlockColor}`;
+      const { boxShadow, backgroundColor, backgroundImage, textDecorationLine, visibility, clipPath } = style;
+      return [
+        outline,
+        border,
+        boxShadow,
+        backgroundColor,
+        backgroundImage,
+        textDecorationLine,
+        visibility,
+        clipPath,
+      ].join(" ");
+    })
+    .join("\n");
+}
+
+/** What may show the focus of a control: itself, what is close around it, what stands beside it and what names it. */
+function placesOf(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let at = element.parentElement; at !== null && around.length < AROUND; at = at.parentElement) around.push(at);
+  const beside = element.nextElementSibling ?? [];
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return [element, ...around, ...[beside].flat(), ...labels];
+}
+
+/** Controls that look alike by their classes, and those of what they stand in, draw the same. */
+const likeOf = (element: Element): string =>
+  [element, element.parentElement, element.parentElement?.parentElement]
+    .map((one) => `${one?.localName}.${one?.getAttribute("class")}`)
+    .concat(element.getAttribute("type") ?? "", element.getAttribute("aria-current") ?? "")
+    .join(" ");
+
+const isReached = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  isControl(element) &&
+  element.tabIndex >= 0 &&
+  // The thumb of a slider is drawn by what the field stands in, and by a script.
+  !element.matches("[type=range], [type=file]");
+
+/** Chromium's own: the focus shows as one that the keyboard set. */
+type FocusAs = FocusOptions & { focusVisible?: boolean };
+
+/** Runs while no listener of the page hears of a focus (`muteFocus`), so that nothing unfolds, closes or is checked. */
+export function focusMarks(elements: readonly Element[]): Mark[] {
+  const page = globalThis as { isFocusMuted?: boolean };
+  const before = document.activeElement;
+  page.isFocusMuted = true;
+  try {
+    if (before instanceof HTMLElement) before.blur();
+    const likes = Map.groupBy(elements.filter(isReached), likeOf);
+    return [...likes.values()].flatMap(([first]) => (first ? markOfFocus(first) : []));
+  } finally {
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    page.isFocusMuted = false;
+  }
+}
+
+function markOfFocus(element: HTMLElement): Mark[] {
+  const places = placesOf(element);
+  const plain = places.map(drawnBy).join("\n");
+  const focus: FocusAs = { preventScroll: true, focusVisible: true };
+  element.focus(focus);
+  // Behind a dialog, and in a group of which another is chosen, nothing takes the focus.
+  if (document.activeElement !== element) return [];
+  const focused = places.map(drawnBy).join("\n");
+  const nothing: Mark = { kind: "focus", place: placeOf(element), ratio: 1, least: DRAWN, colours: "" };
+  const marks = focused === plain ? [nothing] : ringOf(element);
+  element.blur();
+  return marks;
+}
+
+/** The contrast of the outline that a focused control has; another sign of the focus is not measured. */
+function ringOf(element: HTMLElement): Mark[] {
+  const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
+  if (outlineStyle === "none") return [];
+  const isInside = Number.parseFloat(outlineOffset) < 0;
+  const ground = groundIn(isInside ? element : element.parentElement);
+  return markOf({ kind: "focus", least: DRAWN, element, colour: colourOf(outlineColor), ground });
+}

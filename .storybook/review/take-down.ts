@@ -1,0 +1,75 @@
+import type { Locale } from "#domain/enums/enums.ts";
+import { viewports } from "../viewports.ts";
+import type { Look, PageSnapshot } from "./snapshot.ts";
+
+/** What this file uses of the page that a story is shown in. */
+type StoryPage = {
+  evaluate<In, Out>(work: (given: In) => Promise<Out> | Out, given: In): Promise<Out>;
+  setViewportSize(size: { width: number; height: number }): Promise<void>;
+};
+
+/** What the collector's script puts into the page. */
+type InPage = {
+  collectPage(locale: Locale): PageSnapshot;
+  collectLooks(locale: Locale, isFocused: boolean): Look[];
+};
+
+/** What stories that name no window are looked at in. */
+export const WIDTHS: readonly number[] = [viewports.xl.width, viewports.phone.width];
+
+/** A story in one language at one width, in both themes. */
+export type Taken = { page: PageSnapshot; looks: Look[] };
+
+/**
+ * Keeps the page's own listeners from hearing of the focus that the collector gives to controls. Runs in the page before
+ * everything else: the listener that comes first can stop the others.
+ */
+export function muteFocus(): void {
+  const page = globalThis as { isFocusMuted?: boolean };
+  const mute = (event: Event) => {
+    if (page.isFocusMuted) event.stopImmediatePropagation();
+  };
+  for (const type of ["focus", "blur", "focusin", "focusout"]) addEventListener(type, mute, true);
+}
+
+/** What is put on the page while it is taken down: what is far down is drawn, and a change of theme is there at once. */
+const STYLE = "html[data-reviewed] * { content-visibility: visible !important; transition: none !important; }";
+
+/** Two frames, in which what follows a change of the window has been drawn, also what is far down. Runs in the page. */
+async function settle(style: string): Promise<void> {
+  const page = globalThis as { reviewSheet?: CSSStyleSheet };
+  if (page.reviewSheet === undefined) {
+    page.reviewSheet = new CSSStyleSheet();
+    page.reviewSheet.replaceSync(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, page.reviewSheet];
+  }
+  document.documentElement.dataset["reviewed"] = "";
+  await document.fonts.ready;
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
+  // A list below its field is placed by the width that it had before the window changed, until the next event.
+  dispatchEvent(new Event("resize"));
+  await twoFrames();
+}
+
+/** Takes a story that is on the page down at each width. */
+export async function takeStoryDown(
+  page: StoryPage,
+  locale: Locale,
+  { widths, height }: { widths: readonly number[]; height: number },
+): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(settle, STYLE);
+    const given = { locale, isFocused: width === widths[0] };
+    taken.push(
+      await page.evaluate(({ locale: language, isFocused }) => {
+        const { collectPage, collectLooks } = globalThis as unknown as InPage;
+        return { page: collectPage(language), looks: collectLooks(language, isFocused) };
+      }, given),
+    );
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute("data-reviewed"), undefined);
+  return taken;
+}
