@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import { breakpoints, type Locale } from "#domain/enums/enums.ts";
+import { expectNoFindings, openForReviews, takeIfReviewed } from "./review/in-story-tests.ts";
 import { visitAgainIn } from "./second-visit.ts";
 import { type ViewportName, viewports } from "./viewports.ts";
 import { violation } from "./violation.mjs";
@@ -37,7 +38,7 @@ type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];
 /** What this file asks a story for, where `getStoryContext` would bring all its answers and pictures out of the page. */
 type Facts = {
   isScreen: boolean;
-  hasLocale: boolean;
+  onlyLocale: Locale | undefined;
   viewport: ViewportName | undefined;
   /** It is on the page already: Storybook would leave it as it is, and the runner would take that for a pass. */
   isThere: boolean;
@@ -47,7 +48,7 @@ type Facts = {
 type InPage = {
   __getContext(id: string): Promise<{
     parameters: { layout?: string };
-    storyGlobals?: { locale?: string; viewport?: { value: ViewportName } };
+    storyGlobals?: { locale?: Locale; viewport?: { value: ViewportName } };
   }>;
   __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
 };
@@ -59,7 +60,7 @@ const factsOf = (page: Page, { id }: Visit): Promise<Facts> =>
     return {
       isThere: preview.currentSelection?.storyId === storyId,
       isScreen: parameters.layout === "fullscreen",
-      hasLocale: storyGlobals?.locale !== undefined,
+      onlyLocale: storyGlobals?.locale,
       viewport: storyGlobals?.viewport?.value,
     };
   }, id);
@@ -71,7 +72,7 @@ const WINDOW = { width: 1280, height: 720 };
  * Every story is visited in Persian, right to left, and then in English, left to right: its play function and axe run in
  * both. One visit follows the other on the same page, because loading the page costs more than a story does. A story
  * that fills the window is a screen, and is also measured at the widths above. One about a width names it:
- * `globals: { viewport: { value: "phone" } }`.
+ * `globals: { viewport: { value: "phone" } }`. What a change reaches is reviewed in the same visit, in both themes.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -79,6 +80,7 @@ const config: TestRunnerConfig = {
     frame.searchParams.set("globals", "locale:fa");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(leaveOutHighlights);
+    await openForReviews(page);
     await page.goto(frame.href, { waitUntil: "load" });
     await page.evaluate(() => Object.assign(globalThis, { judgedParts: { first: new Set(), second: new Set() } }));
   },
@@ -92,15 +94,20 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, visit) {
     if (visit.hasFailure) return;
-    const { isScreen, hasLocale } = await factsOf(page, visit);
+    const { isScreen, onlyLocale, viewport } = await factsOf(page, visit);
+    const hasWindow = viewport !== undefined;
+    const first = onlyLocale ?? "fa";
+    const story = `${visit.title} › ${visit.name}`;
     if (isScreen) await expectToFit(page, visit, "fa");
-    if (hasLocale) return;
+    const taken = await takeIfReviewed(page, visit.id, first, hasWindow);
+    if (onlyLocale) return expectNoFindings(story, taken);
     const faults = await visitAgainIn(page, visit.id, "en");
     if (faults.length > 0) {
-      const text = `${visit.title} › ${visit.name} in English:\n${faults.map(({ text: one }) => one).join("\n")}`;
+      const text = `${story} in English:\n${faults.map(({ text: one }) => one).join("\n")}`;
       throw faults.some(({ from }) => from === "axe") ? violation(text) : new Error(text);
     }
     if (isScreen) await expectToFit(page, visit, "en");
+    expectNoFindings(story, [...taken, ...(await takeIfReviewed(page, visit.id, "en", hasWindow))]);
   },
 };
 

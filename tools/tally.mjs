@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ * @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Tally
  * @typedef {(report: any) => Tally} Reading
  */
 

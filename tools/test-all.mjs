@@ -69,15 +69,20 @@ async function unitTests() {
   }
 }
 
-/** Every story of the static Storybook, with axe, in both languages. */
-async function stories() {
+/** Every story of the static Storybook, with axe, in both languages; those that a change reaches are reviewed as well. */
+async function stories({ isAll }) {
   const folder = join(root, "storybook-static");
   if (!existsSync(join(folder, "index.json"))) throw new Error("There is no Storybook to test");
   const server = await serveStatic(folder);
   try {
     const output = ["--json", "--outputFile", report("stories")];
     const words = ["--failOnConsole", "--maxWorkers", "2", ...output, "--url", server.url];
-    return await runner("stories", readings.jest, ["test-storybook", ...words]);
+    const reviewing = join(reports, "reviewed.json");
+    const { writeReviewing } = await import("../tests/visual/reviewed-stories.ts");
+    const note = await writeReviewing(folder, reviewing, isAll);
+    console.log(note);
+    const tally = await runner("stories", readings.jest, ["test-storybook", ...words], { STORIES_REVIEWED: reviewing });
+    return { ...tally, note };
   } finally {
     await server.close();
   }
@@ -122,7 +127,7 @@ const rows = [
     [
       // In a process of its own, which a build sets to production.
       { name: "The website's build", work: check(() => run(process.execPath, ["tools/build.mjs"])) },
-      { name: "Storybook's build", work: tool("storybook", "build", "--quiet") },
+      { name: "Storybook's build", work: tool("storybook", "build", "--quiet", "--stats-json") },
       { name: "The journeys' world", work: check(makeWorld) },
     ],
   ],
@@ -160,16 +165,17 @@ function importing() {
 
 /**
  * Runs every step, also after failures, and prints the sum of all their tests as the last line.
+ * @param {{ isAll: boolean }} asked whether every story is reviewed, or those that a change since the base reaches
  * @returns {Promise<number>} the exit code
  */
-export async function testAll() {
+export async function testAll(asked) {
   mkdirSync(reports, { recursive: true });
   for (const name of Object.keys(runners)) rmSync(report(name), { force: true });
   const { default: takeTemplates } = await import("../tests/templates.ts");
   const removeTemplates = takeTemplates();
   const began = Date.now();
   const results = [];
-  for (const row of rows) results.push(...(await resultsOfRow(row)));
+  for (const row of rows) results.push(...(await resultsOfRow(row, asked)));
   await removeTemplates();
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   console.log(failedTests().join("\n"));
@@ -181,19 +187,19 @@ export async function testAll() {
 }
 
 /** The results of a row: lane by lane, in the order of their steps. */
-async function resultsOfRow(lanes) {
+async function resultsOfRow(lanes, asked) {
   const ofLane = async (lane) => {
     const results = [];
-    for (const step of lane) results.push(await resultOf(step));
+    for (const step of lane) results.push(await resultOf(step, asked));
     return results;
   };
   return (await Promise.all(lanes.map(ofLane))).flat();
 }
 
-async function resultOf({ name, work }) {
+async function resultOf({ name, work }, asked) {
   console.log(`\n━━━ ${name}`);
   const start = Date.now();
-  const tally = await work().catch((error) => {
+  const tally = await work(asked).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return tallyOfCheck(false);
   });
@@ -214,7 +220,7 @@ const slowestFiles = () =>
     SLOWEST,
   ).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
 
-function line({ name, tally: { passed, failed, skipped }, seconds }) {
+function line({ name, tally: { passed, failed, skipped, note }, seconds }) {
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-  return `${failed > 0 ? "✗" : "✓"} ${name}: ${counts} (${seconds.toFixed(1)} s)`;
+  return `${failed > 0 ? "✗" : "✓"} ${name}: ${counts} (${seconds.toFixed(1)} s)${note ? `; ${note}` : ""}`;
 }

@@ -21,8 +21,20 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Nothing of a story: a test beside the code, a page of documentation, a check of the review. */
-const isBeside = (path: string): boolean => /\.test\.tsx?$|^\.storybook\/(docs|review)\//.test(path);
+/** Which files are meant: those below some paths, without those that `isLeft`. */
+type Choice = { paths: readonly string[]; isLeft: (path: string) => boolean };
+
+/** What a Storybook is made of; no test beside the code, page of documentation or check of the review. */
+const STORYBOOK: Choice = {
+  paths: SOURCES,
+  isLeft: (path) => /\.test\.tsx?$|^\.storybook\/(docs|review)\//.test(path),
+};
+
+/** What finds the faults of a story: after a change of it any story may have one. */
+export const CHECKS: Choice = {
+  paths: [".storybook/review", ".storybook/test-runner.ts"],
+  isLeft: (path) => /\.test\.ts$/.test(path),
+};
 
 /** The sources of a Storybook: the digest of each file's content, by path. */
 export type Files = ReadonlyMap<string, string>;
@@ -64,20 +76,20 @@ function hasHistory(): boolean {
 }
 
 /** The sources of a Storybook at a commit. */
-export function filesAt(commit: string): Files {
-  const lines = linesOf(git(["ls-tree", "-r", "-z", "--full-tree", commit, "--", ...SOURCES]));
+export function filesAt(commit: string, { paths, isLeft }: Choice = STORYBOOK): Files {
+  const lines = linesOf(git(["ls-tree", "-r", "-z", "--full-tree", commit, "--", ...paths]));
   // «mode blob digest<tab>path»
   const entries = lines.map((line) => {
     const [facts = "", path = ""] = line.split("\t");
     return [path, facts.split(" ")[2] ?? ""] as const;
   });
-  return new Map(entries.filter(([path]) => !isBeside(path)));
+  return new Map(entries.filter(([path]) => !isLeft(path)));
 }
 
 /** The sources of a Storybook as they are in the folder now, saved or not in git. */
-export function filesNow(): Files {
-  const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...SOURCES];
-  const paths = [...new Set(linesOf(git(words)))].filter((path) => !isBeside(path) && existsSync(join(root, path)));
+export function filesNow({ paths: among, isLeft }: Choice = STORYBOOK): Files {
+  const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...among];
+  const paths = [...new Set(linesOf(git(words)))].filter((path) => !isLeft(path) && existsSync(join(root, path)));
   const digests = git(["hash-object", "--stdin-paths"], paths.map((path) => `${path}\n`).join(""))
     .trim()
     .split("\n");
