@@ -5,8 +5,7 @@ import { contrastFaults, focusFaults } from "./contrast.ts";
 import { exceptions } from "./exceptions.ts";
 import { fontFaults, foreignDateFaults, foreignSentences } from "./language.ts";
 import { chevronFaults, forwardFaults, mirroringFaults } from "./mirroring.ts";
-import type { Fault, Finding, Look, PageSnapshot } from "./snapshot.ts";
-import type { Taken } from "./take-down.ts";
+import type { Fault, Finding, Look, PageSnapshot, Taken } from "./snapshot.ts";
 
 /** What is judged in a page by itself. */
 const ofPages = {

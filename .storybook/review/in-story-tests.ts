@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Locale } from "#domain/enums/enums.ts";
 import { violation } from "../violation.mjs";
 import { distinct, review, viewsIn } from "./checks.ts";
-import { muteFocus, type Taken, takeStoryDown, WIDTHS } from "./take-down.ts";
+import type { Taken } from "./snapshot.ts";
+import { muteFocus, takeStoryDown, WIDTHS } from "./take-down.ts";
 
 /** Written for a run of the story tests (`tests/visual/reviewed-stories.ts`). */
 type Reviewing = { collector: string; stories: readonly string[] };

@@ -107,6 +107,9 @@ export type Mark = {
 /** What stands out in a page in one theme. */
 export type Look = { locale: Locale; theme: Theme; width: number; marks: Mark[] };
 
+/** A story in one language at one width, in both themes. */
+export type Taken = { page: PageSnapshot; looks: Look[] };
+
 /** What a check reports, in plain words. */
 export type Finding = { check: string; story: string; place: string; what: string };
 

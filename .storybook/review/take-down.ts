@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { viewports } from "../viewports.ts";
-import type { Look, PageSnapshot } from "./snapshot.ts";
+import type { Taken } from "./snapshot.ts";
 
 /** What this file uses of the page that a story is shown in. */
 type StoryPage = {
@@ -9,16 +9,10 @@ type StoryPage = {
 };
 
 /** What the collector's script puts into the page. */
-type InPage = {
-  collectPage(locale: Locale): PageSnapshot;
-  collectLooks(locale: Locale, isFocused: boolean): Look[];
-};
+type InPage = { takeStory(locale: Locale, isFocused: boolean): Taken };
 
 /** What stories that name no window are looked at in. */
 export const WIDTHS: readonly number[] = [viewports.xl.width, viewports.phone.width];
-
-/** A story in one language at one width, in both themes. */
-export type Taken = { page: PageSnapshot; looks: Look[] };
 
 /**
  * Keeps the page's own listeners from hearing of the focus that the collector gives to controls. Runs in the page before
@@ -64,10 +58,10 @@ export async function takeStoryDown(
     await page.evaluate(settle, STYLE);
     const given = { locale, isFocused: width === widths[0] };
     taken.push(
-      await page.evaluate(({ locale: language, isFocused }) => {
-        const { collectPage, collectLooks } = globalThis as unknown as InPage;
-        return { page: collectPage(language), looks: collectLooks(language, isFocused) };
-      }, given),
+      await page.evaluate(
+        ({ locale: language, isFocused }) => (globalThis as unknown as InPage).takeStory(language, isFocused),
+        given,
+      ),
     );
   }
   await page.evaluate(() => document.documentElement.removeAttribute("data-reviewed"), undefined);

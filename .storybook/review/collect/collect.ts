@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { shared } from "../geometry.ts";
-import type { Box, ElementFacts, Look, PageSnapshot, TextBlock, Theme } from "../snapshot.ts";
+import type { Box, ElementFacts, PageSnapshot, Taken, TextBlock, Theme } from "../snapshot.ts";
 import { boxOf } from "./boxes.ts";
 import { inkOf, isControl, isOpaque, needsOf, targetOf } from "./controls.ts";
 import { lookOf } from "./marks.ts";
@@ -188,13 +188,13 @@ export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly 
 export const collect = (locale: Locale): PageSnapshot => takeDown(locale).page;
 
 /**
- * What stands out in the page in both themes, after it was taken down.
+ * The page as plain data, and what stands out in it in both themes.
  * @param isFocused whether each control is given the focus as well, which does not differ between windows
  */
-export function collectLooks(locale: Locale, isFocused: boolean): Look[] {
-  const { nodes } = takeDown(locale);
+function takeStory(locale: Locale, isFocused: boolean): Taken {
+  const { page, nodes } = takeDown(locale);
   const themes: readonly Theme[] = ["light", "dark"];
-  return themes.map((theme) => lookOf(locale, theme, nodes, isFocused));
+  return { page, looks: themes.map((theme) => lookOf(locale, theme, nodes, isFocused)) };
 }
 
-Object.assign(globalThis, { collectPage: collect, collectLooks });
+Object.assign(globalThis, { takeStory });
