@@ -1,5 +1,6 @@
 import { Argument, type Command } from "commander";
 import { refusal } from "#domain/messages/refusals.ts";
+import { countryIn } from "#domain/validation/passenger-form.ts";
 import { faultOf, paramsOf, type RuleName, type RuleParams, ruleNames } from "#domain/validation/rules.ts";
 import { CliError } from "./cli-error.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -50,13 +51,15 @@ function registerField(parent: Command, io: Io): void {
   ]);
 }
 
-/** What a rule counts by is a whole number, and no minimum is above its maximum. @throws CliError `param_unreadable`. */
+/** What a rule counts by is a whole number, no minimum is above its maximum, and a nationality is a country. @throws CliError `param_unreadable`. */
 function refuseNonsense(rule: RuleName, params: RuleParams): void {
   const refused = (what: string) => new CliError("param_unreadable", what, { where: "--param" });
   const counts = paramsOf(rule).filter((name) => name !== "dependency");
   for (const name of counts)
     if (typeof params[name] !== "number") throw refused(`${name}=${params[name]} is no whole number from 0`);
-  const { min, max } = params;
+  const { min, max, nationality } = params;
+  if (nationality !== undefined && countryIn(String(nationality)) === null)
+    throw refused(`nationality=${nationality} is no country’s two letters`);
   if (counts.length === 2 && Number(min) > Number(max)) throw refused(`min=${min} is above max=${max}`);
 }
 

@@ -43,7 +43,8 @@ export const refTo = (record: string, of: Field = id): Field => ({ ...of, ref: r
 const isKept = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 const shown = (given: unknown): string => String(given).slice(0, 40);
 
-type Form = { readonly form: RegExp; readonly is: string };
+/** What a text must be like: a pattern, or membership of a list; and that in words. */
+type Form = { readonly form: Pick<RegExp, "test">; readonly is: string };
 
 /** Text of one character to `max`; its ends are trimmed. */
 export const text = (max: number, form?: Form): Field =>

@@ -1,3 +1,4 @@
+import { isCountryCode } from "../place/country-codes.ts";
 import { decimal, listOf, optional, refTo, text, whole } from "./fields.ts";
 import type { RecordKind } from "./record.ts";
 
@@ -9,7 +10,11 @@ const country: RecordKind = {
   record: "country",
   what: "A country, by its two letters (ISO 3166-1).",
   key: "iso2",
-  fields: { iso2: text(2, { form: /^[A-Z]{2}$/, is: "two capital letters" }), name_fa: name, name_en: name },
+  fields: {
+    iso2: text(2, { form: { test: isCountryCode }, is: "a country’s two capital letters (ISO 3166-1)" }),
+    name_fa: name,
+    name_en: name,
+  },
 };
 
 const city: RecordKind = {

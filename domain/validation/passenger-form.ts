@@ -1,4 +1,5 @@
 import { type AgeGroup, ageGroups } from "../enums/enums.ts";
+import { isCountryCode } from "../place/country-codes.ts";
 import { fold } from "../text/fold.ts";
 import { type AskedField, passengerFields, personFields } from "./passenger-fields.ts";
 import type { Trip } from "./trip.ts";
@@ -27,15 +28,14 @@ export type Situation = {
 export const isFilled = (text: string | null | undefined): boolean => fold(text ?? "") !== "";
 export const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
   values.find((value) => value === fold(text ?? "").toLowerCase()) ?? null;
-/** ISO 3166-1 alpha-2. */
-export const COUNTRY = /^[A-Z]{2}$/;
-export const countryCode = (text: string | null | undefined): string => fold(text ?? "").toUpperCase();
-
-/** The country that a form names; null for none, and for what is no country: that is its own fault and decides nothing. */
-function nationalityIn(form: PassengerForm): string | null {
-  const typed = countryCode(form.nationality);
-  return COUNTRY.test(typed) ? typed : null;
+/** The country that a text names (ISO 3166-1 alpha-2, in letters of either case); null when it is none. */
+export function countryIn(text: string | null | undefined): string | null {
+  const code = fold(text ?? "").toUpperCase();
+  return isCountryCode(code) ? code : null;
 }
+
+/** Null for no nationality, and for what is no country: that is its own fault and decides nothing. */
+const nationalityIn = (form: PassengerForm): string | null => countryIn(form.nationality);
 
 const isSupervising = (form: PassengerForm): boolean => oneOf(["true"], form.is_room_supervisor) !== null;
 

@@ -11,8 +11,7 @@ import type { Fault } from "./fault.ts";
 import { canonicalNationalCode } from "./national-code.ts";
 import type { AskedField, PersonField } from "./passenger-fields.ts";
 import {
-  COUNTRY,
-  countryCode,
+  countryIn,
   formFields,
   isFilled,
   oneOf,
@@ -90,7 +89,7 @@ const fromList =
 const country =
   (field: PassengerField): Check =>
   ({ form }) =>
-    COUNTRY.test(countryCode(form[field])) ? null : unknownValue;
+    countryIn(form[field]) === null ? unknownValue : null;
 
 /** What is said to whom a rate is not sold to. */
 const NOT_SOLD_TO: Readonly<Record<Exclude<Audience, "any">, Fault["code"]>> = {

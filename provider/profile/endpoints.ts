@@ -23,11 +23,10 @@ const details = endpoint({
 
 const savePersonal = effect({
   call: profileCalls.savePersonal,
-  async effect({ body, principal }, tx, { vault, clock, atlas }) {
+  async effect({ body, principal }, tx, { vault, clock }) {
     const { first_name_fa, last_name_fa } = body;
     const form = openForm({ first_name_fa, last_name_fa });
-    const countries = new Set(atlas.current().countries.map(({ iso2 }) => iso2));
-    const personal = readPerson(form, body, today(clock), countries);
+    const personal = readPerson(form, body, today(clock));
     if (form.faults.length > 0) return refuse("invalid_input", form.faults);
     await savePart(tx, vault, signedIn(principal).userId, "personal", personal);
     return personal;

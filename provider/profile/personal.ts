@@ -3,6 +3,7 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Gender } from "#domain/enums/enums.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
+import { countryIn } from "#domain/validation/passenger-form.ts";
 import type { RuleUse } from "#domain/validation/rules.ts";
 import type { Form } from "../http/form.ts";
 import type { Personal } from "../user/profile-parts.ts";
@@ -33,14 +34,12 @@ const EARLIEST_BIRTH: IsoDate = "1900-01-01";
 /**
  * Reads a person: a Persian name and perhaps a Latin one and a national code where the nationality is Iranian, otherwise
  * the Latin name of the passport or a Persian one; a day of birth that has been. The form's faults say what is wrong.
- *
- * @param countries two-letter codes of the nationalities there are.
  */
-export function readPerson(form: Form, input: PersonInput, today: IsoDate, countries: ReadonlySet<string>): Personal {
-  const nationality = input.nationality.toUpperCase();
-  if (!countries.has(nationality)) form.refuse({ name: "nationality", code: "unknown_value" });
-  const isIranian = nationality === "IR";
-  const mayBeIranian = isIranian || !countries.has(nationality);
+export function readPerson(form: Form, input: PersonInput, today: IsoDate): Personal {
+  const country = countryIn(input.nationality);
+  if (country === null) form.refuse({ name: "nationality", code: "unknown_value" });
+  const isIranian = country === "IR";
+  const mayBeIranian = isIranian || country === null;
   return {
     ...readNames(form, input, mayBeIranian),
     national_code: form.readOptional(
@@ -51,7 +50,7 @@ export function readPerson(form: Form, input: PersonInput, today: IsoDate, count
     ),
     birth_date: readBirthDate(form, input.birth_date, today),
     gender: input.gender,
-    nationality,
+    nationality: country ?? input.nationality,
   };
 }
 

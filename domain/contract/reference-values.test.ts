@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { contract } from "./contract.shapes.ts";
+
+/**
+ * What a text of a call's input may be, by its field's name. A field that names something of a list is an enumeration in
+ * its shape, or stands among `LOOKED_UP` with who compares it with the list: a pattern of letters is no list.
+ */
+const LOOKED_UP: Readonly<Record<string, string>> = {
+  nationality: "domain/place/country-codes.ts",
+  passport_issuing_country: "domain/place/country-codes.ts",
+  gender: "domain/enums/enums.ts, by checkPassenger",
+  destination_id: "the atlas",
+  origin_id: "the atlas",
+  origin: "the atlas",
+  origin_city_id: "the atlas",
+  destination_city_id: "the atlas",
+  // Filters are compared with what is on sale: of a value that nothing has, nothing is found.
+  facility: "what is listed",
+  kind: "what is listed",
+  near: "what is listed",
+  carrier: "what is listed",
+  airport_from: "what is listed",
+  airport_to: "what is listed",
+  seat: "the flight's seat map",
+  name: "an inventory's file, or prose",
+};
+/** Made by ourselves, or by who issued it: found by it, or refused. */
+const ISSUED =
+  "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba tracking_code";
+const MOMENTS = "birth_date check_in day departure_date from month passport_expires_on return_date time to";
+const PLACES_IN_TEXT = "address area beds rooms route rows content lines";
+const CONTACTS = "email emergency_mobile mobile phone value";
+/** Prose, names and secrets, as people write them. */
+const WRITTEN =
+  "alt_en alt_fa city company_name credit first_name_en first_name_fa hotel_name last_name_en last_name_fa manager message negative new_password note number old_password operator owner_name passport_issuer password positive q reason stack text title";
+const FREE = new Set([ISSUED, MOMENTS, PLACES_IN_TEXT, CONTACTS, WRITTEN].flatMap((names) => names.split(" ")));
+
+type Leaf = { readonly call: string; readonly name: string; readonly shape: z.core.$ZodType };
+
+/** The shapes of single values in a shape, each by the name of the nearest field. */
+function leavesOf(call: string, shape: z.core.$ZodType, name = ""): Leaf[] {
+  const def = (shape as z.core.$ZodTypes)._zod.def;
+  switch (def.type) {
+    case "object":
+      return Object.entries(def.shape).flatMap(([field, inner]) => leavesOf(call, inner, field));
+    case "array":
+      return leavesOf(call, def.element, name);
+    case "union":
+      return def.options.flatMap((option) => leavesOf(call, option, name));
+    case "record":
+      return leavesOf(call, def.valueType, name);
+    case "pipe":
+      return leavesOf(call, def.in, name);
+    case "optional":
+    case "nullable":
+    case "default":
+    case "readonly":
+      return leavesOf(call, def.innerType, name);
+    default:
+      return [{ call, name, shape }];
+  }
+}
+
+const leaves = Object.values(contract).flatMap(({ call, input }) => leavesOf(call.name, input));
+const typeOf = ({ shape }: Leaf) => (shape as z.core.$ZodTypes)._zod.def.type;
+
+describe("Values that name something of a list", () => {
+  it("have an enumeration for a shape, or are compared with their list: no text of a call's input is left unsaid", () => {
+    const texts = leaves.filter((leaf) => typeOf(leaf) === "string");
+    const unsaid = texts.filter(({ name }) => !(name in LOOKED_UP) && !FREE.has(name));
+    expect(unsaid.map(({ call, name }) => `${call}: ${name}`)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(150);
+  });
+
+  it("that are enumerations take nothing else, in letters of neither case", () => {
+    const enumerations = leaves.filter((leaf) => typeOf(leaf) === "enum" || typeOf(leaf) === "literal");
+    for (const { call, name, shape } of enumerations) {
+      for (const other of ["zz", "ZZ", "", "constructor", " adult "])
+        expect((shape as z.ZodType).safeParse(other).success, `${call}: ${name} «${other}»`).toBe(false);
+    }
+    expect(enumerations.length).toBeGreaterThan(40);
+  });
+
+  it("are all there: what is said of no field any more goes away", () => {
+    const names = new Set(leaves.map(({ name }) => name));
+    expect(Object.keys(LOOKED_UP).filter((name) => !names.has(name))).toEqual([]);
+    expect([...FREE].filter((name) => !names.has(name) && name !== "lines")).toEqual([]);
+  });
+});
