@@ -1,5 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { CliError } from "./cli-error.ts";
 import { instantOption } from "./instant-option.ts";
 import type { Io } from "./io.ts";
@@ -25,8 +26,8 @@ export const LIMIT_HELP = "how many at most, 500 at the most; 50 without it";
 
 /** @throws CliError `bad_number`. */
 export function limitOption(typed: string): number {
-  const count = Number(foldDigits(typed));
-  if (Number.isInteger(count) && count >= 1 && count <= 500) return count;
+  const count = wholeNumberIn(typed);
+  if (count !== null && count >= 1 && count <= 500) return count;
   throw new CliError("bad_number", "it is no whole number from 1 to 500", { where: "--limit" });
 }
 

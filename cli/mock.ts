@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { type Scenario, scenarios } from "#fixtures/scenario.ts";
 import { CliError } from "./cli-error.ts";
@@ -10,8 +11,8 @@ import type { Io } from "./io.ts";
 type Options = { port: number; scenario: Scenario; latency: number };
 
 const within = (least: number, most: number) => (text: string) => {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least || number > most) {
+  const number = wholeNumberIn(text);
+  if (number === null || number < least || number > most) {
     throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
   }
   return number;

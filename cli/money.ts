@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
-import { foldDigits } from "#domain/text/fold.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -19,8 +19,9 @@ export function register(parent: Command, io: Io): void {
     .action(async (amounts: string[], { unit }: { unit: "toman" | "rial" }) => {
       const format = unit === "toman" ? formatMoneyText : formatRial;
       await eachValue(valuesOf(amounts, command, io), io, (text) => {
-        const rial = Number(foldDigits(text).replace(/[,٬\s]/g, ""));
-        if (text.trim() !== "" && Number.isSafeInteger(rial)) return format(rial, io.locale);
+        const [, minus = "", amount = ""] = /^\s*([-\u2212]?)(.*)$/s.exec(text) ?? [];
+        const rial = wholeNumberIn(amount);
+        if (rial !== null) return format(minus === "" ? rial : -rial, io.locale);
         io.exitCode = EXIT.problems;
         return `! Not a whole number of rial: "${text}"`;
       });

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
-import { foldDigits } from "#domain/text/fold.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { registerActList } from "./act-list.ts";
 import { registerAlarmList } from "./alarm-list.ts";
 import { CliError } from "./cli-error.ts";
@@ -133,8 +133,8 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
 
 /** @throws CliError `bad_number`: what is no number must not become no amount. */
 function wholeNumber(flag: string, typed: string): number {
-  const text = foldDigits(typed).replace(/[,٬]/g, "");
-  if (/^\d{1,15}$/.test(text)) return Number(text);
+  const number = wholeNumberIn(typed);
+  if (number !== null) return number;
   throw new CliError("bad_number", "it is no whole number of rial", { where: flag, mend: "Write digits alone." });
 }
 

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { CliError } from "../cli-error.ts";
 import { tableLines } from "../display-width.ts";
@@ -16,9 +17,8 @@ import { targetOf } from "./target.ts";
 type Options = { baseUrl?: string; only?: string; concurrency: number } & Machine;
 
 function countOf(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 32)
-    throw new InvalidArgumentError("It is a number from 1 to 32.");
+  const count = wholeNumberIn(text);
+  if (count === null || count < 1 || count > 32) throw new InvalidArgumentError("It is a number from 1 to 32.");
   return count;
 }
 

@@ -2,8 +2,8 @@ import { CalendarError } from "#domain/calendar/calendar-error.ts";
 import { parseDate } from "#domain/calendar/parse.ts";
 import type { CalendarDate, ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { foldDigits } from "#domain/text/fold.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { CliError } from "../cli-error.ts";
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
@@ -39,7 +39,7 @@ export const dateArgument = (text: string, calendar: ConvertibleCalendar): Calen
 
 /** A whole number argument, in any digits. @throws CliError */
 export function numberArgument(text: string, name: string, min: number, max: number): number {
-  const number = Number(foldDigits(text));
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  const number = wholeNumberIn(text);
+  if (number !== null && number >= min && number <= max) return number;
   throw new CliError("not_a_number", `${name} «${text}»: not a whole number from ${min} to ${max}`);
 }

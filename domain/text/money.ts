@@ -1,9 +1,8 @@
 import type { Locale } from "../enums/enums.ts";
-import { extractNumber } from "./extract-number.ts";
 import { formatNumber } from "./numbers.ts";
 
 /** Money is kept in integer rial and shown in toman, ten rial each (A63). */
-const RIAL_IN_TOMAN = 10;
+export const RIAL_IN_TOMAN = 10;
 
 const UNITS = {
   fa: { toman: "تومان", rial: "ریال" },
@@ -23,10 +22,6 @@ export function formatMoneyText(rial: number, locale: Locale): string {
   const { amount, unit } = formatMoney(rial, locale);
   return `${amount}\u00A0${unit}`;
 }
-
-/** What was typed in toman, in any digits, as rial; a minus before it stays, so that no one pays what they did not mean. */
-export const rialOf = (typed: string): number =>
-  extractNumber(typed) * RIAL_IN_TOMAN * (/^\s*[-−]/.test(typed) ? -1 : 1);
 
 const AVERAGE_STEP = 10_000;
 

@@ -1,5 +1,5 @@
 import { CITY_NAME, FULL_NAME, HOTEL_NAME, HOTEL_ROOMS, MESSAGE, NOTE } from "../bounds.ts";
-import { foldDigits } from "../text/fold.ts";
+import { wholeNumberIn } from "../text/whole-number.ts";
 import type { Fault } from "./fault.ts";
 import { faultOf, type RuleUse } from "./rules.ts";
 
@@ -31,10 +31,9 @@ export const contactMessageRules = {
 
 /** How many rooms a hotel says it has, in any digits: the number, or what is wrong with it. */
 export function hotelRoomsIn(text: string): number | Fault {
-  const typed = foldDigits(text).trim();
-  if (typed === "") return { code: "required", params: {} };
-  if (!/^\d{1,9}$/.test(typed)) return { code: "integer", params: {} };
-  const rooms = Number(typed);
+  if (text.trim() === "") return { code: "required", params: {} };
+  const rooms = wholeNumberIn(text);
+  if (rooms === null) return { code: "integer", params: {} };
   if (rooms < HOTEL_ROOMS.min) return { code: "min_value", params: { min: HOTEL_ROOMS.min } };
   if (rooms > HOTEL_ROOMS.max) return { code: "max_value", params: { max: HOTEL_ROOMS.max } };
   return rooms;

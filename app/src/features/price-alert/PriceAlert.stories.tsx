@@ -126,7 +126,7 @@ const refused = (
   }),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
-    await userEvent.type(await dialog.findByRole("textbox", { name: amount }), "-۵");
+    await userEvent.type(await dialog.findByRole("textbox", { name: amount }), "۰");
     await userEvent.click(dialog.getByRole("button", { name: /^(ثبت هشدار|Set alert)$/ }));
     await expect(await dialog.findByText((text) => words.includes(text))).toBeVisible();
   },
@@ -136,8 +136,22 @@ export const TooMany: Story = refused(onFlights, `${SAVE}-flight`, [
   "too_many_alerts",
   ["هم‌زمان حداکثر ۳ هشدار قیمت می‌توان داشت", "At most 3 price alerts at a time"],
 ]);
-export const LimitBelowZero: Story = refused(onProperty, SAVE, [
+export const LimitOfNothing: Story = refused(onProperty, SAVE, [
   "limit_total",
   "limit_above_price",
   ["مبلغ باید بیشتر از صفر باشد", "The amount must be more than zero"],
 ]);
+
+/** A limit with a decimal mark is another amount: nothing is saved, and what was typed stays beside the amount that is meant. */
+export const LimitWithADecimal: Story = {
+  ...stage(onProperty),
+  beforeEach: () => void saved.mockClear(),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    const field = await dialog.findByRole("textbox", { name: amount });
+    await userEvent.type(field, "4000000.00{Enter}");
+    await expect(await dialog.findByText(/: ۴٬۰۰۰٬۰۰۰$|: 4,000,000$/)).toBeVisible();
+    await expect(field).toHaveValue("4000000.00");
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};

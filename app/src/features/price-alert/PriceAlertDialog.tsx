@@ -1,15 +1,16 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
+import { AmountField, amountFault } from "#app/src/features/own/AmountField.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
-import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
-import { rialOf } from "#domain/text/money.ts";
+import { rialOf } from "#domain/text/typed-money.ts";
 import type { AlertSubject } from "./alert-subject.ts";
 
 export type PriceAlertDialogProps = {
@@ -47,8 +48,14 @@ type AskProps = Pick<PriceAlertDialogProps, "subject" | "actions"> & { onDone: (
 
 function Ask({ subject, actions, onDone }: AskProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   const form = useOwnForm({
     first: { limit_total: "" },
+    check: ({ limit_total }) => {
+      if (limit_total.trim() === "") return {};
+      const fault = amountFault(limit_total, { min: 0 }, t, locale, t("own.amount.digits"));
+      return fault === null ? {} : { limit_total: fault };
+    },
     save: ({ limit_total }, key) =>
       save(inPlace(actions.client), subject, limit_total.trim() === "" ? null : rialOf(limit_total), key),
     onSaved: () => {
@@ -59,15 +66,7 @@ function Ask({ subject, actions, onDone }: AskProps) {
   return (
     <OwnForm form={form} save={t("alert.save")}>
       <Text>{t(`alert.text.${subject.kind}`)}</Text>
-      <TextField
-        {...form.field("limit_total")}
-        label={t("alert.limit")}
-        hint={t("alert.limit.hint")}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={20}
-      />
+      <AmountField {...form.field("limit_total")} label={t("alert.limit")} hint={t("alert.limit.hint")} />
     </OwnForm>
   );
 }

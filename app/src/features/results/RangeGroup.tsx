@@ -4,6 +4,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Slider, type SliderThumbProps } from "#design-system/components/Slider/Slider.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import type { RangeFilter } from "./filter-table.ts";
 import type { Bounds, ListGrammar } from "./list-grammar.ts";
 import * as styles from "./results.css.ts";
@@ -39,8 +40,8 @@ export function RangeGroup<Name extends string, Facets>(props: RangeGroupProps<N
   const isChosen = ({ min, max }: Bounds) => isAt(ends.min, min) && isAt(ends.max, max);
   const scale = filter.scale(found);
   const thumb = (name: Name, end: "min" | "max"): SliderThumbProps => {
-    const asked = Number(query.get(name) ?? scale[end]);
-    const value = Number.isFinite(asked) ? Math.min(Math.max(asked, scale.min), scale.max) : scale[end];
+    const asked = wholeNumberIn(query.get(name) ?? "") ?? scale[end];
+    const value = Math.min(Math.max(asked, scale.min), scale.max);
     return { name, label: t(labels[end]), value };
   };
   const greatest = thumb(ends.max, "max");

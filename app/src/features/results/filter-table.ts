@@ -1,5 +1,6 @@
 import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import type { Bounds, ListGrammar, RangeEnds } from "./list-grammar.ts";
 
 /** A value that can be ticked, and how many results it would leave. */
@@ -67,6 +68,6 @@ export function filterText<Name extends string, Facets>(
 ): string {
   const filter = filters[name];
   if (filter.draws !== "range") return filter.words(value, t, locale, facets);
-  const amount = filter.format(Number(value) || 0, locale);
+  const amount = filter.format(wholeNumberIn(value) ?? 0, locale);
   return t(name === filter.ends.max ? "listing.filter.price_max" : "listing.filter.price_min", { amount });
 }

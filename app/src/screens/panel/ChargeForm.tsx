@@ -1,12 +1,13 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
+import { AmountField, amountFault } from "#app/src/features/own/AmountField.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { TextField } from "#design-system/components/Field/Field.tsx";
 import { CHARGE } from "#domain/bounds.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
-import { formatMoney, rialOf } from "#domain/text/money.ts";
+import { formatMoney } from "#domain/text/money.ts";
+import { rialOf } from "#domain/text/typed-money.ts";
 
 /** Puts money into the wallet through a gateway. */
 export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (address: string) => void }) {
@@ -15,10 +16,10 @@ export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (addr
   const bounds = { min: formatMoney(CHARGE.min, locale).amount, max: formatMoney(CHARGE.max, locale).amount };
   const form = useOwnForm({
     first: { amount: "" },
-    check: ({ amount }) =>
-      rialOf(amount) >= CHARGE.min && rialOf(amount) <= CHARGE.max
-        ? {}
-        : { amount: t("panel.wallet.amount.wrong", bounds) },
+    check: ({ amount }) => {
+      const fault = amountFault(amount, CHARGE, t, locale, t("panel.wallet.amount.wrong", bounds));
+      return fault === null ? {} : { amount: fault };
+    },
     save: ({ amount }, key) =>
       inPlace(client).call(walletCalls.charge, {
         body: { amount: rialOf(amount), gateway: isDemo ? "test" : "zarinpal" },
@@ -28,14 +29,10 @@ export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (addr
   });
   return (
     <OwnForm form={form} save={t("panel.wallet.charge")} look="outline">
-      <TextField
+      <AmountField
         {...form.field("amount")}
         label={t("panel.wallet.amount")}
         hint={t("panel.wallet.amount.hint", bounds)}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={20}
       />
     </OwnForm>
   );

@@ -56,6 +56,41 @@ export const WalletEmpty: Story = stage({ ...places.wallet, scenario: "empty" })
 export const WalletLoading: Story = stage({ ...places.wallet, scenario: "waiting" });
 export const WalletFailed: Story = stage({ ...places.wallet, scenario: "500" });
 export const WalletOffline: Story = stage({ ...places.wallet, scenario: "offline" });
+const charged = fn();
+/** What is no whole number of toman is not taken to the bank: neither decimals, nor another unit, nor an exponent. */
+export const WalletAmountRefused: Story = {
+  ...stage({
+    ...places.wallet,
+    answers: {
+      ...answers,
+      "wallet/v2/charge": () => {
+        charged();
+        throw new Refused("invalid_input", "", []);
+      },
+    },
+  }),
+  beforeEach: () => void charged.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/);
+    for (const [typed, said] of [
+      ["100000.00", /: ۱۰۰٬۰۰۰$|: 100,000$/],
+      ["100000 ریال", /: ۱۰٬۰۰۰$|: 10,000$/],
+      ["1e6", /: ۱٬۰۰۰٬۰۰۰$|: 1,000,000$/],
+      ["1,00", /مثل ۱۰۰٬۰۰۰$|such as 100,000$/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await expect(field).toHaveValue(typed);
+      await expect(field).toBeInvalid();
+    }
+    await expect(charged).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "۱۰۰٬۰۰۰{Enter}");
+    await waitFor(() => expect(charged).toHaveBeenCalledTimes(1));
+  },
+};
 export const SessionEnded: Story = stage({ ...places.wallet, scenario: "401" });
 
 const words = {

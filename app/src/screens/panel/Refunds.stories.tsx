@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -30,6 +30,19 @@ export const Asking: Story = {
     await userEvent.type(await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/), "۴۰۰٬۰۰۰");
     await userEvent.click(canvas.getByRole("button", { name: /برداشت از کیف پول|Withdraw from wallet/ }));
     await canvas.findByText(/درخواست برداشت ثبت شد|Withdrawal requested/);
+  },
+};
+
+/** A hundred times the money is not asked for: the amount that is meant is named, and what was typed stays. */
+export const AmountWithADecimal: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const canvas = await openForm(canvasElement);
+    const field = await canvas.findByLabelText(/مبلغ به تومان|Amount in toman/);
+    await userEvent.type(field, "15000.5{Enter}");
+    await expect(await canvas.findByText(/: ۱۵٬۰۰۰$|: 15,000$/)).toBeVisible();
+    await expect(field).toHaveValue("15000.5");
+    await expect(canvas.queryByText(/درخواست برداشت ثبت شد|Withdrawal requested/)).toBeNull();
   },
 };
 

@@ -1,9 +1,10 @@
 import { type Client, inPlace } from "#app/src/api/client.ts";
+import { AmountField, amountFault } from "#app/src/features/own/AmountField.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
+import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -12,7 +13,8 @@ import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { isolated } from "#domain/text/isolated.ts";
-import { formatMoneyText, rialOf } from "#domain/text/money.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { rialOf } from "#domain/text/typed-money.ts";
 
 export type WithdrawFormProps = {
   accounts: readonly BankAccountValue[];
@@ -34,7 +36,10 @@ export function WithdrawForm({ accounts, topUp, client, onAsked, onClose }: With
     t("refund.to.topUp", { number: isolated(number ?? ""), amount: formatMoneyText(amount, locale) });
   const form = useOwnForm({
     first: { amount: "", bank_account_id: String(open[0]?.id ?? CARD) },
-    check: ({ amount }) => (rialOf(amount) > 0 ? {} : { amount: t("panel.refunds.amount.wrong") }),
+    check: ({ amount }) => {
+      const fault = amountFault(amount, { min: 1 }, t, locale, t("panel.refunds.amount.wrong"));
+      return fault === null ? {} : { amount: fault };
+    },
     save: ({ amount, bank_account_id }, key) =>
       inPlace(client).call(accountCalls.createRefundRequest, {
         body: {
@@ -60,14 +65,7 @@ export function WithdrawForm({ accounts, topUp, client, onAsked, onClose }: With
         {t("panel.refunds.ask")}
       </Heading>
       <Columns gap="md" count="two">
-        <TextField
-          {...form.field("amount")}
-          label={t("panel.wallet.amount")}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={20}
-        />
+        <AmountField {...form.field("amount")} label={t("panel.wallet.amount")} />
         <SelectField
           {...form.field("bank_account_id")}
           label={t("panel.refunds.to")}

@@ -1,0 +1,28 @@
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { TextField, type TextFieldProps } from "#design-system/components/Field/Field.tsx";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatMoney } from "#domain/text/money.ts";
+import { tomanIn } from "#domain/text/typed-money.ts";
+
+/** Longer than any amount, so that nothing of what is pasted is cut to another one. */
+const MOST_CHARACTERS = 100;
+
+/** A field for an amount in toman. What it holds is read by `rialOf`. */
+export const AmountField = (props: Omit<TextFieldProps, "inputMode" | "dir" | "autoComplete" | "maxLength">) => (
+  <TextField {...props} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={MOST_CHARACTERS} />
+);
+
+type Bounds = { readonly min: number; readonly max?: number };
+
+/** What is wrong with an amount that was typed, in words, or null; `outside`: the words for one out of bounds, or for none. */
+export function amountFault(
+  typed: string,
+  { min, max = Number.MAX_SAFE_INTEGER }: Bounds,
+  ...[t, locale, outside]: [t: Translate, locale: Locale, outside: string]
+): string | null {
+  if (typed.trim() === "") return outside;
+  const read = tomanIn(typed);
+  if ("rial" in read) return read.rial >= min && read.rial <= max ? null : outside;
+  if (read.meant === null) return t("own.amount.digits");
+  return t("own.amount.meant", { amount: formatMoney(read.meant, locale).amount });
+}
