@@ -467,6 +467,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   SendingAComment: "فرستادن نظر",
   Sent: "فرستاده شد",
   SessionEnded: "نشست پایان یافته",
+  SessionOver: "پایان خودبه‌خودی نشست",
   SettlingTheProfit: "انتقال پاداش",
   SignsInAName: "نشانه در نام",
   Sizes: "اندازه‌ها",

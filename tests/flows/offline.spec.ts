@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { payloadOf } from "#app/src/store/token.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranInstant } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { logInToPanel } from "./account.ts";
 import { startProxy } from "./altering-proxy.ts";
@@ -22,6 +25,7 @@ const words = {
     offline: "به اینترنت وصل نیستید",
     none: /واچر یا بلیتی در این مرورگر نیست/,
     logOut: "خروج",
+    forget: "پاک کردن از این مرورگر",
   },
   en: {
     kept: /without internet until/,
@@ -30,6 +34,7 @@ const words = {
     offline: "You’re offline",
     none: /There are no vouchers or tickets in this browser/,
     logOut: "Log out",
+    forget: "Delete from this browser",
   },
 } as const;
 type Language = keyof typeof words;
@@ -63,6 +68,19 @@ async function withProfile(
     await rm(profile, { recursive: true, force: true });
   }
 }
+
+/** What of a reservation says when its journey is over. */
+type JourneyDates = {
+  check_out?: IsoDate;
+  subject?: {
+    return_date?: IsoDate | null;
+    flights?: readonly { segments: readonly { arrives_local: string }[] }[];
+  };
+};
+const lastDayOf = ({ check_out, subject }: JourneyDates): IsoDate =>
+  check_out ??
+  (subject?.flights?.at(-1)?.segments.at(-1)?.arrives_local.slice(0, 10) as IsoDate | undefined) ??
+  (subject?.return_date as IsoDate);
 
 const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? (await context.newPage());
 
@@ -202,22 +220,67 @@ test("after the first 401 nothing is left of a kept ticket and a stay's voucher"
   });
 });
 
-test("when the token is over nothing is left of a kept ticket and a tour's voucher", async ({ site }) => {
+const DAY_MS = 86_400_000;
+
+for (const [product, endOf] of Object.entries({
+  stay: "/reserve/v2/",
+  tour: "/tour/v2/reserve/",
+  flight: "/flight/v2/reserve/",
+}) as [Product, string][]) {
+  test(`what was kept of a ${product} outlives the session by which it was kept, until a day after the journey`, async ({
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    await withProfile(site, "fa", async (open) => {
+      let context = await open();
+      let page = await pageOf(context);
+      const kept = await firstKept(page, product, "fa");
+      const token = (await context.cookies()).find(({ name }) => name === "token")?.value ?? "";
+      const over = Number(payloadOf(token)?.token_expire_at) * 1_000;
+      const code = kept.address.split("/").at(-1);
+      const journeyEnd = lastDayOf(await asked<JourneyDates>(page, `${endOf}${code}`));
+      // Midnight in Tehran, a whole day after the last one.
+      const end = tehranInstant(addDays(journeyEnd, 2)) * 1_000;
+      expect(end, "the journey is later than the session").toBeGreaterThan(over + DAY_MS);
+      // The cookie of the token ends with the token; what is read here is not its doing.
+      await context.clearCookies({ name: "token" });
+      context = await open();
+      page = await pageOf(context);
+      await page.clock.setFixedTime(over + DAY_MS);
+      // With a network nobody is logged in, and the pages that are opened forget nothing.
+      await page.goto("/");
+      await ready(page);
+      expect(await entriesLeft(page)).toBe(2);
+      await context.setOffline(true);
+      await expectRead(page, kept, "fa");
+      await page.clock.setFixedTime(end - 1_000);
+      await expectRead(page, kept, "fa");
+      await page.clock.setFixedTime(end);
+      await expectGone(page, kept.address, "fa");
+    });
+  });
+}
+
+test("a kept voucher whose session is over is deleted by its reader, and by a log-in of another", async ({ site }) => {
   test.setTimeout(90_000);
   await withProfile(site, "fa", async (open) => {
-    let context = await open();
-    let page = await pageOf(context);
-    const ticket = await firstKept(page, "flight", "fa");
-    const tour = await keepVoucher(page, "tour", "fa");
-    const token = (await context.cookies()).find(({ name }) => name === "token")?.value ?? "";
-    const over = Number(payloadOf(token)?.token_expire_at);
-    context = await open();
-    page = await pageOf(context);
-    await page.clock.setFixedTime(over * 1_000 - 1_000);
+    const context = await open();
+    const page = await pageOf(context);
+    const kept = await firstKept(page, "stay", "fa");
+    await context.clearCookies({ name: "token" });
     await context.setOffline(true);
-    for (const kept of [ticket, tour]) await expectRead(page, kept, "fa");
-    await page.clock.setFixedTime(over * 1_000);
-    for (const { address } of [ticket, tour]) await expectGone(page, address, "fa");
+    await expectRead(page, kept, "fa");
+    await page.goto("/user/panel/reserves.html");
+    await page.getByRole("main").getByRole("button", { name: words.fa.forget, exact: true }).click();
+    await expectGone(page, kept.address, "fa");
+
+    await context.setOffline(false);
+    const another = await firstKept(page, "stay", "fa");
+    await context.clearCookies({ name: "token" });
+    await logInToPanel(page, "fa");
+    await page.goto("/user/panel/reserves.html");
+    await context.setOffline(true);
+    await expectGone(page, another.address, "fa");
   });
 });
 

@@ -22,6 +22,12 @@ export const idleActions: ScreenActions = {
   user: () => null,
   logIn: async () => false,
   client: { call: cancelled },
-  vouchers: { keep: async () => null, drop: async () => {}, all: async () => [], here: () => null },
+  vouchers: {
+    keep: async () => null,
+    drop: async () => {},
+    all: async () => [],
+    forget: async () => {},
+    here: () => null,
+  },
   say: () => {},
 };

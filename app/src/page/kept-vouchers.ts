@@ -1,15 +1,21 @@
 import type { Session } from "#app/src/store/session.ts";
 import { voucherCode } from "#domain/addresses/voucher-code.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 
-/** Vouchers that this browser keeps for use without a network, while their owner is logged in. */
+/** Vouchers that this browser keeps for use without a network until their journey is over. */
 export type KeptVouchers = {
-  /** Keeps what a voucher's call answered. Resolves with until when, epoch seconds; null where the browser refuses. */
-  keep(voucher: VoucherEnvelope): Promise<number | null>;
+  /**
+   * Keeps what a voucher's call answered, of a journey whose last day is `endsOn`. Resolves with until when, epoch
+   * seconds; null where the browser refuses.
+   */
+  keep(voucher: VoucherEnvelope, endsOn: IsoDate): Promise<number | null>;
   /** Forgets the one of a reservation that has ended, by its confirmation code. */
   drop(code: string): Promise<void>;
-  /** Those of the user who is logged in, the last opened first. */
+  /** Those of the user who is logged in, or was when the session ended by itself; the last opened first. */
   all(): Promise<readonly VoucherEnvelope[]>;
+  /** Deletes them all. */
+  forget(): Promise<void>;
   /** The confirmation code of the voucher whose address the browser stands at; null elsewhere. */
   here(): string | null;
 };
@@ -29,24 +35,26 @@ function isMarked(): boolean {
 }
 
 /**
- * The browser's kept vouchers. They end with the session: at log-out, at the first 401, and when the token is over. The code
- * is fetched for users who are logged in, and with it the worker that answers without a network.
+ * The browser's kept vouchers. They end with their journeys, at log-out and at the first 401; a token that is over ends
+ * none, as journeys begin weeks later. The code is fetched for users who are logged in, and with it the worker that
+ * answers without a network.
  */
 export function createKeptVouchers(session: Session) {
   async function forget(): Promise<void> {
     if (!isMarked()) return;
     if (await (await load()).forgetVouchers()) localStorage.removeItem(MARK);
   }
-  session.listen(({ kind }) => {
-    if (kind === "logout") void forget();
+  session.listen((event) => {
+    if (event.kind === "logout" && !event.isOver) void forget();
   });
+  const all = async () => (isMarked() ? (await load()).keptVouchers(session) : []);
 
   return {
     forget,
-    async keep(voucher) {
+    async keep(voucher, endsOn) {
       try {
         localStorage.setItem(MARK, "");
-        return await (await load()).keepVoucher(voucher, session);
+        return await (await load()).keepVoucher(voucher, endsOn, session);
       } catch {
         return null;
       }
@@ -55,13 +63,14 @@ export function createKeptVouchers(session: Session) {
       if (!isMarked()) return;
       await (await load()).dropVoucher(code, session).catch(reportError);
     },
-    all: async () => (session.isLoggedIn.value ? (await load()).keptVouchers(session) : []),
+    all,
     here: () => voucherCode(location.pathname),
     /** At the start of a document, once the session is restored. */
     start() {
       const isInstalled = matchMedia("(display-mode: standalone)").matches;
       if (session.isLoggedIn.value || isInstalled) void loadWorker().then(({ registerWorker }) => registerWorker());
-      if (!session.isLoggedIn.value) void forget();
+      // Reading deletes what is over.
+      if (!session.isLoggedIn.value) void all();
       session.listen(({ kind }) => {
         if (kind === "login") void loadWorker().then(({ registerWorker }) => registerWorker());
       });

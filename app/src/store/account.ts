@@ -74,7 +74,7 @@ export function createAccount(client: Client, session: Session): AccountActions 
       if (isLeaving) return;
       isLeaving = true;
       await placed.call(userCalls.logout);
-      session.forget();
+      session.forget("user");
       isLeaving = false;
     },
   };

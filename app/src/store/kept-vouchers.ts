@@ -1,4 +1,7 @@
 import { browserNow } from "#app/src/page/browser-clock.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranInstant } from "#domain/calendar/today.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { IV_BYTES, openBox, type SealedBox, sealBox } from "./sealed-box.ts";
 import type { Session } from "./session.ts";
@@ -16,7 +19,11 @@ const BOX = "box";
 /** More than anybody's trips until the next log-in. */
 const MOST = 30;
 
-type Content = { owner: unknown; until: number; vouchers: readonly VoucherEnvelope[] };
+/** A voucher and until when it is kept, epoch seconds. */
+type Entry = { voucher: VoucherEnvelope; until: number };
+type Content = { owner: unknown; entries: readonly Entry[] };
+/** As the version before wrote it: all until the token was over. */
+type EarlierContent = { owner: unknown; until: number; vouchers: readonly VoucherEnvelope[] };
 type Stored = { key: CryptoKey; box: SealedBox };
 
 /** Whose they are and until when: the claims of the token that is logged in; null without one. */
@@ -72,16 +79,30 @@ async function clear(database: IDBDatabase): Promise<void> {
   await finished(transaction);
 }
 
-/** What is kept for the user of this session. Anything else that is found, over or of another user, is deleted. */
+const readContent = (opened: Content | EarlierContent): Content =>
+  "entries" in opened
+    ? opened
+    : { owner: opened.owner, entries: opened.vouchers.map((voucher) => ({ voucher, until: opened.until })) };
+
+/**
+ * What is kept for the user of this session, or for the last one where nobody is logged in: a session ends by itself
+ * before a journey does. What is over, or of another user, is deleted instead.
+ */
 async function contentFor(database: IDBDatabase, session: Pick<Session, "payload">): Promise<Content | null> {
   const stored = await read(database);
   if (stored === null) return null;
-  const content = (await openBox(stored.key, stored.box)) as Content | null;
+  const opened = (await openBox(stored.key, stored.box)) as Content | EarlierContent | null;
   const holder = holderOf(session);
-  if (holder !== null && content !== null && content.owner === holder.owner && content.until > browserNow() / 1000)
-    return content;
-  await clear(database);
-  return null;
+  const content = opened && readContent(opened);
+  const isTheirs = content !== null && (holder === null || content.owner === holder.owner);
+  const entries = isTheirs ? content.entries.filter(({ until }) => until > browserNow() / 1000) : [];
+  if (content === null || entries.length === 0) {
+    await clear(database);
+    return null;
+  }
+  const current = { ...content, entries };
+  if (entries.length < content.entries.length) await seal(database, current);
+  return current;
 }
 
 /** Writes what is kept, with another key each time: with it a sealed text is used once. */
@@ -91,36 +112,47 @@ async function seal(database: IDBDatabase, content: Content): Promise<void> {
   await write(database, { key, box });
 }
 
-/** @returns until when it is kept, epoch seconds; null without a session. @throws where the browser refuses */
-export function keepVoucher(voucher: VoucherEnvelope, session: Pick<Session, "payload">): Promise<number | null> {
+/**
+ * Keeps a voucher for a day after its journey's last day, and while the session lasts.
+ *
+ * @param endsOn the journey's last day.
+ * @returns until when it is kept, epoch seconds; null without a session. @throws where the browser refuses
+ */
+export function keepVoucher(
+  voucher: VoucherEnvelope,
+  endsOn: IsoDate,
+  session: Pick<Session, "payload">,
+): Promise<number | null> {
   return withDatabase(async (database) => {
     const before = await contentFor(database, session);
     const holder = holderOf(session);
     if (holder === null) return null;
-    const others = (before?.vouchers ?? []).filter(
-      ({ confirmation_code }) => confirmation_code !== voucher.confirmation_code,
-    );
-    const content: Content = { ...holder, vouchers: [voucher, ...others].slice(0, MOST) };
+    const until = Math.max(holder.until, tehranInstant(addDays(endsOn, 2)));
+    const others = withoutCode(before?.entries ?? [], voucher.confirmation_code);
     // A log-out since then waits for this lock to delete it.
-    await seal(database, content);
-    return holder.until;
+    await seal(database, { owner: holder.owner, entries: [{ voucher, until }, ...others].slice(0, MOST) });
+    return until;
   });
 }
+
+const withoutCode = (entries: readonly Entry[], code: string): readonly Entry[] =>
+  entries.filter(({ voucher }) => voucher.confirmation_code !== code);
 
 /** Deletes the voucher of one reservation, which has ended, and leaves the others. @throws where the browser refuses */
 export function dropVoucher(confirmationCode: string, session: Pick<Session, "payload">): Promise<void> {
   return withDatabase(async (database) => {
     const content = await contentFor(database, session);
-    const vouchers = content?.vouchers.filter(({ confirmation_code }) => confirmation_code !== confirmationCode);
-    if (content === null || vouchers === undefined || vouchers.length === content.vouchers.length) return;
-    await seal(database, { ...content, vouchers });
+    const entries = content && withoutCode(content.entries, confirmationCode);
+    if (content === null || entries === null || entries.length === content.entries.length) return;
+    await seal(database, { ...content, entries });
   });
 }
 
-/** The kept vouchers of the user who is logged in, the last opened first; none where the browser refuses. */
+/** The kept vouchers, the last opened first; none where the browser refuses, and none of another user than is logged in. */
 export async function keptVouchers(session: Pick<Session, "payload">): Promise<readonly VoucherEnvelope[]> {
   try {
-    return (await withDatabase((database) => contentFor(database, session)))?.vouchers ?? [];
+    const content = await withDatabase((database) => contentFor(database, session));
+    return content?.entries.map(({ voucher }) => voucher) ?? [];
   } catch {
     return [];
   }

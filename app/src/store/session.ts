@@ -9,8 +9,11 @@ export const TOKEN_COOKIE = "token";
 /** Where the token is kept: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
-/** R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet. */
-export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout" };
+/**
+ * R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet.
+ * `isOver`: nobody logged out, and nothing was refused but a token whose own time is over.
+ */
+export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout"; isOver: boolean };
 
 /**
  * The visitor's session: empty, or the payload of the stored token (R102, R113–R116) and the user it is of.
@@ -35,10 +38,11 @@ export function createSession(jar: TokenJar, now: () => number) {
   }
 
   /** R114: empties the session. Idempotent: ten 401s are one logout (A25). */
-  function forget(): void {
+  function forget(by: "user" | "server" = "server"): void {
     if (bearer.value === null && payload.value === null) return;
+    const expiry = payload.value && expiryOf(payload.value);
     clear();
-    tell({ kind: "logout" });
+    tell({ kind: "logout", isOver: by === "server" && expiry !== null && expiry <= now() });
   }
 
   /** R111: stores the token, then sets the bearer, then fills the session. */

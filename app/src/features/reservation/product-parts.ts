@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Client } from "#app/src/api/client.ts";
 import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type {
   OpenRatesValue,
   ReservationEnvelope,
@@ -108,6 +109,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly Card: ComponentType<{ reservation: Reservation }>;
   /** The voucher's sheets, one at least. */
   sheetsOf(voucher: Voucher, t: Translate, locale: Locale): readonly VoucherSheet[];
+  /** The last day of the voucher's journey, where it ends: check-out, the return, the last landing. */
+  endsOn(voucher: Voucher): IsoDate;
   /** What is to be known before the travellers are named: rules of documents; null where there are none. */
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
   /** What else may be chosen while the travellers are named: seats. */

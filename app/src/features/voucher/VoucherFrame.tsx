@@ -20,6 +20,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -75,7 +76,13 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   return (
     <Container>
       <OwnPlace handle={voucher} isPage placeholder={<ReservationShape />}>
-        {(value) => <Paper voucher={value} parts={parts} note={<KeptNote voucher={value} actions={actions} />} />}
+        {(value) => (
+          <Paper
+            voucher={value}
+            parts={parts}
+            note={<KeptNote voucher={value} endsOn={parts.endsOn(value)} actions={actions} />}
+          />
+        )}
       </OwnPlace>
     </Container>
   );
@@ -84,14 +91,14 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
 type PaperProps = { voucher: VoucherEnvelope; parts: AnyParts };
 
 /** Whether this browser keeps the voucher for use without a network, once that is known; nothing of a masked one. */
-function KeptNote({ voucher, actions }: { voucher: VoucherEnvelope; actions: ScreenActions }) {
+function KeptNote({ voucher, endsOn, actions }: { voucher: VoucherEnvelope; endsOn: IsoDate; actions: ScreenActions }) {
   const t = useText();
   const environment = useEnvironment();
   const [until, setUntil] = useState<number | null>();
   const isKept = !voucher.is_masked && actions.isLoggedIn();
   useEffect(() => {
-    if (isKept) void actions.vouchers.keep(voucher).then(setUntil);
-  }, [isKept, voucher, actions]);
+    if (isKept) void actions.vouchers.keep(voucher, endsOn).then(setUntil);
+  }, [isKept, voucher, endsOn, actions]);
   if (!isKept) return null;
   return (
     <div role="status" className={styles.keptNote}>

@@ -1,5 +1,6 @@
 import { defineParts, type Place, type VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightReservationValue, FlightSubject, FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
@@ -27,6 +28,10 @@ const tripOf = (subject: FlightSubject): Trip =>
     lastDepartsOn: subject.last_departure_date,
     passportMonths: subject.passport_months,
   });
+
+/** The day of the last landing, where it lands. */
+const lastLanding = ({ flights, departure_date }: FlightSubject): IsoDate =>
+  flights.flatMap(({ segments }) => segments.map(({ arrives_local }) => dayOf(arrives_local))).at(-1) ?? departure_date;
 
 /** The search for the same cities, days and party. */
 const searchAgain = (subject: FlightSubject): string =>
@@ -57,6 +62,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   PrepareNote: null,
   StatusNote,
   sheetsOf,
+  endsOn: ({ subject }) => lastLanding(subject),
   VoucherBody,
   hasOwnTravellers: true,
   VoucherActions,

@@ -35,6 +35,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   ],
   PrepareNote: null,
   StatusNote: null,
+  endsOn: ({ check_out }) => check_out,
   VoucherBody,
   hasOwnTravellers: false,
   VoucherActions: SaveToCalendar,

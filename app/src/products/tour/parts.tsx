@@ -65,6 +65,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
       code: supplier_confirmation_code,
     },
   ],
+  endsOn: ({ subject }) => subject.return_date,
   VoucherBody,
   hasOwnTravellers: false,
   VoucherActions: SaveToCalendar,

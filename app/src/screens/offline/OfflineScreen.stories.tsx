@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { KeptVouchers } from "#app/src/page/kept-vouchers.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { flightVoucher } from "#fixtures/answers/flight-reservation.ts";
@@ -19,16 +19,17 @@ type Story = StoryObj;
 const kept: KeptVouchers = {
   drop: async () => {},
   keep: async () => null,
+  forget: async () => {},
   all: async () => [voucher, tourVoucher, flightVoucher],
   here: () => null,
 };
-const page = (vouchers: Partial<KeptVouchers>): Story =>
+const page = (vouchers: Partial<KeptVouchers>, isLoggedIn = true): Story =>
   stage({
     // Its own addresses fix the language.
     address: addressOf("home"),
     page: offline,
     answers: {},
-    actions: { vouchers: { ...kept, ...vouchers }, isLoggedIn: () => true },
+    actions: { vouchers: { ...kept, ...vouchers }, isLoggedIn: () => isLoggedIn },
   });
 
 /** Each with its tracking code, and the way to it. */
@@ -38,6 +39,17 @@ export const WithVouchers: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(voucher.tracking_code);
     await expect(canvas.getAllByRole("link", { name: /^(مشاهده و چاپ|View and print)/ })).toHaveLength(3);
+  },
+};
+/** Weeks after the log-in: the session has ended by itself, the vouchers are there, and can be deleted. */
+export const SessionOver: Story = {
+  ...page({}, false),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(voucher.tracking_code);
+    await userEvent.click(canvas.getByRole("button", { name: /^(پاک کردن از این مرورگر|Delete from this browser)$/ }));
+    await canvas.findByText(/واچر یا بلیتی در این مرورگر نیست|There are no vouchers or tickets in this browser/);
+    await expect(canvas.queryByRole("button", { name: /پاک کردن|Delete/ })).toBeNull();
   },
 };
 export const Empty: Story = page({ all: async () => [] });

@@ -59,7 +59,21 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
             {t("offline.retry")}
           </Button>
         </EmptyState>
-        <Vouchers kept={kept} onLogOut={actions.isLoggedIn() ? () => void actions.account.logOut() : null} />
+        <Vouchers kept={kept}>
+          {actions.isLoggedIn() ? (
+            <Button look="quiet" onClick={() => void actions.account.logOut()}>
+              {t("shell.logOut")}
+            </Button>
+          ) : (
+            // The session has ended by itself: what it left is still the traveller's to delete.
+            kept !== null &&
+            kept.length > 0 && (
+              <Button look="quiet" onClick={() => void actions.vouchers.forget().then(() => setKept([]))}>
+                {t("offline.forget")}
+              </Button>
+            )
+          )}
+        </Vouchers>
         <Text tone="soft">
           {t("offline.support")} <SupportNumbers />
         </Text>
@@ -68,8 +82,8 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
   );
 }
 
-/** `onLogOut`: ends the session, and what is kept with it; null without one. */
-function Vouchers({ kept, onLogOut }: { kept: readonly Kept[] | null; onLogOut: (() => void) | null }) {
+/** `children`: the button that ends what is kept here. */
+function Vouchers({ kept, children }: { kept: readonly Kept[] | null; children: ReactNode }) {
   const t = useText();
   return (
     <section aria-labelledby="kept-vouchers" aria-busy={kept === null || undefined}>
@@ -78,13 +92,7 @@ function Vouchers({ kept, onLogOut }: { kept: readonly Kept[] | null; onLogOut: 
           {t("offline.vouchers")}
         </Heading>
         {content(kept, t)}
-        {kept !== null && onLogOut && (
-          <div>
-            <Button look="quiet" onClick={onLogOut}>
-              {t("shell.logOut")}
-            </Button>
-          </div>
-        )}
+        {kept !== null && <div>{children}</div>}
       </Stack>
     </section>
   );

@@ -107,8 +107,8 @@ export const Masked: Story = {
   }),
   play: leadsTo(addressOf("tracking")),
 };
-const noVouchers = { drop: async () => {}, all: async () => [], here: () => null };
-/** Kept by this browser for use without a network, until the session is over. */
+const noVouchers = { drop: async () => {}, forget: async () => {}, all: async () => [], here: () => null };
+/** Kept by this browser for use without a network, until a day after its journey. */
 export const Kept: Story = {
   ...stage({ ...at, actions: { ...at.actions, vouchers: { ...noVouchers, keep: async () => voucher.issued_at } } }),
   play: async ({ canvasElement }) => {
