@@ -1,9 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { forcedColours, from } from "#design-system/theme/media.ts";
+import { below, forcedColours, from } from "#design-system/theme/media.ts";
 import { aboveBar, colour, shadow, space } from "#design-system/theme/theme.css.ts";
 
 /** Above what is sticky in a page, below menus, toasts and dialogs. */
 const LAYER = 30;
+
+/** A telephone on its side, or a window beside a keyboard. */
+const SHORT = "(max-height: 599px)";
 
 /** A bar at the bottom of a narrow screen, wherever it is scrolled to. */
 export const bottomBar = style({
@@ -27,6 +30,7 @@ export const bottomBar = style({
     print: { display: "none" },
   },
 });
+export const barTerms = style({ "@media": { [SHORT]: { display: "none" } } });
 const page = `body:has(.${bottomBar})`;
 const text = ":is(textarea, input:not([type=checkbox], [type=radio], [type=hidden]))";
 
@@ -45,3 +49,10 @@ globalStyle(`html:has(.${bottomBar})`, {
 /** The body while something is typed: a telephone's keyboard has the bottom of the window. */
 export const typing = `body:has(${text}:focus)`;
 globalStyle(`${typing} .${bottomBar}`, { visibility: "hidden" });
+// A bar with terms is higher by their lines.
+const bearing = `:has(.${bottomBar} .${barTerms})`;
+const high = `screen and (min-height: 600px) and ${below.lg}`;
+globalStyle(`body${bearing}`, { "@media": { [high]: { paddingBlockEnd: "12rem" } } });
+globalStyle(`html${bearing}`, {
+  "@media": { [high]: { scrollPaddingBlockEnd: "13rem", vars: { [aboveBar]: "11.5rem" } } },
+});

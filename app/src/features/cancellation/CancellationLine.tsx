@@ -6,8 +6,14 @@ import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts
 import * as styles from "./cancellation.css.ts";
 import { cancellationText } from "./cancellation-text.ts";
 
+export type CancellationLineProps = {
+  sentence: CancellationSentence;
+  /** What of several it is about: "Outbound". */
+  of?: string;
+};
+
 /** What cancelling costs, in one sentence. The green shield stands only where it is free now. */
-export function CancellationLine({ sentence }: { sentence: CancellationSentence }) {
+export function CancellationLine({ sentence, of }: CancellationLineProps) {
   const t = useText();
   const environment = useEnvironment();
   const isFree = sentence.kind === "free";
@@ -15,6 +21,7 @@ export function CancellationLine({ sentence }: { sentence: CancellationSentence 
     <p className={isFree ? styles.freeLine : styles.line} data-cancellation={sentence.kind}>
       <Icon name={isFree ? "shield" : "info"} />
       <Text as="span" size="small" tone={isFree ? "pesteh" : "soft"}>
+        {of && `${of}: `}
         {cancellationText(sentence, t, environment)}
       </Text>
     </p>

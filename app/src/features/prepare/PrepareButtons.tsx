@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import { CancelDialog } from "#app/src/features/reservation/CancelDialog.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
@@ -37,6 +38,7 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
           size="large"
         />
       </div>
+      {reservation.cancellation && <CancellationLine sentence={reservation.cancellation} />}
       <div className={styles.buttons}>
         <Button type="submit" look="primary" size="large" isBusy={isBusy}>
           {isBusy ? t("reserve.prepare.sending") : go}

@@ -13,12 +13,16 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
+import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./reservation.css.ts";
 
 export type PayFormProps = {
   code: string;
+  /** What cancelling costs once it is paid. */
+  cancellation: CancellationSentence | null;
   client: Client;
   /** Leaves for the gateway. */
   onLeave: (address: string) => void;
@@ -69,7 +73,8 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   );
 }
 
-function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormProps & { methods: MethodsValue }) {
+function Methods(props: PayFormProps & { methods: MethodsValue }) {
+  const { methods, code, cancellation, client, onLeave, onPaid, onRefused } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const intent = useIntent();
@@ -116,7 +121,15 @@ function Methods({ methods, code, client, onLeave, onPaid, onRefused }: PayFormP
         </Choice>
       )}
       {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
-      <Button look="primary" size="large" isFullWidth isBusy={isBusy} onClick={() => void pay()}>
+      <PayTerms cancellation={cancellation} />
+      <Button
+        look="primary"
+        size="large"
+        isFullWidth
+        isBusy={isBusy}
+        describedBy={PAY_TERMS}
+        onClick={() => void pay()}
+      >
         {rest > 0
           ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })
           : t("reserve.pay.fromWallet", { amount: formatMoneyText(methods.payable, locale) })}

@@ -264,12 +264,7 @@ type OwnerActionsProps = ReservationViewProps & {
 };
 
 /** The way to pay. */
-function Paying({
-  code,
-  actions,
-  look,
-  leave,
-}: Pick<OwnerActionsProps, "actions" | "look" | "leave"> & { code: string }) {
+function Paying({ value, actions, look, leave }: Pick<OwnerActionsProps, "value" | "actions" | "look" | "leave">) {
   const t = useText();
   return (
     <Surface as="section" labelledBy="pay" look="floating">
@@ -278,7 +273,8 @@ function Paying({
           {t("reserve.status.pay")}
         </Heading>
         <PayForm
-          code={code}
+          code={value.confirmation_code}
+          cancellation={value.cancellation}
           client={actions.client}
           onLeave={(address) => {
             leave();
@@ -377,7 +373,7 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, o
           {t("reserve.status.extended")}
         </Text>
       )}
-      {offersPay && <Paying code={code} actions={actions} look={look} leave={leave} />}
+      {offersPay && <Paying value={value} actions={actions} look={look} leave={leave} />}
       <Buttons value={value} parts={parts} isBusy={isBusy} onExtend={() => void extend()} onCancel={onCancel} />
     </Stack>
   );

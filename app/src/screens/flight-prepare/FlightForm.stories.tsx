@@ -16,6 +16,7 @@ import { flightSeatMapThere } from "#fixtures/answers/flight-seat-map-there.ts";
 import { guests, me } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
 /** The travellers of a flight that is held, and their seats. */
 const meta: Meta = { title: "صفحه‌ها/رزرو پرواز، مسافران Flight travellers", parameters: { layout: "fullscreen" } };
@@ -97,7 +98,14 @@ function page(
 
 export const Domestic: Story = page(held);
 export const Abroad: Story = page(heldAbroad, { map: mapAbroad });
-export const OnAPhone: Story = { ...page(heldAbroad, { map: mapAbroad }), globals: phone };
+export const OnAPhone: Story = {
+  ...page(heldAbroad, { map: mapAbroad }),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await cancellationBeside(await canvas.findByRole("button", { name: /^(ادامه و پرداخت|Continue to payment)$/ }));
+  },
+};
 export const OnRequest: Story = page({
   ...held,
   subject: {

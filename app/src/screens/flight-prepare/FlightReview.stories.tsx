@@ -14,6 +14,7 @@ import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
 /** What was chosen, whole, before anything is held: flights, bags, what cancelling costs, documents and the sum. */
 const meta: Meta = { title: "صفحه‌ها/بررسی پرواز Flight review", parameters: { layout: "fullscreen" } };
@@ -61,7 +62,12 @@ export const Default: Story = {
     await expect(within(fees as HTMLElement).getAllByRole("row")).toHaveLength(flightOfferAtHome.penalties.length);
   },
 };
-export const OnAPhone: Story = { ...stage(oneWay()), globals: phone };
+/** The sentence stands with the button: in the bar on a phone, in the summary beside it. */
+const bookable: Story["play"] = async ({ canvasElement }) => {
+  for (const book of await within(canvasElement).findAllByRole("button", { name: /^(نگه داشتن صندلی|Hold and continue)/ }))
+    if (book.getBoundingClientRect().height > 0) await cancellationBeside(book);
+};
+export const OnAPhone: Story = { ...stage(oneWay()), globals: phone, play: bookable };
 /** Both directions, for a family: bags and lines of each kind of traveller, passports, ages on the last flight's day. */
 export const Return: Story = {
   ...stage(bothWays()),
@@ -73,7 +79,7 @@ export const Return: Story = {
     await expect(canvas.getByText(/در همهٔ پروازها کودک است|is a child on every flight/)).toBeVisible();
   },
 };
-export const ReturnOnAPhone: Story = { ...stage(bothWays()), globals: phone };
+export const ReturnOnAPhone: Story = { ...stage(bothWays()), globals: phone, play: bookable };
 /** Two tickets, another flight each: said between them, with what the traveller has to do. */
 export const SelfTransfer: Story = {
   ...stage(oneWay(flightOfferConnecting, ALONE)),

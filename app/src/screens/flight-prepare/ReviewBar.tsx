@@ -7,6 +7,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking-words.ts";
 import * as styles from "./review.css.ts";
 import { Refused, type SumProps, useSumOf } from "./Summary.tsx";
+import { WaysCancellation } from "./WaysCancellation.tsx";
 
 /** The bar of the review on a narrow screen: the sum, and the way on. */
 export function ReviewBar(props: SumProps) {
@@ -19,6 +20,7 @@ export function ReviewBar(props: SumProps) {
       label={t("flightReview.bar")}
       title={formatMoneyText(chosen.total, locale)}
       detail={useSumOf(props)}
+      terms={<WaysCancellation ways={chosen.ways} />}
       notice={isRefused && <Refused booking={booking} isRenewed={isRenewed} />}
     >
       <div className={styles.scriptOnly}>

@@ -15,6 +15,7 @@ import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { BOOK_TERMS } from "./booking-words.ts";
 import type { Chosen } from "./chosen.ts";
 import * as styles from "./review.css.ts";
+import { WaysCancellation } from "./WaysCancellation.tsx";
 
 export type SumProps = {
   chosen: Chosen;
@@ -63,6 +64,9 @@ export function Summary(props: SumProps) {
             </Text>
           </div>
           {chosen.isOnRequest && <Text size="small">{t("flightReview.book.request")}</Text>}
+          <div>
+            <WaysCancellation ways={chosen.ways} />
+          </div>
           <div className={styles.book}>
             <BookButton booking={booking} describedBy={BOOK_TERMS} isFullWidth />
             <Refused booking={booking} isRenewed={isRenewed} />

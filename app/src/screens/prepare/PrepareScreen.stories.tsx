@@ -11,6 +11,7 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
 const meta: Meta = { title: "صفحه‌ها/رزرو، مسافران Guests of a stay", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -131,6 +132,7 @@ export const OnAPhone: Story = {
     const name = await canvas.findByText(/^(بوتیک‌هتل حوض‌خانه|Howzkhaneh Boutique Hotel)$/, { selector: "strong" });
     await expect(name.closest("p")).toHaveTextContent(/(۱۰ تا ۱۳ آذر · ۲ بزرگسال|1 to 4 Dec\w* · 2 adults)$/);
     await expect(name.getBoundingClientRect().bottom).toBeLessThan(420);
+    await cancellationBeside(await canvas.findByRole("button", { name: /^(ادامه و پرداخت|Continue to payment)$/ }));
   },
 };
 export const HoldOver: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: reservationIn.expired } }));

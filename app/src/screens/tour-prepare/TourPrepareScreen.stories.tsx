@@ -11,6 +11,7 @@ import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
 /** The travellers of a tour: which documents are asked for and why, and each fault with its reason. */
 const meta: Meta = { title: "صفحه‌ها/رزرو تور، مسافران Tour travellers", parameters: { layout: "fullscreen" } };
@@ -61,6 +62,15 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
 }
 
 export const Domestic: Story = page(held);
+/** What cancelling costs is in sight of the button that goes on to the payment. */
+export const OnAPhone: Story = {
+  ...page(held),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await cancellationBeside(await canvas.findByRole("button", { name: /^(ادامه و پرداخت|Continue to payment)$/ }));
+  },
+};
 export const Abroad: Story = page(heldAbroad);
 export const OnRequest: Story = page({ ...held, subject: { ...held.subject, confirmation: "on_request" } });
 export const Loading: Story = page(held, { scenario: "waiting" });

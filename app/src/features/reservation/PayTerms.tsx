@@ -1,0 +1,24 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+
+/** The id of what is accepted, for the button that accepts it (`aria-describedby`). */
+export const PAY_TERMS = "pay-terms";
+
+/** What is accepted by the button that pays: what cancelling costs from then on, and the rules. Stands above it. */
+export function PayTerms({ cancellation }: { cancellation: CancellationSentence | null }) {
+  const t = useText();
+  return (
+    <div id={PAY_TERMS}>
+      <Stack gap="xxs">
+        {cancellation && <CancellationLine sentence={cancellation} />}
+        <Text size="caption" tone="soft">
+          {t("reserve.pay.terms")} <a href={addressOf("rulesAndPolicies")}>{t("shell.footer.rules")}</a>
+        </Text>
+      </Stack>
+    </div>
+  );
+}
