@@ -164,7 +164,7 @@ describe("Refusals", () => {
     );
   });
 
-  it("R188 promise the deducted amount within 72 hours", () => {
+  it("promise the deducted amount within 72 hours", () => {
     expect(refusal("refund_in_72_hours", {}, "fa")).toContain("۷۲ ساعت");
     expect(refusal("refund_in_72_hours", {}, "en")).toContain("72 hours");
   });
@@ -197,13 +197,13 @@ describe("Refusals", () => {
     ["reservation_rejected", /property declined this booking/],
     ["photo_sharing_unsupported", /doesn’t support sharing photos/],
   ];
-  it.each(ends)("R187 have words for %s", (code, english) => {
+  it.each(ends)("have words for %s", (code, english) => {
     const params = { date: "2026-12-01", nights: 3 };
     expect(refusal(code, params, "en")).toMatch(english);
     expect(refusal(code, params, "fa")).toMatch(/^[^A-Za-z]+\.$/);
   });
 
-  it("R187 name the date and the bound that block a stay", () => {
+  it("name the date and the bound that block a stay", () => {
     expect(
       blockingMessage({ reason: "min_stay", date: "2026-12-01", nights: 3 }, { locale: "fa", calendar: "jalali" }),
     ).toBe("برای ورود در سه‌شنبه ۱۰ آذر ۱۴۰۵ حداقل مدت اقامت ۳ شب است.");

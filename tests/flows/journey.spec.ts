@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -238,7 +238,15 @@ test("a view that was opened before is asked for again once its prices are past 
   await expect.poll(() => searches.length).toBe(2);
 });
 
-test("R15 while an answer is on its way a bar says so, until it is there", async ({ page }) => {
+/** Whether a sign is drawn where it says it is: not clipped, not covered, not out of the window, and of some size. */
+const isDrawn = (sign: Locator): Promise<boolean> =>
+  sign.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return width >= 100 && height >= 24 && element.contains(seen) && getComputedStyle(element).opacity === "1";
+  });
+
+test("R15 while a page is on its way a bar is drawn over the one before, until it is there", async ({ page }) => {
   await page.goto("/IranHotels.html");
   await ready(page);
   let release = (): void => {};
@@ -253,9 +261,12 @@ test("R15 while an answer is on its way a bar says so, until it is there", async
   await expect(bar).toHaveCount(0);
   await page.getByRole("link", { name: words.fa.cheapest, exact: true }).click();
   await expect(bar).toBeVisible();
+  expect(await isDrawn(bar)).toBe(true);
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
   release();
   await page.waitForURL(/sort=lowest_price/);
   await expect(bar).toHaveCount(0);
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
 });
 
 test("R180 a refusal that no screen shows in its own place is told once, as a danger toast", async ({ page }) => {

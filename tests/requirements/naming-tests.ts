@@ -8,8 +8,16 @@ import ts from "typescript";
  * - a story with a play function, in the comment above it.
  */
 
+/**
+ * How near to the traveller a test looks: at a page that is drawn or served, at what a call answers, or at code alone. It
+ * is told by the file, and so an upper bound: a test of a file that draws pages may look at none.
+ */
+export const proofs = ["page", "call", "code"] as const;
+export type Proof = (typeof proofs)[number];
+
 export type NamingTest = {
   readonly file: string;
+  readonly proof: Proof;
   /** Counted from 1. */
   readonly line: number;
   readonly title: string;
@@ -28,6 +36,15 @@ const NOT_RUN: readonly string[] = ["fixme", "skip", "todo"];
 const RANGE = /\bR\d+\s*[–-]\s*R?\d+/g;
 const NUMBER = /\bR(\d+)\b/g;
 const ONLY_NUMBERS = /^R\d+(, R\d+)*$/;
+
+/** What a test file that opens or draws a page imports; what makes calls. */
+const DRAWS = /(website-in-process|react-dom\/server|app\/server\/server|page\/story)\b/;
+const CALLS = /\b(callerOf|onBothEngines|onServer|createApp|createHost)\b/;
+
+function proofOf(file: string, text: string): Proof {
+  if (/\.(spec|stories)\.tsx?$/.test(file) || DRAWS.test(text)) return "page";
+  return CALLS.test(text) ? "call" : "code";
+}
 
 export const isTestFile = (path: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(path);
 
@@ -131,5 +148,6 @@ function namingTest(source: ts.SourceFile, node: ts.Node, title: string): Naming
   const numbers = [...title.replace(RANGE, "").matchAll(NUMBER)].map(([, digits]) => Number(digits));
   if (ranges.length + numbers.length === 0) return [];
   const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-  return [{ file: source.fileName, line: line + 1, title, numbers, ranges }];
+  const proof = proofOf(source.fileName, source.text);
+  return [{ file: source.fileName, proof, line: line + 1, title, numbers, ranges }];
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#tools/paths.mjs";
-import { isTestFile, type NamingTest, namingTests } from "./naming-tests.ts";
+import { isTestFile, type NamingTest, namingTests, type Proof, proofs } from "./naming-tests.ts";
 import type { Requirement } from "./table.ts";
 
 /** Every test of the repository that names a requirement. */
@@ -32,12 +32,36 @@ export function faultsOf(table: readonly Requirement[], tests: readonly NamingTe
   ];
 }
 
+/** Requirements of what a traveller sees or is told: pages, signs and messages. */
+const SEEN: ReadonlySet<number> = new Set([
+  15,
+  ...Array.from({ length: 83 - 18 + 1 }, (_, index) => 18 + index),
+  187,
+  188,
+  192,
+]);
+
+/** The nearest proof that a requirement has; null without a test. */
+export const proofOf = (number: number, tests: readonly NamingTest[]): Proof | null =>
+  proofs.find((proof) => tests.some((test) => test.proof === proof && test.numbers.includes(number))) ?? null;
+
+/** What is said to be seen, and is named by tests that open no page. */
+export const unseen = (table: readonly Requirement[], tests: readonly NamingTest[]): string[] =>
+  table.flatMap(([number, state, sentence]) => {
+    const proof = proofOf(number, tests);
+    return state === "built" && SEEN.has(number) && proof !== "page" && proof !== null
+      ? [`R${number} is to be seen, and no test that names it opens a page: ${sentence}`]
+      : [];
+  });
+
 const place = ({ file, line }: NamingTest): string => `${file}:${line}`;
 
 /** The table with the tests of each requirement below it. */
 export function linesOf(table: readonly Requirement[], tests: readonly NamingTest[]): string[] {
   return table.flatMap(([number, state, sentence]) => [
     `R${number} (${state}) ${sentence}`,
-    ...tests.filter(({ numbers }) => numbers.includes(number)).map((test) => `    ${place(test)} ${test.title}`),
+    ...tests
+      .filter(({ numbers }) => numbers.includes(number))
+      .map((test) => `    [${test.proof}] ${place(test)} ${test.title}`),
   ]);
 }

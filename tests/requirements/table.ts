@@ -214,7 +214,7 @@ export const requirements: readonly Requirement[] = [
   [184, "built", "A failed network, a timeout, a cancellation and a foreign protocol are told apart."],
   [185, "built", "A page's code that does not arrive fails with «Loading chunk failed»."],
   [186, "built", "An unknown calendar fails with «Unexpected calendar name»."],
-  [187, "built", "There are words for each reason why a stay or a payment comes to nothing."],
+  [187, "built", "Each reason why a stay or a payment comes to nothing is said on the page where it happens."],
   [188, "built", "A failed payment promises the money back within 72 hours."],
 
   // Constants

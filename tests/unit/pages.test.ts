@@ -31,7 +31,12 @@ const pages = [
   ["R9, R48", "/Landings/RegisterHotel.html", "ثبت هتل در شمسه", "List your hotel on Shamseh"],
   ["R9, R49", "/Landings/Chabahar.html", "سفر به چابهار", "Travel to Chabahar"],
   ["R9, R50", "/Landings/Nowruz.html", "اقامت در نوروز", "Stays at Nowruz"],
+  ["R9, R51", "/Landings/NowruzTours.html", "تورهای نوروز", "Nowruz tours"],
+  ["R9, R52", "/Landings/NowruzForeignTours.html", "تورهای خارجی نوروز", "Nowruz tours abroad"],
   ["R9, R53", "/Landings/OneNightOffer.html", "پیشنهادهای یک‌شبه", "One-night offers"],
+  ["R54", "/Tours.html", "تورهای داخلی و خارجی", "Tours in Iran and abroad"],
+  ["R57", "/KishTours.html", "تورهای کیش", "Tours to Kish"],
+  ["R58", "/KishTours/FromTehran.html", "تورهای کیش از تهران", "Tours from Tehran to Kish"],
 ] as const;
 
 let services: Services;
@@ -61,6 +66,19 @@ describe("A page", () => {
     const [fa, en] = [await get(address), await get(address, "lang=en")];
     expect([fa.status, headingsOf(fa.text, 1)]).toEqual([200, [persian]]);
     expect([en.status, headingsOf(en.text, 1)]).toEqual([200, [english]]);
+  });
+
+  test("R57, R58 the tours to a city, and those from one city, are listed, each with the way to it", async () => {
+    const [tour] = await services.database.query<{ city: string; slug: string; origin: string }>(
+      `SELECT city.slug AS city, tour.slug, origin.slug AS origin FROM tour
+       JOIN city ON city.id = tour.city_id
+       JOIN tour_departure ON tour_departure.tour_id = tour.id
+       JOIN city AS origin ON origin.id = tour_departure.origin_city_id LIMIT 1`,
+    );
+    for (const address of [`/${tour?.city}Tours.html`, `/${tour?.city}Tours/From${tour?.origin}.html`]) {
+      const { text } = await get(address);
+      expect(/<main.*<\/main>/s.exec(text)?.[0], address).toContain(`href="/${tour?.city}Tours/${tour?.slug}Tour.html`);
+    }
   });
 
   test.each(pages.map(([, address]) => address))(

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { namingTests } from "#tests/requirements/naming-tests.ts";
-import { faultsOf, linesOf, testsOfRepository } from "#tests/requirements/report.ts";
+import { namingTests, type Proof } from "#tests/requirements/naming-tests.ts";
+import { faultsOf, linesOf, testsOfRepository, unseen } from "#tests/requirements/report.ts";
 import { type Requirement, requirements } from "#tests/requirements/table.ts";
 
 describe("a test names a requirement", () => {
@@ -38,7 +38,7 @@ describe("a test names a requirement", () => {
 
   it("at its place and under its title", () => {
     expect(namingTests("a.test.ts", '\nit.each([\n  ["R57", 1],\n])("%s is %d", go);')).toEqual([
-      { file: "a.test.ts", line: 3, title: "R57 is 1", numbers: [57], ranges: [] },
+      { file: "a.test.ts", proof: "code", line: 3, title: "R57 is 1", numbers: [57], ranges: [] },
     ]);
   });
 });
@@ -65,7 +65,7 @@ describe("what is wrong", () => {
   it("is seen in a list of the requirements with their tests", () => {
     expect(linesOf(table, namingTests("a.test.ts", 'it("R1 is one", go);'))).toEqual([
       "R1 (built) One thing.",
-      "    a.test.ts:1 R1 is one",
+      "    [code] a.test.ts:1 R1 is one",
       "R2 (later) Another.",
     ]);
   });
@@ -75,6 +75,28 @@ test("the requirements are numbered from 1 to 201, each once", () => {
   expect(requirements.map(([number]) => number)).toEqual(Array.from({ length: 201 }, (_, index) => index + 1));
 });
 
-test("every built requirement is named by a test", () => {
-  expect(faultsOf(requirements, testsOfRepository())).toEqual([]);
+test("every built requirement is named by a test, and what is to be seen by one that opens a page", () => {
+  const tests = testsOfRepository();
+  expect([...faultsOf(requirements, tests), ...unseen(requirements, tests)]).toEqual([]);
+});
+
+describe("how near to the traveller a test looks", () => {
+  it.each<[proof: Proof, file: string, text: string]>([
+    ["page", "a.spec.ts", 'test("R57 a list", go);'],
+    ["page", "A.stories.tsx", "/** R57 goes on. */\nexport const Next: Story = { play: go };"],
+    ["page", "a.test.ts", 'import { startHost } from "#tests/prove/website-in-process.ts";\nit("R57 a list", go);'],
+    ["page", "a.test.tsx", 'import { renderToString } from "react-dom/server";\nit("R57 a list", go);'],
+    ["call", "a.test.ts", 'onBothEngines("R57 a list", (provider) => callerOf(provider.app).get("x"));'],
+    ["code", "a.test.ts", 'it("R57 a list", () => expect(words.list).toBeDefined());'],
+  ])("%s, of %s", (proof, file, text) => {
+    expect(namingTests(file, text).map((one) => one.proof)).toEqual([proof]);
+  });
+
+  it("is not near enough where a page is said to be seen", () => {
+    const table: readonly Requirement[] = [[57, "built", "A list."]];
+    expect(unseen(table, namingTests("a.test.ts", 'it("R57 has words", go);'))).toEqual([
+      "R57 is to be seen, and no test that names it opens a page: A list.",
+    ]);
+    expect(unseen(table, namingTests("a.spec.ts", 'test("R57 is listed", go);'))).toEqual([]);
+  });
 });

@@ -24,7 +24,9 @@ import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
+import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 
 /** The nine statuses of a flight (R106), and what its carrier changes. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو پرواز Flight status", parameters: { layout: "fullscreen" } };
@@ -76,6 +78,12 @@ function page(
 const inStatus = (status: ReservationStatus): Story => page(flightReservationIn[status]);
 
 export const ReadyToPay: Story = inStatus("ready_to_pay");
+/** What cancelling costs and the rules stand beside the button that accepts them, on a phone and on a desktop. */
+export const TermsBesidePaying: Story = {
+  ...inStatus("ready_to_pay"),
+  play: ({ canvasElement }) => termsBesidePaying(canvasElement),
+};
+export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals: { viewport: { value: "phone" } } };
 /** Issuing: paid, and the ticket on its way. */
 export const InProgress: Story = page({
   ...paid,
@@ -86,10 +94,16 @@ export const InProgress: Story = page({
 });
 /** On request: the charterer answers first. */
 export const UnderReview: Story = inStatus("under_review");
-export const PaymentFailed: Story = inStatus("payment_failed");
-export const PaymentDeadlineExpired: Story = inStatus("payment_deadline_expired");
+/** R187, R188: the page says that the payment failed, and when what was taken is back. */
+export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
+/** R187: the page says that the deadline of the payment is over. */
+export const PaymentDeadlineExpired: Story = {
+  ...inStatus("payment_deadline_expired"),
+  play: says(ENDS.deadlineExpired),
+};
 export const Expired: Story = inStatus("expired");
-export const Unsuccessful: Story = inStatus("unsuccessful");
+/** R187: the page says that the charterer declined the booking. */
+export const Unsuccessful: Story = { ...inStatus("unsuccessful"), play: says(ENDS.rejected) };
 export const Successful: Story = inStatus("successful");
 export const Cancelled: Story = inStatus("cancelled");
 export const Extended: Story = page({

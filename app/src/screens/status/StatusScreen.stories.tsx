@@ -12,7 +12,9 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
+import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 
 /** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status", parameters: { layout: "fullscreen" } };
@@ -56,8 +58,13 @@ const issuing: ReservationValue = {
 export const ReadyToPay: Story = inStatus("ready_to_pay");
 export const InProgress: Story = page(issuing);
 export const UnderReview: Story = inStatus("under_review");
-export const PaymentFailed: Story = inStatus("payment_failed");
-export const PaymentDeadlineExpired: Story = inStatus("payment_deadline_expired");
+/** R187, R188: the page says that the payment failed, and when what was taken is back. */
+export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
+/** R187: the page says that the deadline of the payment is over. */
+export const PaymentDeadlineExpired: Story = {
+  ...inStatus("payment_deadline_expired"),
+  play: says(ENDS.deadlineExpired),
+};
 const stepsName = /^(مراحل رزرو|Booking steps)$/;
 /** What has ended is at no step of a booking. */
 const ended: Story["play"] = async ({ canvasElement }) => {
@@ -66,7 +73,14 @@ const ended: Story["play"] = async ({ canvasElement }) => {
   await expect(canvas.queryByRole("list", { name: stepsName })).toBeNull();
 };
 export const Expired: Story = { ...inStatus("expired"), play: ended };
-export const Unsuccessful: Story = { ...inStatus("unsuccessful"), play: ended };
+/** R187: the page says that the property declined the booking, and is at no step. */
+export const Unsuccessful: Story = {
+  ...inStatus("unsuccessful"),
+  play: async (context) => {
+    await says(ENDS.rejected)(context);
+    await ended(context);
+  },
+};
 export const Successful: Story = inStatus("successful");
 export const Cancelled: Story = { ...inStatus("cancelled"), play: ended };
 /** The page says who cancelled, and what comes back by when. */
@@ -155,6 +169,28 @@ export const Paying: Story = {
     await userEvent.click(pay);
     await waitFor(() => expect(go).toHaveBeenCalledWith("https://bank.example/pay/1"));
   },
+};
+
+const phone = { viewport: { value: "phone" } };
+/** What cancelling costs and the rules stand beside the button that accepts them, on a phone and on a desktop. */
+export const TermsBesidePaying: Story = {
+  ...inStatus("ready_to_pay"),
+  play: ({ canvasElement }) => termsBesidePaying(canvasElement),
+};
+export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals: phone };
+/** The wallet pays it all: no bank, and the same terms. */
+export const WalletAlone: Story = {
+  ...page(ready, {
+    "payment/v2/methods": {
+      ...paymentMethods,
+      wallet_balance: payable,
+      wallet_part: payable,
+      gateway_part: 0,
+      payable,
+    },
+  }),
+  play: ({ canvasElement }) => termsBesidePaying(canvasElement),
+  globals: phone,
 };
 
 export const GatewayAway: Story = {

@@ -1,0 +1,39 @@
+import { expect, within } from "storybook/test";
+import { localeOf } from "#domain/text/in-locale.ts";
+
+/** What a page has to say, in both languages: its heading, and what stands with it. */
+export type Said = Readonly<Record<"fa" | "en", { title: RegExp; text: RegExp }>>;
+
+/**
+ * The ends of a payment and of a booking that the specification has words for (R187, R188), written out here: the page
+ * must say them whatever the catalogues hold.
+ */
+export const ENDS = {
+  paymentFailed: {
+    fa: { title: /^پرداخت ناموفق بود$/, text: /اگر مبلغی از حساب شما کسر شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد/ },
+    en: {
+      title: /^The payment failed$/,
+      text: /If money was taken from your account, it will be returned within 72 hours/,
+    },
+  },
+  deadlineExpired: {
+    fa: { title: /^مهلت پرداخت به پایان رسید$/, text: /پرداختی انجام نشده است/ },
+    en: { title: /^The payment deadline has expired$/, text: /No payment was made/ },
+  },
+  rejected: {
+    fa: { title: /^رزرو ناموفق بود$/, text: /این رزرو را نپذیرفت/ },
+    en: { title: /^The booking was unsuccessful$/, text: /declined this booking/ },
+  },
+} as const satisfies Readonly<Record<string, Said>>;
+
+/** Sees a page say something: as its heading, and in the message below it. */
+export const says =
+  (said: Said) =>
+  async ({ canvasElement, globals }: { canvasElement: HTMLElement; globals: { locale?: unknown } }): Promise<void> => {
+    const canvas = within(canvasElement);
+    const { title, text } = said[localeOf(globals.locale)];
+    const heading = await canvas.findByRole("heading", { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    const message = within(heading.closest<HTMLElement>("[role=status]") ?? canvasElement).getAllByText(text);
+    for (const part of message) await expect(part).toBeVisible();
+  };

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Blocking, RoomsValue } from "#domain/contract/property.shapes.ts";
+import { createApp } from "#provider/app.ts";
+import type { Services } from "#provider/services.ts";
+import { rawRequest } from "#tests/prove/raw-http.ts";
+import { startHost, type Website } from "#tests/prove/website-in-process.ts";
+import { callerOf } from "#tests/support/client.ts";
+import { smallWorld, testServices } from "#tests/support/services.ts";
+
+/**
+ * R187: why a stay comes to nothing, said on the page of the property to who asks for these dates. The specification's
+ * words are written out here; `app/src/screens/{status,tour-status,flight-status}` have the stories of payments, and
+ * `app/src/features/share` the one of a photograph.
+ */
+
+let services: Services;
+let website: Website;
+let found: ReadonlyMap<Blocking["reason"], Place>;
+
+/** Where a reason occurs: the query of the property's page. */
+type Place = { path: string; query: string };
+
+const DAY = String.raw`[^.]*\d`;
+const ROZ = "[^.]*[۰-۹]";
+
+/** Each of the specification's reasons with what the page says, in Persian and in English. */
+const said: readonly (readonly [reason: Blocking["reason"], what: string, fa: RegExp, en: RegExp])[] = [
+  ["inactive", "hotel inactive", /این اقامتگاه در حال حاضر فعال نیست/, /This property isn’t active at the moment/],
+  [
+    "not_bookable",
+    "hotel unavailable for booking",
+    /این اقامتگاه در حال حاضر رزرو نمی‌پذیرد/,
+    /This property isn’t taking bookings at the moment/,
+  ],
+  [
+    "no_price",
+    "room with no price on a date",
+    new RegExp(`قیمت شب ${ROZ}[^.]* هنوز اعلام نشده است`),
+    new RegExp(`There is no price yet for the night of ${DAY}`),
+  ],
+  [
+    "unavailable",
+    "room unavailable on a date",
+    new RegExp(`شب ${ROZ}[^.]* اتاق خالی نیست`),
+    new RegExp(`No room available on the night of ${DAY}`),
+  ],
+  [
+    "closed_to_arrival",
+    "entry restriction",
+    new RegExp(`ورود در ${ROZ}[^.]* ممکن نیست`),
+    new RegExp(`Check-in isn’t possible on ${DAY}`),
+  ],
+  [
+    "closed_to_departure",
+    "exit restriction",
+    new RegExp(`خروج در ${ROZ}[^.]* ممکن نیست`),
+    new RegExp(`Check-out isn’t possible on ${DAY}`),
+  ],
+  [
+    "min_stay",
+    "minimum stay",
+    new RegExp(`برای ورود در ${ROZ}[^.]* حداقل مدت اقامت [۰-۹]+ شب است`),
+    new RegExp(`Stays starting on ${DAY}[^.]* must be at least \\d+ nights?`),
+  ],
+  [
+    "max_stay",
+    "maximum stay",
+    new RegExp(`برای ورود در ${ROZ}[^.]* حداکثر مدت اقامت [۰-۹]+ شب است`),
+    new RegExp(`Stays starting on ${DAY}[^.]* can be at most \\d+ nights?`),
+  ],
+];
+
+beforeAll(async () => {
+  services = await testServices();
+  const app = createApp(services);
+  website = await startHost({ transport: async (address, init) => app.request(address, init) });
+  const world = smallWorld();
+  const slugOf = new Map(world.cities.map(({ id, slug }) => [id, slug]));
+  const places = new Map<Blocking["reason"], Place>();
+  const stays = [1, 8, 3].flatMap((length) => world.properties.map((property) => ({ property, length })));
+  for (const { property, length } of stays) {
+    if (said.every(([reason]) => places.has(reason))) break;
+    const query = `check_in=2026-12-03&length_of_stay=${length}&rooms=2`;
+    const { value } = await callerOf(app).get<RoomsValue>(`property/v2/${property.id}/rooms?${query}`);
+    const path = `/${slugOf.get(property.cityId)}Hotels/${property.slug}Hotel.html`;
+    const plans = value.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans));
+    // Of several reasons the page says a plan's first.
+    for (const blocking of [value.blocking[0], ...plans.map((plan) => plan.blocking[0])])
+      if (blocking !== undefined && !places.has(blocking.reason)) places.set(blocking.reason, { path, query });
+  }
+  found = places;
+});
+afterAll(async () => {
+  await website.close();
+  await services.database.close();
+});
+
+/** What is read on the page, without what stands for scripts. */
+async function read({ path, query }: Place, locale: "fa" | "en"): Promise<string> {
+  const { text } = await rawRequest(website.port, `${path}?${query}`, { Cookie: `lang=${locale}` });
+  const main = /<main.*<\/main>/s.exec(text)?.[0] ?? "";
+  return main.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, "");
+}
+
+test.each(said)("R187 %s: the property's page says so (%s)", async (reason, _what, fa, en) => {
+  const place = found.get(reason);
+  if (place === undefined) throw new Error(`No property of the demonstration is blocked by ${reason}`);
+  expect(await read(place, "fa")).toMatch(fa);
+  expect(await read(place, "en")).toMatch(en);
+});
