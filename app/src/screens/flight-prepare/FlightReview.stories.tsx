@@ -64,7 +64,9 @@ export const Default: Story = {
 };
 /** The sentence stands with the button: in the bar on a phone, in the summary beside it. */
 const bookable: Story["play"] = async ({ canvasElement }) => {
-  for (const book of await within(canvasElement).findAllByRole("button", { name: /^(نگه داشتن صندلی|Hold and continue)/ }))
+  for (const book of await within(canvasElement).findAllByRole("button", {
+    name: /^(نگه داشتن صندلی|Hold and continue)/,
+  }))
     if (book.getBoundingClientRect().height > 0) await cancellationBeside(book);
 };
 export const OnAPhone: Story = { ...stage(oneWay()), globals: phone, play: bookable };
