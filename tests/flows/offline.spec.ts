@@ -247,7 +247,7 @@ for (const [product, endOf] of Object.entries({
       context = await open();
       page = await pageOf(context);
       await page.clock.setFixedTime(over + DAY_MS);
-      // With a network nobody is logged in, and the pages that are opened forget nothing.
+      // With a network the visitor is anonymous, and the pages that are opened forget nothing.
       await page.goto("/");
       await ready(page);
       expect(await entriesLeft(page)).toBe(2);

@@ -85,7 +85,7 @@ const readContent = (opened: Content | EarlierContent): Content =>
     : { owner: opened.owner, entries: opened.vouchers.map((voucher) => ({ voucher, until: opened.until })) };
 
 /**
- * What is kept for the user of this session, or for the last one where nobody is logged in: a session ends by itself
+ * What is kept for the user of this session, or for the last one where there is no session: a session ends by itself
  * before a journey does. What is over, or of another user, is deleted instead.
  */
 async function contentFor(database: IDBDatabase, session: Pick<Session, "payload">): Promise<Content | null> {

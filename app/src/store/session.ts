@@ -11,7 +11,7 @@ export type TokenJar = { read: () => string; write: (cookie: string) => void; is
 
 /**
  * R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet.
- * `isOver`: nobody logged out, and nothing was refused but a token whose own time is over.
+ * `isOver`: the user did not log out, and nothing was refused but a token whose own time is over.
  */
 export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout"; isOver: boolean };
 
