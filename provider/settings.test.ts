@@ -1,5 +1,9 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { settingsTable } from "#runtime/settings-table.ts";
 import { readSettings } from "./settings.ts";
+import { createIdentify } from "./user/identify.ts";
 
 const long = (letter: string) => letter.repeat(40);
 const production = {
@@ -44,6 +48,23 @@ test.each([
   ["SMS_GATEWAY_URL", "ftp://sms.example"],
   ["PUBLIC_BASE_URL", "http://shamseh.example"],
   ["DATABASE_URL", undefined],
+  ["DATABASE_URL", "mysql://db/shamseh"],
+  ["PUBLIC_BASE_URL", "https://shamseh.example/fa"],
+  ["OPERATOR_TOKEN", `${long("o")} ${long("o")}`],
+  ["OPERATOR_TOKEN", `${long("o")}\n${long("o")}`],
+  ["OPERATOR_TOKEN", "گذرواژه‌ای بلند که هیچ سرآیندی آن را نمی‌برد"],
+  ["CLIENT_TOKEN", "our client"],
+  ["PROXY_SECRET", `${long("p")}\n${long("p")}`],
+  ["SMS_GATEWAY_TOKEN", "a b c d e f g h"],
+  ["EMAIL_GATEWAY_URL", "mail.example"],
+  ["ZARINPAL_MERCHANT_ID", "merchant"],
+  ["ZARINPAL_BASE", "https://sandbox.zarinpal.com"],
+  ["ZARINPAL_BASE", "http://payment.zarinpal.com"],
+  ["ZARINPAL_BASE", "payment.zarinpal.com"],
+  ["METRICS_PORT", "70000"],
+  ["DRAIN_NOTICE_MS", "60001"],
+  ["CODE_BUDGET", "many"],
+  ["LIMIT_FACTOR", "0"],
 ])("production refuses to start with %s as %s, and says so in one line", (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(new RegExp(`^${name} .+$`));
 });
@@ -56,6 +77,45 @@ test.each([
   expect(() => readSettings({ ...production, [name]: production[same] })).toThrow(
     new RegExp(`^${name} must not have the value of ${same}.*$`),
   );
+});
+
+test("a sandbox takes payments in production where that is said", () => {
+  const trial = { ...production, ZARINPAL_BASE: "https://sandbox.zarinpal.com/", ZARINPAL_TRIAL: "on" };
+  expect(readSettings(trial).zarinpal?.base).toBe("https://sandbox.zarinpal.com");
+});
+
+/** As the document names them, and what else people make secrets with. */
+const generators: Readonly<Record<string, () => string>> = {
+  "openssl rand -base64 32": () => randomBytes(32).toString("base64"),
+  "openssl rand -base64 48": () => randomBytes(48).toString("base64"),
+  "openssl rand -hex 32": () => randomBytes(32).toString("hex"),
+  uuidgen: randomUUID,
+  "randomBytes(32).toString('base64url')": () => randomBytes(32).toString("base64url"),
+};
+
+test.each(Object.entries(generators))("a token of `%s` is known at its calls", (_, made) => {
+  for (let round = 0; round < 100; round++) {
+    const settings = readSettings({
+      ...production,
+      OPERATOR_TOKEN: made(),
+      PROXY_SECRET: made(),
+      SMS_GATEWAY_TOKEN: made(),
+    });
+    const { principal } = createIdentify(settings)({
+      authorization: `Bearer ${settings.operatorToken}`,
+      fingerprint: undefined,
+    });
+    expect([principal.kind, settings.operatorToken]).toEqual(["operator", settings.operatorToken]);
+  }
+});
+
+test("the document names the settings that are read, each once, and the generators that are tried", () => {
+  const document = readFileSync(new URL("../docs/operators.md", import.meta.url), "utf8");
+  const [, table = ""] = /^## Settings\n([\s\S]*?)^## /m.exec(document) ?? [];
+  const cells = table.split("\n").map((row) => /^\| (`[A-Z_`, ]+`) +\|/.exec(row)?.[1] ?? "");
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(named.toSorted()).toEqual([...Object.keys(settingsTable), "FAULT_POINT"].toSorted());
+  for (const command of Object.keys(generators)) expect(table).toContain(command);
 });
 
 test("a network that is none is refused by name", () => {

@@ -1,15 +1,16 @@
-import { readDrainNotice } from "#runtime/drain.ts";
+import { drainNoticeOf } from "#runtime/drain.ts";
 import {
   type AppEnv,
   clientTokenFaults,
   demoDefaults,
   type Environment,
+  limitFactorOf,
   readAppEnv,
-  readLimitFactor,
   secretFaults,
 } from "#runtime/environment.ts";
-import { type MetricsPlace, readMetricsPlace } from "#runtime/metrics-server.ts";
+import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
+import { type SettingName, settingsReader } from "#runtime/settings-table.ts";
 import type { DatabasePlace } from "./database/place.ts";
 import type { Gateway } from "./outbox/gateway.ts";
 import { HOME, hasPlan } from "./user/mobile.ts";
@@ -82,9 +83,6 @@ export type Settings = {
 /** The demonstration sends no SMS, so it serves what a company with travellers abroad would. */
 const DEMO_SMS_COUNTRIES = "DE, AT, CH, FR, NL, SE, GB, TR, AE, IQ, US, CA, AU";
 
-/** 32 bytes as base64url: the last letter has two bits that mean nothing. */
-const PUBLIC_KEY = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
-
 const ZARINPAL = "https://payment.zarinpal.com";
 
 /** The settings cannot be used. The message holds one line for each fault. */
@@ -99,30 +97,23 @@ export class SettingsError extends Error {
  * @throws SettingsError
  */
 export function readSettings(environment: Environment): Settings {
-  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const { appEnv, faults: appEnvFaults } = readAppEnv(environment);
-  const port = Number(read("PROVIDER_PORT") ?? 3001);
-  const role = read("PROVIDER_ROLE") ?? "both";
-  const prepared = read("PREPARED") ?? "on";
-  const limits = readLimitFactor(environment, appEnv);
-  const codeBudget = Number(read("CODE_BUDGET") ?? 20_000);
-  const codesAbroad = Number(read("CODES_ABROAD") ?? 60);
+  const { read, faults: ruleFaults } = settingsReader(environment);
+  const { appEnv, faults: appEnvFaults } = readAppEnv(read("APP_ENV"));
+  const role = read("PROVIDER_ROLE");
   const abroad = listOf(read("SMS_COUNTRIES") ?? (appEnv === "production" ? "" : DEMO_SMS_COUNTRIES));
   const merchantId = read("ZARINPAL_MERCHANT_ID");
-  const drain = readDrainNotice(read("DRAIN_NOTICE_MS"));
-  const metrics = readMetricsPlace(read("METRICS_PORT"), read("METRICS_HOST"));
-  const company = readNetworks(listOf(read("COMPANY_NETWORKS") ?? ""));
+  const isTrial = read("ZARINPAL_TRIAL") === "on";
   const settings: Settings = {
     host: read("PROVIDER_HOST") ?? "127.0.0.1",
-    port,
+    port: Number(read("PROVIDER_PORT") ?? 3001),
     role: roles.find((one) => one === role) ?? "both",
     databaseUrl: read("DATABASE_URL") ?? null,
     databaseDirectUrl: read("DATABASE_DIRECT_URL") ?? null,
     databaseReadUrl: read("DATABASE_READ_URL") ?? null,
-    hasStatementNames: prepared !== "off",
+    hasStatementNames: read("PREPARED") !== "off",
     dataDir: read("DATA_DIR") ?? ".data",
     appEnv,
-    publicBaseUrl: (read("PUBLIC_BASE_URL") ?? "http://localhost:3000").replace(/\/+$/, ""),
+    publicBaseUrl: withoutSlash(read("PUBLIC_BASE_URL") ?? "http://localhost:3000"),
     clientToken: read("CLIENT_TOKEN") ?? demoDefaults.clientToken,
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
     tokenSecret: read("TOKEN_SECRET") ?? demoDefaults.tokenSecret,
@@ -134,70 +125,56 @@ export function readSettings(environment: Environment): Settings {
     operatorToken: read("OPERATOR_TOKEN") ?? demoDefaults.operatorToken,
     smsGateway: gatewayOf(read, "SMS"),
     emailGateway: gatewayOf(read, "EMAIL"),
-    codeBudget,
+    codeBudget: Number(read("CODE_BUDGET") ?? 20_000),
     smsCountries: [...new Set([HOME, ...abroad.map((country) => country.toUpperCase())])],
-    codesAbroad,
-    limitFactor: limits.limitFactor,
-    drainNoticeMs: drain.noticeMs,
-    metrics: metrics.place,
-    zarinpal: merchantId === undefined ? null : { base: read("ZARINPAL_BASE") ?? ZARINPAL, merchantId },
+    codesAbroad: Number(read("CODES_ABROAD") ?? 60),
+    limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
+    drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),
+    metrics: metricsPlaceOf(read("METRICS_PORT"), read("METRICS_HOST")),
+    zarinpal: merchantId === undefined ? null : { base: withoutSlash(read("ZARINPAL_BASE") ?? ZARINPAL), merchantId },
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
-    companyNetworks: company.networks,
+    companyNetworks: readNetworks(listOf(read("COMPANY_NETWORKS") ?? "")).networks,
     mobileApp: read("MOBILE_APP_ADDRESS") ?? null,
   };
-  const faults = faultsOf(settings, {
-    hasIndexKey: read("INDEX_KEY") !== undefined,
-    found: [
-      ...appEnvFaults,
-      ...limits.faults,
-      ...metrics.faults,
-      ...drain.faults,
-      ...(roles.some((one) => one === role) ? [] : [`PROVIDER_ROLE must be one of ${roles.join(", ")}`]),
-      ...(["on", "off"].includes(prepared) ? [] : ["PREPARED must be on or off"]),
-      ...company.faults.map(
-        (text) => `COMPANY_NETWORKS names "${text}": it must be an address or a network such as 10.1.0.0/16`,
-      ),
-    ],
-  });
+  const faults = [
+    ...appEnvFaults,
+    ...ruleFaults(),
+    ...faultsTogether(settings, { hasIndexKey: read("INDEX_KEY") !== undefined, isTrial }),
+  ];
   if (faults.length > 0) throw new SettingsError(faults.join("\n"));
   return settings;
 }
 
-/** What is wrong with the settings, a sentence each. `found`: what reading them has found already. */
-function faultsOf(settings: Settings, { hasIndexKey, found }: { hasIndexKey: boolean; found: string[] }): string[] {
+/** What is wrong with settings that each keep their rule, a sentence each. */
+function faultsTogether(
+  settings: Settings,
+  { hasIndexKey, isTrial }: { hasIndexKey: boolean; isTrial: boolean },
+): string[] {
   return [
-    ...found,
-    !(Number.isInteger(settings.port) && settings.port >= 0 && settings.port <= 65_535) &&
-      "PROVIDER_PORT must be a port number",
-    !(settings.codeBudget > 0) && "CODE_BUDGET must be a number above 0",
-    !(settings.codesAbroad > 0) && "CODES_ABROAD must be a number above 0",
     ...settings.smsCountries
       .filter((country) => !hasPlan(country))
       .map((country) => `SMS_COUNTRIES names "${country}": it must be a country's code of two letters, such as DE`),
     settings.databaseUrl === null &&
       (settings.databaseDirectUrl !== null || settings.databaseReadUrl !== null) &&
       "DATABASE_URL must be set beside DATABASE_DIRECT_URL and DATABASE_READ_URL",
-    !URL.canParse(settings.publicBaseUrl) && "PUBLIC_BASE_URL must be an address",
-    ...settings.earlierVoucherKeys
-      .filter((key) => !PUBLIC_KEY.test(key))
-      .map((key) => `VOUCHER_EARLIER_KEYS names "${key}": it must be a public key as voucher/v2/keys answers it`),
     settings.earlierPiiKeys.length > 0 &&
       !hasIndexKey &&
       "PII_EARLIER_KEYS needs INDEX_KEY beside it: the first PII_KEY that this database has had",
     settings.earlierPiiKeys.includes(settings.piiKey) && "PII_EARLIER_KEYS must not hold PII_KEY itself",
-    !isAppAddress(settings.mobileApp) && "MOBILE_APP_ADDRESS must be an address such as shamseh://reserve/",
-    !isReachable(settings.smsGateway) && "SMS_GATEWAY_URL must be an http address",
-    !isReachable(settings.emailGateway) && "EMAIL_GATEWAY_URL must be an http address",
-    ...(settings.appEnv === "production" ? faultsInProduction(settings) : []),
+    ...(settings.appEnv === "production" ? faultsInProduction(settings, isTrial) : []),
   ].filter((fault) => fault !== false);
 }
 
-function gatewayOf(read: (name: string) => string | undefined, name: string): Gateway | null {
+function gatewayOf(read: (name: SettingName) => string | undefined, name: "SMS" | "EMAIL"): Gateway | null {
   const url = read(`${name}_GATEWAY_URL`);
   return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
 }
 
-function faultsInProduction(settings: Settings): (string | false)[] {
+/** Money that a sandbox takes is none, and what goes over plain http can be changed on its way. */
+const isRealGateway = ({ base }: { base: string }): boolean =>
+  base.startsWith("https://") && !/(^|\.)sandbox\./.test(new URL(base).hostname);
+
+function faultsInProduction(settings: Settings, isTrial: boolean): (string | false)[] {
   return [
     ...clientTokenFaults(settings.clientToken),
     ...secretFaults({
@@ -210,6 +187,11 @@ function faultsInProduction(settings: Settings): (string | false)[] {
     !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
     settings.smsGateway === null && "SMS_GATEWAY_URL must be set: without it no code to log in with is sent",
     settings.zarinpal === null && "ZARINPAL_MERCHANT_ID must be set: without it no payment can be made",
+    settings.zarinpal !== null &&
+      URL.canParse(settings.zarinpal.base) &&
+      !isRealGateway(settings.zarinpal) &&
+      !isTrial &&
+      "ZARINPAL_BASE must be the gateway's own https address: with a sandbox or plain http set ZARINPAL_TRIAL=on, and no money comes",
     settings.databaseUrl === null && "DATABASE_URL must be set: PGlite does not survive a power cut",
   ];
 }
@@ -225,9 +207,4 @@ export const databasePlaceOf = (settings: Settings): DatabasePlace =>
         hasNames: settings.hasStatementNames,
       };
 
-/** Of an app's own scheme or of https; a script's would run in the page. */
-const isAppAddress = (address: string | null): boolean =>
-  address === null || /^(?!javascript)[a-z][a-z0-9.+-]*:\/\//.test(address);
-
-const isReachable = (gateway: Gateway | null): boolean =>
-  gateway === null || /^https?:$/.test(URL.parse(gateway.url)?.protocol ?? "");
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

@@ -10,15 +10,10 @@ import { setTimeout as delay, setImmediate as polled } from "node:timers/promise
  * on its way.
  */
 const NOTICE_MS = 1_000;
-const LONGEST_NOTICE_MS = 60_000;
 
 /** `DRAIN_NOTICE_MS`: longer than two checks of what asks `readyz` in front. */
-export function readDrainNotice(setting: string | undefined): { noticeMs: number; faults: string[] } {
-  const noticeMs = setting ? Number(setting) : NOTICE_MS;
-  const isSpan = Number.isInteger(noticeMs) && noticeMs >= 0 && noticeMs <= LONGEST_NOTICE_MS;
-  if (isSpan) return { noticeMs, faults: [] };
-  return { noticeMs: NOTICE_MS, faults: [`DRAIN_NOTICE_MS must be milliseconds, ${LONGEST_NOTICE_MS} at most`] };
-}
+export const drainNoticeOf = (setting: string | undefined): number => Number(setting ?? NOTICE_MS);
+
 /** Node accepts one connection in a turn of its loop: after so many turns without one, none waits to be accepted. */
 const QUIET_TURNS = 3;
 const TURN_MS = 10;

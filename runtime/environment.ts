@@ -19,18 +19,15 @@ const SHORTEST_SECRET = 32;
  * Reads APP_ENV, which must be said: a production that forgot it would be a demonstration, and the reverse. Nothing else,
  * NODE_ENV included, is taken for it.
  */
-export function readAppEnv(environment: Environment): { appEnv: AppEnv; faults: string[] } {
-  const given = environment["APP_ENV"]?.trim();
+export function readAppEnv(given: string | undefined): { appEnv: AppEnv; faults: string[] } {
   if (given === "demo" || given === "production") return { appEnv: given, faults: [] };
   const found = given ? `APP_ENV is "${given}"` : "APP_ENV is not set";
   return { appEnv: "demo", faults: [`${found}: it must be demo or production`] };
 }
 
-/** Reads how many times the limits per client address are allowed: LIMIT_FACTOR, else 1, in the demonstration 100. */
-export function readLimitFactor(environment: Environment, appEnv: AppEnv): { limitFactor: number; faults: string[] } {
-  const limitFactor = Number(environment["LIMIT_FACTOR"]?.trim() || (appEnv === "production" ? 1 : 100));
-  return { limitFactor, faults: limitFactor > 0 ? [] : ["LIMIT_FACTOR must be a number above 0"] };
-}
+/** How many times the limits per client address are allowed: LIMIT_FACTOR, else 1, in the demonstration 100. */
+export const limitFactorOf = (setting: string | undefined, appEnv: AppEnv): number =>
+  Number(setting ?? (appEnv === "production" ? 1 : 100));
 
 /** What is wrong with production's secrets, by the names of their variables: each must be long, its owner's and its own. */
 export function secretFaults(secrets: Readonly<Record<string, string>>): string[] {

@@ -5,12 +5,9 @@ export type MetricsPlace = { readonly port: number; readonly host: string };
 
 export const METRICS_PATH = "/metrics";
 
-/** A setting as a port; undefined where it is not given. */
-export function readMetricsPlace(port: string | undefined, host: string | undefined) {
-  const place: MetricsPlace | null = port ? { port: Number(port), host: host || "127.0.0.1" } : null;
-  const isPort = place === null || (Number.isInteger(place.port) && place.port >= 0 && place.port <= 65_535);
-  return { place: isPort ? place : null, faults: isPort ? [] : ["METRICS_PORT must be a port number"] };
-}
+/** Where `METRICS_PORT` and `METRICS_HOST` say; null without a port. */
+export const metricsPlaceOf = (port: string | undefined, host: string | undefined): MetricsPlace | null =>
+  port === undefined ? null : { port: Number(port), host: host ?? "127.0.0.1" };
 
 /**
  * Answers `GET /metrics` in Prometheus' text format, and nothing else.

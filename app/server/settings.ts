@@ -1,15 +1,16 @@
-import { readDrainNotice } from "#runtime/drain.ts";
+import { drainNoticeOf } from "#runtime/drain.ts";
 import {
   type AppEnv,
   clientTokenFaults,
   demoDefaults,
   type Environment,
+  limitFactorOf,
   readAppEnv,
-  readLimitFactor,
   secretFaults,
 } from "#runtime/environment.ts";
-import { type MetricsPlace, readMetricsPlace } from "#runtime/metrics-server.ts";
+import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
+import { settingsReader } from "#runtime/settings-table.ts";
 
 /** How the website runs, read once from the environment. */
 export type Settings = {
@@ -51,62 +52,46 @@ const DEMO_SUPPORT_ABROAD = "+982100001685";
  * throws one error that names each fault.
  */
 export function readSettings(env: Environment): Settings {
-  const { appEnv, faults: appEnvFaults } = readAppEnv(env);
-  const port = Number(env["PORT"] ?? 3000);
-  const limits = readLimitFactor(env, appEnv);
-  const proxies = readNetworks(listOf(env["TRUSTED_PROXIES"] ?? ""));
-  const drain = readDrainNotice(env["DRAIN_NOTICE_MS"]);
-  const metrics = readMetricsPlace(env["METRICS_PORT"], env["METRICS_HOST"]);
-  const { TLS_CERT: cert, TLS_KEY: key } = env;
+  const { read, faults: ruleFaults } = settingsReader(env);
+  const { appEnv, faults: appEnvFaults } = readAppEnv(read("APP_ENV"));
+  const port = Number(read("PORT") ?? 3000);
+  const [cert, key] = [read("TLS_CERT"), read("TLS_KEY")];
   const settings: Settings = {
     port,
-    host: env["HOST"] ?? "127.0.0.1",
-    providerUrl: (env["PROVIDER_URL"] ?? `http://127.0.0.1:${env["PROVIDER_PORT"] ?? 3001}`).replace(/\/$/, ""),
+    host: read("HOST") ?? "127.0.0.1",
+    providerUrl: withoutSlash(read("PROVIDER_URL") ?? `http://127.0.0.1:${read("PROVIDER_PORT") ?? 3001}`),
     appEnv,
-    publicBaseUrl: (env["PUBLIC_BASE_URL"] ?? `http://localhost:${port}`).replace(/\/$/, ""),
-    clientToken: env["CLIENT_TOKEN"] ?? demoDefaults.clientToken,
-    proxySecret: env["PROXY_SECRET"] ?? demoDefaults.proxySecret,
-    trustedProxies: proxies.networks,
-    limitFactor: limits.limitFactor,
-    supportAbroad: env["SUPPORT_PHONE_ABROAD"] || (appEnv === "demo" ? DEMO_SUPPORT_ABROAD : null),
-    mapTiles: env["MAP_TILES"] || null,
-    drainNoticeMs: drain.noticeMs,
-    assetsFolder: env["ASSETS_FOLDER"] || null,
-    metrics: metrics.place,
-    isEdgeCached: env["EDGE_CACHE"] === "on",
-    edgePurgeUrl: env["EDGE_PURGE_URL"] || null,
-    isMarkupKept: env["KEPT_MARKUP"] !== "off",
+    publicBaseUrl: withoutSlash(read("PUBLIC_BASE_URL") ?? `http://localhost:${port}`),
+    clientToken: read("CLIENT_TOKEN") ?? demoDefaults.clientToken,
+    proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
+    trustedProxies: readNetworks(listOf(read("TRUSTED_PROXIES") ?? "")).networks,
+    limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
+    supportAbroad: read("SUPPORT_PHONE_ABROAD") ?? (appEnv === "demo" ? DEMO_SUPPORT_ABROAD : null),
+    mapTiles: read("MAP_TILES") ?? null,
+    drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),
+    assetsFolder: read("ASSETS_FOLDER") ?? null,
+    metrics: metricsPlaceOf(read("METRICS_PORT"), read("METRICS_HOST")),
+    isEdgeCached: read("EDGE_CACHE") === "on",
+    edgePurgeUrl: read("EDGE_PURGE_URL") ?? null,
+    isMarkupKept: read("KEPT_MARKUP") !== "off",
     tls: cert && key ? { cert, key } : null,
   };
   const faults = [
     ...appEnvFaults,
-    ...limits.faults,
-    ...metrics.faults,
-    ...drain.faults,
-    !(Number.isInteger(port) && port >= 0 && port <= 65_535) && "PORT must be a port number",
+    ...ruleFaults(),
     !cert !== !key && `${cert ? "TLS_KEY" : "TLS_CERT"} must be set too: a certificate and its key belong together`,
-    ...["EDGE_CACHE", "KEPT_MARKUP"].map(
-      (name) => !["on", "off", "", undefined].includes(env[name]) && `${name} must be on or off`,
-    ),
-    settings.supportAbroad !== null &&
-      !/^\+[1-9]\d{6,14}$/.test(settings.supportAbroad) &&
-      "SUPPORT_PHONE_ABROAD must be a number in the international form, such as +982112345678",
-    settings.edgePurgeUrl !== null &&
-      !/^https?:$/.test(URL.parse(settings.edgePurgeUrl)?.protocol ?? "") &&
-      "EDGE_PURGE_URL must be an http address",
     settings.edgePurgeUrl !== null && !settings.isEdgeCached && "EDGE_PURGE_URL needs EDGE_CACHE=on beside it",
-    ...proxies.faults.map(
-      (text) => `TRUSTED_PROXIES names "${text}": it must be an address or a network such as 10.0.0.0/8`,
-    ),
     ...(appEnv === "production"
       ? [
           ...clientTokenFaults(settings.clientToken),
           ...secretFaults({ PROXY_SECRET: settings.proxySecret }),
           !settings.publicBaseUrl.startsWith("https://") && "PUBLIC_BASE_URL must be the site's https address",
-          env["PROVIDER_URL"] === undefined && "PROVIDER_URL must be set",
+          read("PROVIDER_URL") === undefined && "PROVIDER_URL must be set",
         ]
       : []),
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new Error(`The website cannot start:\n- ${faults.join("\n- ")}`);
   return settings;
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

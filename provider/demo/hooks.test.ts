@@ -38,7 +38,7 @@ test("the demonstration shows what would have gone to a telephone, and moves the
     PUBLIC_BASE_URL: "https://shamseh.example",
     DATABASE_URL: "postgres://nowhere",
     SMS_GATEWAY_URL: "https://sms.example",
-    ZARINPAL_MERCHANT_ID: "m".repeat(36),
+    ZARINPAL_MERCHANT_ID: "11111111-2222-3333-4444-555555555555",
   });
   const production = createApp({ ...services, settings, log: silentLog });
   const { challenge, code } = await askForCode(demo, "09120000009");

@@ -1,3 +1,4 @@
+import { bearerTokenOf } from "#runtime/bearer.ts";
 import { isSameSecret } from "../http/client-address.ts";
 import { anonymous, type Credentials, type Presumed, type Principal } from "../http/principal.ts";
 import { presumedOperator } from "../operator/token.ts";
@@ -31,7 +32,7 @@ export function createIdentify(settings: Settings) {
   });
 
   return ({ authorization, fingerprint }: Credentials): Presumed => {
-    const token = /^Bearer ([A-Za-z0-9._-]{8,4096})$/.exec(authorization ?? "")?.[1];
+    const token = bearerTokenOf(authorization);
     if (token === undefined) return certain(anonymous);
     const userToken = users.read(token);
     if (userToken !== null) return user(userToken, fingerprint);

@@ -85,6 +85,7 @@ export async function productionGround(): Promise<Ground | null> {
       OPERATOR_TOKEN: secret(),
       ZARINPAL_MERCHANT_ID: "11111111-2222-3333-4444-555555555555",
       ZARINPAL_BASE: `http://127.0.0.1:${(bank.address() as AddressInfo).port}`,
+      ZARINPAL_TRIAL: "on",
       SMS_GATEWAY_URL: gateway,
       EMAIL_GATEWAY_URL: gateway,
       COMPANY_NETWORKS: "10.20.0.0/16",
