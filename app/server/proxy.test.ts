@@ -4,6 +4,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { areas, browserCalls } from "#domain/contract/areas.ts";
+import type { Call } from "#domain/contract/call.ts";
+import { contract } from "#domain/contract/contract.shapes.ts";
 import type { HostEnv } from "./client-address.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { readSettings } from "./settings.ts";
@@ -208,4 +211,21 @@ it("the demonstration's own addresses, typed into a browser, carry the website's
   expect(asked?.["client-token"]).toBe(settings.clientToken);
   const production = createProxy({ ...settings, appEnv: "production" });
   expect(["/__demo/outbox", "/base/v2/context"].map(production.isCallPath)).toEqual([false, true]);
+});
+
+it("every call of the contract but operators' goes through, and a new one by what it says of its caller", async () => {
+  const { isCallPath } = createProxy(settings);
+  const addressOf = ({ path }: { path: string }) => `/${path.replace(/\{\w+\}/g, "1")}`;
+  const reached = contract.filter(({ call }) => isCallPath(addressOf(call))).map(({ call }) => call.name);
+  expect(reached).toEqual(contract.filter(({ call }) => call.who !== "operator").map(({ call }) => call.name));
+  const planted = (who: Call["who"]): Call => ({
+    name: `lounge.${who}`,
+    method: "GET",
+    path: `lounge/v2/${who}`,
+    who,
+    source: "ours",
+  });
+  const area = { user: planted("user"), anyone: planted("anyone"), operator: planted("operator") };
+  const grown = createProxy(settings, browserCalls([...areas, area]));
+  expect(Object.values(area).map(addressOf).map(grown.isCallPath)).toEqual([true, true, false]);
 });

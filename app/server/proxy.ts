@@ -1,51 +1,13 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
-import { accountCalls } from "#domain/contract/account.calls.ts";
-import { baseCalls } from "#domain/contract/base.calls.ts";
+import { browserCalls } from "#domain/contract/areas.ts";
 import type { Call } from "#domain/contract/call.ts";
-import { contentCalls } from "#domain/contract/content.calls.ts";
 import { demoCalls } from "#domain/contract/demo.calls.ts";
-import { flightCalls, flightOwnCalls, flightReserveCalls } from "#domain/contract/flight.calls.ts";
-import { leavingCalls } from "#domain/contract/leaving.calls.ts";
-import { notificationCalls } from "#domain/contract/notification.calls.ts";
-import { paymentCalls } from "#domain/contract/payment.calls.ts";
-import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
-import { profileCalls } from "#domain/contract/profile.calls.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { sessionCalls } from "#domain/contract/session.calls.ts";
-import { tourCalls, tourReserveCalls } from "#domain/contract/tour.calls.ts";
-import { userCalls } from "#domain/contract/user.calls.ts";
-import { voucherCalls } from "#domain/contract/voucher.calls.ts";
-import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { nextTraceparent, TRACE_HEADER } from "#runtime/trace.ts";
 import { clientAddress, type HostEnv, traceFromFront } from "./client-address.ts";
 import { passedOnLocation } from "./redirect.ts";
 import type { Settings } from "./settings.ts";
-
-/** Every call that a browser may make through this host, by exact method and path (A16, rule 32b). */
-const proxied: readonly Call[] = [
-  baseCalls,
-  contentCalls,
-  propertyCalls,
-  userCalls,
-  sessionCalls,
-  leavingCalls,
-  notificationCalls,
-  priceAlertCalls,
-  profileCalls,
-  accountCalls,
-  reservationCalls,
-  tourCalls,
-  tourReserveCalls,
-  flightCalls,
-  flightReserveCalls,
-  flightOwnCalls,
-  voucherCalls,
-  paymentCalls,
-  walletCalls,
-].flatMap((area) => Object.values<Call>(area));
 
 /** The payment gateway's callback: the payer's browser opens it, and the provider answers with a redirect. */
 const callback: Pick<Call, "method" | "path"> = { method: "GET", path: "payment/v2/callback/{gateway}" };
@@ -107,11 +69,14 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
   return null;
 }
 
-/** The reverse proxy for browsers' calls to the provider, behind `limitBodies`. Redirects are not followed. */
-export function createProxy(settings: Settings) {
+/**
+ * The reverse proxy for browsers' calls to the provider by exact method and path (A16, rule 32b), behind `limitBodies`.
+ * Redirects are not followed.
+ */
+export function createProxy(settings: Settings, calls: readonly Call[] = browserCalls()) {
   const isDemo = settings.appEnv === "demo";
   const returning = matcherOf(callback);
-  const matchers = [...proxied, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
+  const matchers = [...calls, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
 
   /** Whether an address is a call's and not a page's. */
   const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));

@@ -1,0 +1,49 @@
+import { accountCalls } from "./account.calls.ts";
+import { baseCalls } from "./base.calls.ts";
+import type { Call } from "./call.ts";
+import { contentCalls } from "./content.calls.ts";
+import { flightCalls, flightOwnCalls, flightReserveCalls } from "./flight.calls.ts";
+import { leavingCalls } from "./leaving.calls.ts";
+import { notificationCalls } from "./notification.calls.ts";
+import { operatorCalls } from "./operator.calls.ts";
+import { paymentCalls } from "./payment.calls.ts";
+import { priceAlertCalls } from "./price-alert.calls.ts";
+import { profileCalls } from "./profile.calls.ts";
+import { propertyCalls } from "./property.calls.ts";
+import { reservationCalls } from "./reservation.calls.ts";
+import { sessionCalls } from "./session.calls.ts";
+import { tourCalls, tourReserveCalls } from "./tour.calls.ts";
+import { userCalls } from "./user.calls.ts";
+import { voucherCalls } from "./voucher.calls.ts";
+import { walletCalls } from "./wallet.calls.ts";
+
+/** The calls of every area, without their shapes: what the website knows of the contract. */
+export const areas: readonly Readonly<Record<string, Call>>[] = [
+  baseCalls,
+  contentCalls,
+  propertyCalls,
+  userCalls,
+  sessionCalls,
+  leavingCalls,
+  notificationCalls,
+  priceAlertCalls,
+  profileCalls,
+  accountCalls,
+  reservationCalls,
+  tourCalls,
+  tourReserveCalls,
+  flightCalls,
+  flightReserveCalls,
+  flightOwnCalls,
+  voucherCalls,
+  paymentCalls,
+  walletCalls,
+  operatorCalls,
+];
+
+/**
+ * The calls that a browser may make through the website: all of an anonymous visitor, a user or a tracking view. What
+ * operators call, the website passes on for no token: it is asked of the provider itself.
+ */
+export const browserCalls = (of: readonly Readonly<Record<string, Call>>[] = areas): Call[] =>
+  of.flatMap((area) => Object.values(area)).filter(({ who }) => who !== "operator");
