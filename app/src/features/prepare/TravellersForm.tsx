@@ -129,15 +129,15 @@ export function TravellersForm(props: TravellersFormProps) {
         <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
           {t("reserve.prepare.keep")}
         </Choice>
-        {submission.openRates && parts.OpenRates && (
-          <parts.OpenRates reservation={reservation} value={submission.openRates} actions={actions} />
-        )}
         {problem !== null && shown.shown.length === 0 && (
           <div ref={form.summary} tabIndex={-1}>
             <Notice look="danger" isAlert>
               {problem}
             </Notice>
           </div>
+        )}
+        {submission.openRates && parts.OpenRates && (
+          <parts.OpenRates reservation={reservation} value={submission.openRates} actions={actions} />
         )}
         <PrepareButtons
           reservation={reservation}

@@ -50,6 +50,9 @@ function Wishes({ wishes, onChange }: { wishes: string; onChange: (note: string)
   );
 }
 
+/** So many lines of travellers and hotels, two each, stand on one A4 at the usual size. */
+const ROOMY = 7;
+
 /** What tours bring to the pages of their reservations. */
 export const tourParts = defineParts<TourReservationValue, TourVoucherValue, string>({
   kind: "tour",
@@ -58,11 +61,12 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   Card: ReservedTourCard,
   PrepareNote: DocumentRules,
   StatusNote,
-  sheetsOf: ({ subject, supplier_confirmation_code }, _t, locale) => [
+  sheetsOf: ({ subject, supplier_confirmation_code, travellers }, _t, locale) => [
     {
       title: inLocale(subject.tour, "title", locale),
       place: citiesText(subject, locale),
       code: supplier_confirmation_code,
+      isDense: travellers.length + 2 * subject.stays.length > ROOMY,
     },
   ],
   endsOn: ({ subject }) => subject.return_date,

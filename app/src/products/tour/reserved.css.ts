@@ -12,7 +12,7 @@ export const part = style({
 export const contacts = style({
   display: "grid",
   gap: `${space.xxs} ${space.md}`,
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
   alignItems: "baseline",
   margin: 0,
 });

@@ -282,6 +282,15 @@ const openRate: OpenRatesValue["open_rates"][number] = {
           difference: 12_000_000,
         },
 };
+const german = {
+  nationality: "DE",
+  national_code: null,
+  first_name_en: "ANNA",
+  last_name_en: "MUELLER",
+  passport_number: "C01X00T47",
+  passport_issuing_country: "DE",
+  passport_expires_on: "2031-01-01",
+} as const;
 const notSold = (...open_rates: OpenRatesValue["open_rates"]) =>
   new Refused(
     "invalid_input",
@@ -307,15 +316,15 @@ export const NotSoldToThem: Story = fresh({
       ...at.answers,
       [path]: {
         ...held,
-        travellers: reservationIn.ready_to_pay.travellers,
+        travellers: reservationIn.ready_to_pay.travellers.map((one) => ({ ...one, ...german })),
         rooms: held.rooms.map((room) => ({ ...room, adults: 1, guest_nationality: "iranian" })),
       },
       [`${path}/save-guests`]: () => {
         throw notSold(openRate);
       },
-      [`${path}/cancellation-quote`]: { ...cancellationQuote, penalty: 0 },
+      [`${path}/cancellation-quote`]: { ...cancellationQuote, paid: 0, penalty: 0, refundable: 0, ways: [] },
       [`${path}/cancel`]: reservationIn.cancelled,
-      "reserve/v2/quote": { ...quote, total: otherTotal },
+      "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
       "reserve/v2/create": { ...held, confirmation_code: otherCode },
     },
   }),
