@@ -12,7 +12,7 @@ import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { orThrow } from "./api/or-throw.ts";
-import { CLIENT_TOKEN, targetOf } from "./api/target.ts";
+import { clientTokenOf, targetOf } from "./api/target.ts";
 import { CliError } from "./cli-error.ts";
 import { padTo } from "./display-width.ts";
 import { withExamples } from "./help.ts";
@@ -44,7 +44,7 @@ export function register(command: Command, io: Io): void {
       const client = createClient({
         base,
         transport,
-        clientToken: CLIENT_TOKEN,
+        clientToken: clientTokenOf(io),
         locale: () => io.locale,
         token: () => null,
       });

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { createClient } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import { bearsName } from "#domain/operator-token.ts";
-import { clientTokenOf, providerOf } from "./api/target.ts";
+import { CLIENT_TOKEN_MEND, clientTokenOf, providerOf } from "./api/target.ts";
 import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -109,7 +109,11 @@ async function nameOf(named: string | undefined, io: Io): Promise<string> {
 const knownName = async (io: Io): Promise<string | undefined> =>
   io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
 
-const NOT_KNOWN = "this operator token is not known, or it was revoked. Ask for one: shamseh operator add";
+/** What helps at a command line, where the provider's own words are a visitor's. */
+const wordsOf: Readonly<Record<string, string>> = {
+  unauthorized: "this operator token is not known, or it was revoked. Ask for one: shamseh operator add",
+  client_token_missing: CLIENT_TOKEN_MEND,
+};
 
 /** Where the client of a command line calls. */
 const bases = new WeakMap<Io, string>();
@@ -121,7 +125,7 @@ export function refused(failure: Failure, io: Io): void {
     io.exitCode = EXIT.network;
     return;
   }
-  const words = failure.reason === "unauthorized" ? NOT_KNOWN : failure.message;
+  const words = wordsOf[failure.reason ?? ""] ?? failure.message;
   io.note(`error: ${failure.reason ?? failure.status}: ${words}`);
   for (const { name, message } of failure.errors) io.note(`  ${name}: ${message}`);
   io.exitCode = EXIT.problems;

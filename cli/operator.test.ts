@@ -34,6 +34,30 @@ beforeAll(() => {
 
 const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
 
+test("a provider with a client token of its own is told of by the setting's name, and called with it", async () => {
+  const server = createServer((request, response) => {
+    const isKnown = request.headers["client-token"] === "our-client";
+    const value = { code: 403, reason: "client_token_missing", message: "No known client.", errors: [], value: null };
+    const alarms = { code: 200, reason: null, message: "", errors: [], value: { items: [], total: 0 } };
+    response.writeHead(isKnown ? 200 : 403, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(isKnown ? alarms : value));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const list = ["operator", "alarms", "list", "--token-file", token, "--provider-url", url];
+  const without = await runHere(list);
+  expect([without.code, without.err]).toEqual([1, expect.stringContaining("Set CLIENT_TOKEN")]);
+  expect((await runHere(list, undefined, { CLIENT_TOKEN: "our-client" })).code).toBe(0);
+  for (const words of [
+    ["api", "call", "base.enums"],
+    ["voucher", "keys"],
+  ]) {
+    const asked = await runHere([...words, "--base-url", url]);
+    expect(asked.err + asked.out, words.join(" ")).toContain("CLIENT_TOKEN");
+  }
+});
+
 describe("What an operator decides", () => {
   test.each([
     [["accept", CODE], `reserves/${CODE}/accept`, {}, "ready_to_pay"],

@@ -11,7 +11,7 @@ import { withExamples } from "../help.ts";
 import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
 import { callNamed } from "./calls.ts";
-import { CLIENT_TOKEN, targetOf } from "./target.ts";
+import { CLIENT_TOKEN_MEND, clientTokenOf, targetOf } from "./target.ts";
 
 type Options = { data?: string; query: string[]; param: string[]; tokenFile?: string; baseUrl?: string };
 
@@ -36,7 +36,7 @@ export function registerCall(parent: Command, io: Io): void {
       const client = createClient({
         base,
         transport,
-        clientToken: CLIENT_TOKEN,
+        clientToken: clientTokenOf(io),
         locale: () => io.locale,
         token: () => token,
       });
@@ -52,6 +52,8 @@ export function registerCall(parent: Command, io: Io): void {
       if (result.failure.kind === "status" && result.failure.reason === "invalid_input") {
         hint(`shamseh api calls ${name} shows what it takes`, io);
       }
+      if (result.failure.kind === "status" && result.failure.reason === "client_token_missing")
+        hint(CLIENT_TOKEN_MEND, io);
       const isAway = result.failure.kind === "network" || result.failure.kind === "timeout";
       io.exitCode = isAway ? EXIT.network : EXIT.problems;
     });

@@ -11,7 +11,7 @@ import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
 import type { Io } from "../io.ts";
 import { bodyOf, type FoundFlight, learn } from "./check-flights.ts";
 import type { LoggedIn } from "./log-in.ts";
-import { CLIENT_TOKEN, type Target } from "./target.ts";
+import { clientTokenOf, type Target } from "./target.ts";
 
 /**
  * The outcome of one check. `refused`: a conforming refusal where the state of a real server does not allow the call;
@@ -72,7 +72,7 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
     const client = createClient({
       base: target.base,
       transport: watched(target.transport, headers),
-      clientToken: CLIENT_TOKEN,
+      clientToken: clientTokenOf(io),
       locale: () => io.locale,
       token: () => (call.who === "anyone" ? null : (session?.token ?? null)),
     });
@@ -94,7 +94,7 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
       timeout: PATIENCE,
       signal: io.signal,
     });
-    const wrong = wrongHeader(headers, described, session);
+    const wrong = wrongHeader(headers, described, session, clientTokenOf(io));
     if (wrong !== null) return row("broken", wrong, "a header that was sent breaks the contract");
     if (!result.ok) return row(...refusalVerdict(result.failure, target.isMock));
     if (isRecord(result.value)) {
@@ -167,9 +167,14 @@ const watched =
   };
 
 /** The header by which a request breaks the contract (R154–R157); null when none does. */
-function wrongHeader(seen: readonly Headers[], { call }: Described, session: LoggedIn | null): string | null {
+function wrongHeader(
+  seen: readonly Headers[],
+  { call }: Described,
+  session: LoggedIn | null,
+  clientToken: string,
+): string | null {
   for (const headers of seen) {
-    if (headers.get("Client-Token") !== CLIENT_TOKEN) return "Client-Token";
+    if (headers.get("Client-Token") !== clientToken) return "Client-Token";
     if (headers.get("Client-Version") !== "1.0.0") return "Client-Version";
     const bearer = call.who === "anyone" ? null : `Bearer ${session?.token}`;
     if (headers.get("Authorization") !== bearer) return "Authorization";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createClient } from "#app/src/api/client.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import type { Io } from "../io.ts";
-import { CLIENT_TOKEN, type Target } from "./target.ts";
+import { clientTokenOf, type Target } from "./target.ts";
 
 /** Who the checks are made as: a bearer, the number that it was got with, and what the login answered. */
 export type LoggedIn = { readonly token: string; readonly mobile: string; readonly answer: unknown };
@@ -18,7 +18,7 @@ export async function logIn({ base, transport, isMock }: Target, io: Io): Promis
   const client = createClient({
     base,
     transport,
-    clientToken: CLIENT_TOKEN,
+    clientToken: clientTokenOf(io),
     locale: () => io.locale,
     token: () => null,
   });
@@ -49,7 +49,7 @@ async function codeInOutbox(base: string, mobile: string, io: Io): Promise<strin
 /** What went to a number, as JSON text; null where there is no outbox. */
 async function outboxOf(base: string, mobile: string, io: Io): Promise<string | null> {
   const response = await fetch(`${base}__demo/outbox?mobile=${mobile}`, {
-    headers: { "Client-Token": CLIENT_TOKEN },
+    headers: { "Client-Token": clientTokenOf(io) },
     signal: io.signal,
   }).catch(() => null);
   if (!response?.ok || !response.headers.get("Content-Type")?.startsWith("application/json")) return null;

@@ -1,6 +1,7 @@
 import type { Failure, Result } from "#app/src/api/result.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
+import { CLIENT_TOKEN_MEND } from "./target.ts";
 
 /** The value of an answer. @throws CliError `no_such_place`, the provider's reason, `no_answer`, `broken_answer`. */
 export function orThrow<T>(result: Result<T>): T {
@@ -21,5 +22,6 @@ function errorOf(failure: Failure): CliError {
     const mend = "Write both as addresses do: Kish, Turkiye, Tehran.";
     return error("no_such_place", "the destination or the origin is not known", EXIT.usage, mend);
   }
-  return error(failure.reason ?? String(failure.status), failure.message, EXIT.problems, "Try again later.");
+  const mend = failure.reason === "client_token_missing" ? CLIENT_TOKEN_MEND : "Try again later.";
+  return error(failure.reason ?? String(failure.status), failure.message, EXIT.problems, mend);
 }

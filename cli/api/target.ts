@@ -10,8 +10,12 @@ export type Target = { readonly base: string; readonly transport: Transport; rea
 /** The static value that tells programs apart; no secret (A23). */
 export const CLIENT_TOKEN = "shamseh-web";
 
-/** What a provider in production is told by instead: it has a value of its own: in `CLIENT_TOKEN`, as for the website. */
+/** The value of the server that is called: production has one of its own, in `CLIENT_TOKEN` as for the website. */
 export const clientTokenOf = ({ env }: Io): string => env["CLIENT_TOKEN"]?.trim() || CLIENT_TOKEN;
+
+/** What to do where a server does not know it. */
+export const CLIENT_TOKEN_MEND =
+  "Set CLIENT_TOKEN in this environment to the value that the provider and the website have.";
 
 /**
  * The server that `--base-url`, `SHAMSEH_BASE_URL` or the settings' file names; without any the mock answers.

@@ -9,7 +9,7 @@ import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { orThrow } from "../api/or-throw.ts";
-import { CLIENT_TOKEN, targetOf } from "../api/target.ts";
+import { clientTokenOf, targetOf } from "../api/target.ts";
 import { tableLines } from "../display-width.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
@@ -38,7 +38,7 @@ export function registerDepartures(parent: Command, io: Io): void {
       const client = createClient({
         base,
         transport,
-        clientToken: CLIENT_TOKEN,
+        clientToken: clientTokenOf(io),
         locale: () => io.locale,
         token: () => null,
       });

@@ -4,7 +4,7 @@ import { createClient } from "#app/src/api/client.ts";
 import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { type VoucherKeys, voucherKeys } from "#domain/contract/voucher.shapes.ts";
 import { orThrow } from "../api/or-throw.ts";
-import { CLIENT_TOKEN, targetOf } from "../api/target.ts";
+import { clientTokenOf, targetOf } from "../api/target.ts";
 import { CliError } from "../cli-error.ts";
 import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
@@ -28,7 +28,7 @@ export function registerKeys(parent: Command, io: Io): void {
 /** A client of anybody. @throws CliError `bad_address`, `bad_settings`. */
 export async function clientAt(baseUrl: string | undefined, io: Io) {
   const { base, transport } = await targetOf(baseUrl, io);
-  return createClient({ base, transport, clientToken: CLIENT_TOKEN, locale: () => io.locale, token: () => null });
+  return createClient({ base, transport, clientToken: clientTokenOf(io), locale: () => io.locale, token: () => null });
 }
 
 /** The keys that a server names. @throws CliError as `targetOf` and `orThrow`. */
