@@ -118,6 +118,11 @@ test("the document names the settings that are read, each once, and the generato
   for (const command of Object.keys(generators)) expect(table).toContain(command);
 });
 
+test.each(["shamseh-provider@.service", "shamseh-website.service"])("%s is a production", (unit) => {
+  const text = readFileSync(new URL(`../deploy/systemd/${unit}`, import.meta.url), "utf8");
+  expect(text).toMatch(/^Environment=APP_ENV=production$/m);
+});
+
 test("a network that is none is refused by name", () => {
   expect(() => readSettings({ APP_ENV: "demo", COMPANY_NETWORKS: "10.0.0.0/8, 10." })).toThrow(
     'COMPANY_NETWORKS names "10."',
