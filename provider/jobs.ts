@@ -13,11 +13,13 @@ import { forgetOldNotifications } from "./notification/notification.ts";
 import { forgetOldMessages, runLane } from "./outbox/worker.ts";
 import { reconcilePayments } from "./payment/reconcile.ts";
 import { watchPrices } from "./price-alert/watch-prices.ts";
+import { renewFromPrices } from "./property/list-facts.ts";
 import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
 import { compareDays } from "./settlement/daily.ts";
 import { decideDepartures } from "./tour/decide.ts";
+import { renewTourFrom } from "./tour/from.ts";
 import { releaseTrust } from "./tour/trust.ts";
 import { forgetOldCodes, watchCodeBudget } from "./user/code-upkeep.ts";
 import { forgetOldAttempts } from "./user/password-attempts.ts";
@@ -51,6 +53,8 @@ export const jobs: readonly Job[] = [
   { name: "money of tours that have left", runs: "once", everySeconds: 60, run: releaseTrust },
   { name: "changes of flights", runs: "once", everySeconds: 5, run: applyFlightChanges },
   { name: "lowest fares of days", runs: "everywhere", everySeconds: 1, run: renewFareDays },
+  { name: "lowest coming prices of properties", runs: "once", everySeconds: 3, run: renewFromPrices },
+  { name: "lowest coming prices of tours", runs: "once", everySeconds: 10, run: renewTourFrom },
   { name: "imports", runs: "everywhere", everySeconds: 1, run: carryOnImports },
   { name: "what imports changed", runs: "itself", everySeconds: 1, run: rereadImported },
   { name: "forget old imports", runs: "once", everySeconds: 600, run: forgetOldImports },

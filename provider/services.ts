@@ -1,4 +1,5 @@
 import type { ChangeFeed } from "./change/feed.ts";
+import type { Gathered } from "./change/gathered.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { AddressLimits } from "./http/address-limits.ts";
@@ -45,6 +46,9 @@ export type Services = {
   changes: ChangeFeed;
   /** What is kept in memory beside the inventory, as it changes. */
   memory: Memory;
+  /** Properties whose lowest coming price is to be computed again, and tours. */
+  stalePrices: Gathered;
+  staleTours: Gathered;
   /** What accommodation can be booked. */
   inventory: Inventory;
   /** Names to find by. */

@@ -1,5 +1,6 @@
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { createChangeFeed } from "./change/feed.ts";
+import { gatherChanges } from "./change/gathered.ts";
 import { type Clock, systemClock, today } from "./clock.ts";
 import { migrationsFolder, openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
@@ -19,12 +20,13 @@ import { readAtlas } from "./place/atlas.ts";
 import { flightIndexOf, readIndex } from "./place/findables.ts";
 import { products } from "./products.ts";
 import { createInventory } from "./property/inventory/inventory.ts";
-import { refreshFromPrices } from "./property/list-facts.ts";
+import { priceKeyOf, refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
 import { ownStock } from "./reservation/supplier.ts";
 import { sealAgain } from "./sealed-again.ts";
 import { refreshed, type Services } from "./services.ts";
 import { databasePlaceOf, type Settings } from "./settings.ts";
+import { refreshTourFrom, tourKeyOf } from "./tour/from.ts";
 import { createIdentify } from "./user/identify.ts";
 import { createCodes } from "./user/one-time-code.ts";
 import { createVault } from "./vault.ts";
@@ -117,6 +119,8 @@ export async function servicesOver(
     atlas,
     changes,
     memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),
+    stalePrices: gatherChanges(changes, priceKeyOf),
+    staleTours: gatherChanges(changes, tourKeyOf),
     inventory: createInventory(reading, changes),
     index,
     flightIndex,
@@ -137,7 +141,10 @@ async function prepareDay(
   await database.alone(() =>
     settings.appEnv === "demo"
       ? seedDemo(database, today(clock), log, makeWorld)
-      : database.withTx((tx) => refreshFromPrices(tx, today(clock)), bulkLimits),
+      : database.withTx(async (tx) => {
+          await refreshFromPrices(tx, today(clock));
+          await refreshTourFrom(tx);
+        }, bulkLimits),
   );
 }
 

@@ -8,7 +8,7 @@ import { tourListCard } from "./tour.shapes.ts";
 export const popularCity = z.object({
   city: citySummary,
   image: scene,
-  /** The lowest night price in the coming 30 days, rial; null when nothing is priced. */
+  /** The lowest `from_price` of its properties, rial; null when none has a free room. */
   from_price: z.number().int().nullable(),
 });
 export type PopularCity = z.infer<typeof popularCity>;

@@ -116,6 +116,20 @@ export const stayPrice = z.object({
 });
 export type StayPrice = z.infer<typeof stayPrice>;
 
+/** What a property costs where no stay is asked for: for two adults in one room, who can buy it. */
+export const fromPrice = z.object({
+  /**
+   * A night of the shortest stay that can begin on a day, at the lowest of the coming 30 days, rial; null when no room is
+   * free for two on any of them. `from_rack` is the same before discount, `from_date` the first day at that price and
+   * `from_nights` how many nights that stay has.
+   */
+  from_price: rial.nullable(),
+  from_rack: rial.nullable(),
+  from_date: isoDate.nullable(),
+  from_nights: z.number().int().nullable(),
+});
+export type FromPrice = z.infer<typeof fromPrice>;
+
 export const propertyCard = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -140,13 +154,7 @@ export const propertyCard = z.object({
   cancellable: z.boolean(),
   /** Whether the rates that `stay` is the price of include breakfast; without a stay, whether every rate does. */
   breakfast: z.boolean(),
-  /**
-   * The lowest night in the coming 30 days, rial; null when nothing is priced. `from_rack` is that night before
-   * discount, `from_date` the first night at that price.
-   */
-  from_price: rial.nullable(),
-  from_rack: rial.nullable(),
-  from_date: isoDate.nullable(),
+  ...fromPrice.shape,
   /**
    * The stay that was asked for; null on listings without dates, or when it cannot be booked (then `blocking` says
    * why).
@@ -160,7 +168,7 @@ export const propertyCard = z.object({
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
 
-/** One choice of a filter and how many results it would leave, other filters applied, its own left out. */
+/** One choice of a filter and how many results that can be had it would leave, other filters applied, its own left out. */
 export const facetValue = z.object({ value: z.string(), count: z.number().int() });
 /** The names of facilities and sights come with them: they are too many to be an enumeration. */
 export const namedFacet = facetValue.extend({ name_fa: z.string(), name_en: z.string() });
@@ -176,7 +184,7 @@ export const facets = z.object({
   rating: z.array(facetValue),
   cancellable: z.number().int(),
   online: z.number().int(),
-  /** The cheapest and dearest night average (or `from_price`) among results, price filter left out; null when none. */
+  /** The cheapest and dearest night average (or `from_price`) among results that can be had, price filter left out; null when none. */
   price: z.object({ min: rial, max: rial }).nullable(),
 });
 export type Facets = z.infer<typeof facets>;
@@ -210,7 +218,11 @@ export const listQuery = z.strictObject({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-export const cardPage = pageOf(propertyCard).extend({ facets });
+/**
+ * `open`: how many of `total` can be had, for the stay or, without one, by two adults on some of the coming 30 days. They
+ * stand before the others in every order.
+ */
+export const cardPage = pageOf(propertyCard).extend({ open: z.number().int(), facets });
 export type CardPage = z.infer<typeof cardPage>;
 
 export const listingQuery = listQuery.extend({ scope: z.enum(["iran", "international"]) });
@@ -416,9 +428,7 @@ export const detailsValue = z.object({
   cancellation_policy: cancellationPolicy,
   rating: rating.extend({ by_score: z.record(z.string(), z.number()) }),
   room_types: z.array(roomTypeSummary),
-  from_price: rial.nullable(),
-  from_rack: rial.nullable(),
-  from_date: isoDate.nullable(),
+  ...fromPrice.shape,
   /** The stay that was asked for; null without one, or when it cannot be booked (then `blocking` says why). */
   stay: stayPrice.nullable(),
   blocking: blocking.nullable(),
@@ -478,12 +488,17 @@ export const roomsValue = z.object({
 export type RoomsValue = z.infer<typeof roomsValue>;
 
 export const dayStates = ["open", "sold_out", "no_price", "closed", "closed_to_arrival"] as const;
-/** One day of the price calendar: the cheapest open plan for two adults. Days outside what is sold are absent. */
+/** One day of the price calendar, for two adults in one room. Days outside what is sold are absent. */
 export const calendarDay = z.object({
   date: isoDate,
+  /**
+   * A night of the shortest stay that can begin on this day, on average, the cheapest of equally short ones, rial: what
+   * `from_price` is the lowest of. On a day on which none can begin, the cheapest night that can be slept.
+   */
   min_price: rial.nullable(),
   state: z.enum(dayStates),
   closed_to_departure: z.boolean(),
+  /** The nights of that shortest stay. */
   min_stay: z.number().int(),
   max_stay: z.number().int(),
 });

@@ -19,7 +19,7 @@ export const home = endpoint({
   call: contentCalls.home,
   async answer(_, services) {
     const atlas = services.atlas.current();
-    const listed = await listedIn(atlas.cities, services);
+    const listed = (await listedIn(atlas.cities, services)).filter(({ isOpen }) => isOpen);
     const ofCity = Map.groupBy(listed, ({ candidate }) => candidate.cityId);
     const popular = (isIranian: boolean, most: number) =>
       atlas.cities
@@ -37,15 +37,19 @@ export const home = endpoint({
 });
 
 function popularCity(city: City, listed: readonly Listed[]): PopularCity {
-  const prices = listed.flatMap(({ isOpen, price }) => (isOpen && price !== null ? [price] : []));
-  return { city: city.summary, image: cityScene(city), from_price: prices.length > 0 ? Math.min(...prices) : null };
+  const prices = listed.flatMap(({ price }) => price ?? []);
+  return {
+    city: { ...city.summary, property_count: listed.length },
+    image: cityScene(city),
+    from_price: prices.length > 0 ? Math.min(...prices) : null,
+  };
 }
 
 /** The deepest discounts, one for each city, so that the list is not one town's. */
 function bestOffers(listed: readonly Listed[]): Listed[] {
   const seen = new Set<number>();
   return listed
-    .filter((entry) => entry.isOpen && discountOf(entry) > 0)
+    .filter((entry) => discountOf(entry) > 0)
     .sort(
       (one, other) =>
         discountOf(other) - discountOf(one) ||

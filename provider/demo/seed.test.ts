@@ -74,21 +74,6 @@ test("a night is the same from whatever day it was made", async () => {
   ]);
 });
 
-test("from_price is the lowest open night of the coming thirty", async () => {
-  const rows = await database.query<{ id: number; from_price: number | null }>("SELECT id, from_price FROM property");
-  const fromPriceOf = new Map(rows.map((row) => [row.id, row.from_price]));
-  for (const property of smallWorld().properties.slice(0, 12)) {
-    const rates = property.roomTypes
-      .flatMap((room) => room.plans)
-      .filter((plan) => plan.guestNationality !== "foreign")
-      .flatMap((plan) =>
-        Array.from({ length: 30 }, (_, day) => nightPrice(DEMO_SEED, property, plan, addDays(nextMonth, day))),
-      )
-      .flatMap(({ saleRate, closed }) => (saleRate === null || closed ? [] : [saleRate]));
-    expect(fromPriceOf.get(property.id), property.slug).toBe(rates.length > 0 ? Math.min(...rates) : null);
-  }
-});
-
 test("the city that is repeated for searching is the property's", async () => {
   const strays = await database.query(`
     SELECT rp.id FROM rate_plan rp JOIN room_type rt ON rt.id = rp.room_type_id JOIN property p ON p.id = rt.property_id

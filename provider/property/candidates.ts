@@ -24,6 +24,7 @@ export type Candidate = {
   fromPrice: number | null;
   fromRack: number | null;
   fromDate: IsoDate | null;
+  fromNights: number | null;
   lat: number;
   lon: number;
   districtFa: string | null;
@@ -49,7 +50,8 @@ const CANDIDATES = `
     array_to_string(classes, ' ') AS classes, grade, star,
     array_to_string(facilities, ' ') AS facilities, array_to_string(meals, ' ') AS meals,
     online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
-    from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate", lat, lon,
+    from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate",
+    from_nights AS "fromNights", lat, lon,
     district_fa AS "districtFa", district_en AS "districtEn", (${FRONT_PICTURE})::text AS image,
     is_active AS "isActive", is_bookable AS "isBookable", free_until AS "freeUntil", half_until AS "halfUntil"
   FROM property`;

@@ -18,7 +18,7 @@ export async function cardPage(
 ): Promise<CardPage> {
   const places = atlas.current();
   markSights(all, query.near, places);
-  const { results, facets } = filterAndCount(all, query);
+  const { results, open, facets } = filterAndCount(all, query);
   const shown = pageOf(sorted(results, query.sort, query.page * PAGE_SIZE), query.page);
   const items = await cardsOf(places, shown, words);
   const named = {
@@ -29,7 +29,7 @@ export async function cardPage(
       return sight ? [{ ...facet, name_fa: sight.nameFa, name_en: sight.nameEn }] : [];
     }),
   };
-  return { items, total: results.length, page: query.page, page_size: PAGE_SIZE, facets: named };
+  return { items, total: results.length, open, page: query.page, page_size: PAGE_SIZE, facets: named };
 }
 
 /** The first `most` of a list that is filtered and sorted so. */

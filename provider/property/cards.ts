@@ -79,6 +79,7 @@ export async function cardsOf(atlas: Atlas, listed: readonly Listed[], words?: S
         from_price: candidate.fromPrice,
         from_rack: candidate.fromRack,
         from_date: candidate.fromDate,
+        from_nights: candidate.fromNights,
         stay: stayPrice(entry, cancellations),
         blocking: blocking?.get(candidate.id) ?? propertyBlocking(candidate)[0] ?? null,
         sight: sightOf(entry, city.attractions),

@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { type DetailsValue, type PropertyCard, scoreNames } from "#domain/contract/property.shapes.ts";
 import { metersBetween, travelTimes } from "#domain/place/distance.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
+import { today } from "../clock.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { attractionSummary, type City } from "../place/atlas.ts";
 import type { Services } from "../services.ts";
 import { cardsOf, facadeOf } from "./cards.ts";
+import { type FromPrice, fromPriceOf, fromPricePeriod } from "./from-price.ts";
 import type { KnownProperty } from "./inventory/known-property.ts";
 import { policyOf, roomTypeSummary } from "./offers.ts";
-import type { PropertyRow } from "./one-property.ts";
+import { type PropertyRow, rulesOf, soldPlansOf } from "./one-property.ts";
 import { property } from "./schema.ts";
 import { listedFor, readWantedStay, stayWords, type WantedStay } from "./wanted-stay.ts";
 
@@ -34,6 +37,7 @@ export const details = endpoint({
     const { row: found, roomTypes, photos, rating } = known.facts;
     const card = wanted && (await stayOf(found.id, city, wanted, services));
     const { facilities } = atlas.current();
+    const from = await fromPriceNow(known, today(services.clock));
     return {
       id: found.id,
       slug: found.slug,
@@ -66,9 +70,10 @@ export const details = endpoint({
       cancellation_policy: policyOf(atlas.current(), found.cancellationPolicyId),
       rating: { average: found.ratingAverage, count: found.ratingCount, by_score: pickScores(rating) },
       room_types: roomTypes.map(roomTypeSummary),
-      from_price: found.fromPrice,
-      from_rack: found.fromRack,
-      from_date: found.fromDate,
+      from_price: from?.price ?? null,
+      from_rack: from?.rack ?? null,
+      from_date: from?.date ?? null,
+      from_nights: from?.nights ?? null,
       stay: card?.stay ?? null,
       blocking: card?.blocking ?? null,
       is_active: found.isActive,
@@ -78,6 +83,12 @@ export const details = endpoint({
     };
   },
 });
+
+/** Of the nights that its calendar shows: the price of lists follows within seconds. */
+async function fromPriceNow(known: KnownProperty, day: IsoDate): Promise<FromPrice | null> {
+  const nights = await known.nights(...fromPricePeriod(day));
+  return fromPriceOf(soldPlansOf(known.facts), nights, rulesOf(known.facts.row), day);
+}
 
 /** The photographs of a property, each over its first drawing; its drawings while it has none. */
 function galleryOf({ images, slug }: PropertyRow, city: City, photos: readonly PhotoItem[]): DetailsValue["images"] {

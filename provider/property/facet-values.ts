@@ -12,7 +12,6 @@ const valuesOf = {
   facility: ({ facilities }) => facilities,
   meal: ({ meals }) => meals,
   rating: ({ ratingAverage }) => ratingSteps.filter((step) => (ratingAverage ?? 0) >= step).map(String),
-  online: ({ online }) => (online ? ["true"] : []),
 } as const satisfies Record<string, (candidate: Candidate) => readonly string[]>;
 
 export type LastingFacet = keyof typeof valuesOf;

@@ -27,6 +27,7 @@ const candidate: Candidate = {
   fromPrice: 100,
   fromRack: 120,
   fromDate: "2026-12-01",
+  fromNights: 1,
   lat: 0,
   lon: 0,
   isActive: true,
@@ -40,6 +41,7 @@ const listed = (id: number, facts: Partial<Candidate>, price: number | null = 10
   stay: null,
   isOpen: price !== null,
   isFreeToCancel: facts.cancellable ?? candidate.cancellable,
+  isOnline: facts.online ?? candidate.online,
   meters: null,
   sight: null,
   near: [],
@@ -76,7 +78,7 @@ test("a facet leaves its own filter out and keeps every other", () => {
   const { results, facets } = filtered({ type: ["villa"], facility: ["wifi"] });
   expect(ids(results)).toEqual([2]);
   expect(facets.type).toEqual([
-    { value: "hotel", count: 2 },
+    { value: "hotel", count: 1 },
     { value: "villa", count: 1 },
     { value: "inn", count: 1 },
   ]);
@@ -135,8 +137,27 @@ test("the price facet spans what other filters leave, and a price filter drops w
 
 test("a rating of 4 and above counts those of 4.5 too, and no unrated property", () => {
   const { facets } = filtered({});
-  expect(countOf(facets.rating, "4")).toBe(2);
-  expect(countOf(facets.rating, "3")).toBe(3);
+  expect(countOf(facets.rating, "4")).toBe(1);
+  expect(countOf(facets.rating, "3")).toBe(2);
+});
+
+test("what cannot be had is a result, and counts for nothing", () => {
+  const { results, open, facets } = filtered({});
+  expect([results.length, open]).toEqual([4, 3]);
+  expect([facets.online, facets.cancellable]).toEqual([2, 2]);
+  const counts = [facets.type, facets.meal].map((values) => values.reduce((sum, { count }) => sum + count, 0));
+  expect(counts).toEqual([3, 3]);
+  expect(filtered({ online: true })).toMatchObject({ open: 2 });
+});
+
+test("what cannot be had comes last in each order", () => {
+  const soldOut = { ...listed(9, { ratingAverage: 5, ratingCount: 500 }, 1), isOpen: false };
+  for (const sort of ["default", "lowest_price", "highest_price", "highest_rating"] as const)
+    expect(
+      ids(sorted([soldOut, ...all], sort))
+        .slice(3)
+        .toSorted(),
+    ).toEqual([4, 9]);
 });
 
 test("values stand in the specification's order", () => {

@@ -25,7 +25,7 @@ const tests = {
   meal: ({ candidate }, { meal }) => meal === undefined || candidate.meals.includes(meal),
   rating: ({ candidate }, { rating_min }) => rating_min === undefined || (candidate.ratingAverage ?? 0) >= rating_min,
   cancellable: ({ isFreeToCancel }, { cancellable }) => !cancellable || isFreeToCancel,
-  online: ({ candidate }, { online }) => !online || candidate.online,
+  online: ({ isOnline }, { online }) => !online || isOnline,
   price: ({ price }, { price_min, price_max }) =>
     (price_min === undefined || (price !== null && price >= price_min)) &&
     (price_max === undefined || (price !== null && price <= price_max)),
@@ -55,17 +55,19 @@ const facetNames = Object.keys(tests) as Facet[];
 type Named = "facility" | "near";
 /** The facets before facilities and sights have their names, which the atlas knows. */
 export type CountedFacets = Omit<Facets, Named> & Record<Named, { value: string; count: number }[]>;
-export type Filtered = { results: Listed[]; facets: CountedFacets };
+/** `open`: how many of the results can be had. */
+export type Filtered = { results: Listed[]; open: number; facets: CountedFacets };
 
 /**
- * The properties that pass every filter, and for each facet how many there would be with its own filter left out.
- * One pass: a property that fails exactly one filter counts for that facet and no other. Order is kept.
+ * The properties that pass every filter, and for each facet how many that can be had there would be with its own filter
+ * left out. One pass: a property that fails exactly one filter counts for that facet and no other. Order is kept.
  */
 export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
   const filters: Filters = { ...asked, area: asked.area === undefined ? null : readArea(asked.area) };
   const asking = facetNames.filter((name) => isAsked[name](filters));
   const results: Listed[] = [];
   const counts = newCounts();
+  let open = 0;
   for (const listed of all) {
     let failed: Facet | null = null;
     let failures = 0;
@@ -76,14 +78,17 @@ export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
       if (failures > 1) break;
     }
     if (failures > 1) continue;
+    if (failed === null) results.push(listed);
+    // What cannot be had stands at the end of the list, and counts for nothing.
+    if (!listed.isOpen) continue;
     if (failed === null) {
-      results.push(listed);
+      open += 1;
       counts.values.add(listed.candidate);
       countHere(counts, listed);
     } else if (isLasting(failed)) counts.values.addTo(failed, listed.candidate);
     else counters[failed](counts, listed);
   }
-  return { results, facets: facetsOf(counts, filters) };
+  return { results, open, facets: facetsOf(counts, filters) };
 }
 
 /** What is counted: what properties always are, and what they are in this list. */
@@ -91,6 +96,7 @@ type Counts = {
   values: ValueCounts;
   near: Map<string, number>;
   cancellable: number;
+  online: number;
   /** Of the prices; the lowest is above the highest where none has a price. */
   lowest: number;
   highest: number;
@@ -100,6 +106,7 @@ const newCounts = (): Counts => ({
   values: new ValueCounts(),
   near: new Map(),
   cancellable: 0,
+  online: 0,
   lowest: Number.POSITIVE_INFINITY,
   highest: Number.NEGATIVE_INFINITY,
 });
@@ -116,6 +123,9 @@ const counters: Record<OfList, (counts: Counts, listed: Listed) => void> = {
   cancellable: (counts, { isFreeToCancel }) => {
     if (isFreeToCancel) counts.cancellable += 1;
   },
+  online: (counts, { isOnline }) => {
+    if (isOnline) counts.online += 1;
+  },
   price: (counts, { price }) => {
     if (price === null) return;
     counts.lowest = Math.min(counts.lowest, price);
@@ -131,7 +141,7 @@ function countHere(counts: Counts, listed: Listed): void {
 type CountOf = ReadonlyMap<string, number>;
 const countOf = (counts: CountOf, value: string): number => counts.get(value) ?? 0;
 
-function facetsOf({ values, near, cancellable, lowest, highest }: Counts, filters: Filters): CountedFacets {
+function facetsOf({ values, near, cancellable, online, lowest, highest }: Counts, filters: Filters): CountedFacets {
   const inOrder = (counts: CountOf, order: readonly string[], chosen: readonly string[] = []) =>
     // What is chosen stays on the list even at 0, or it could not be taken back.
     order
@@ -151,7 +161,7 @@ function facetsOf({ values, near, cancellable, lowest, highest }: Counts, filter
     meal: inOrder(values.of("meal"), meals, filters.meal === undefined ? [] : [filters.meal]),
     rating: inOrder(values.of("rating"), ratingSteps.map(String)),
     cancellable,
-    online: countOf(values.of("online"), "true"),
+    online,
     price: lowest > highest ? null : { min: lowest, max: highest },
   };
 }

@@ -12,13 +12,15 @@ export type ListedStay = Omit<StayPrice, "cancellation" | "guest_nationality"> &
 /** A property as a list has it: its facts, and what it costs here. */
 export type Listed = {
   candidate: Candidate;
-  /** What prices are compared by: the night average of the stay, or the lowest coming night where no stay is asked for. */
+  /** What prices are compared by: the night average of the stay, or the lowest coming price for two where no stay is asked for. */
   price: number | null;
   stay: ListedStay | null;
   /** Whether it can be had: for the stay, or at all. */
   isOpen: boolean;
   /** Whether it can be had under a policy that is free to cancel: now and for the stay, or for some stay. */
   isFreeToCancel: boolean;
+  /** Whether it can be had at a rate that is confirmed at once. */
+  isOnline: boolean;
   /** Metres from what the list is about, where it is about a place. */
   meters: number | null;
   /** The sight that the list is about or narrowed to. */
@@ -33,18 +35,21 @@ const NO_PLACE = { meters: null, sight: null, near: [] } as const;
 /** A property on a list without dates. */
 export function listedAtAll(candidate: Candidate): Listed {
   const isOpen = candidate.isActive && candidate.isBookable && candidate.fromPrice !== null;
-  const { fromPrice: price, cancellable: isFreeToCancel } = candidate;
-  return { candidate, price, stay: null, isOpen, isFreeToCancel, ...NO_PLACE };
+  // What cannot be had has no price to be compared by.
+  const price = isOpen ? candidate.fromPrice : null;
+  const [isFreeToCancel, isOnline] = [isOpen && candidate.cancellable, isOpen && candidate.online];
+  return { candidate, price, stay: null, isOpen, isFreeToCancel, isOnline, ...NO_PLACE };
 }
 
 /** A property for a stay of these parties, with what was found in it. */
 export function listedForStay(
   candidate: Candidate,
-  { isFreeToCancel, cheapest }: FoundStay,
+  { isFreeToCancel, isOnline, cheapest }: FoundStay,
   parties: readonly Party[],
   nights: number,
 ): Listed {
-  if (cheapest === null) return { candidate, price: null, stay: null, isOpen: false, isFreeToCancel, ...NO_PLACE };
+  if (cheapest === null)
+    return { candidate, price: null, stay: null, isOpen: false, isFreeToCancel, isOnline, ...NO_PLACE };
   const stay: ListedStay = {
     nights,
     rooms: parties.length,
@@ -53,5 +58,5 @@ export function listedForStay(
     night_average: nightAverage(cheapest.total, nights, parties.length),
     plans: cheapest.plans,
   };
-  return { candidate, price: stay.night_average, stay, isOpen: true, isFreeToCancel, ...NO_PLACE };
+  return { candidate, price: stay.night_average, stay, isOpen: true, isFreeToCancel, isOnline, ...NO_PLACE };
 }

@@ -15,8 +15,17 @@ export const listing = endpoint({
   async answer({ query }, services) {
     const { scope, ...list } = query;
     const cities = services.atlas.current().cities.filter((city) => city.isIranian === (scope === "iran"));
-    const page = await cardPage(await listedIn(cities, services), list, services);
-    return { ...page, scope, cities: cities.map((city) => city.summary) };
+    const all = await listedIn(cities, services);
+    const openIn = Map.groupBy(
+      all.filter(({ isOpen }) => isOpen),
+      ({ candidate }) => candidate.cityId,
+    );
+    return {
+      ...(await cardPage(all, list, services)),
+      scope,
+      // Each with how many properties of it can be had.
+      cities: cities.map(({ row, summary }) => ({ ...summary, property_count: openIn.get(row.id)?.length ?? 0 })),
+    };
   },
 });
 
@@ -72,14 +81,14 @@ export const subject = endpoint({
   },
 });
 
-/** The subjects that some property of the list belongs to, with how many: no link leads to an empty page. */
+/** The subjects that some property that can be had belongs to, with how many: no link leads to an empty page. */
 const subjectLinks = (atlas: Atlas, listed: readonly Listed[]): SubjectLink[] =>
   atlas.subjects
     .map(({ filter, titleFa, titleEn, rule }) => ({
       filter,
       title_fa: titleFa,
       title_en: titleEn,
-      count: listed.filter(({ candidate }) => belongs(candidate, rule)).length,
+      count: listed.filter(({ candidate, isOpen }) => isOpen && belongs(candidate, rule)).length,
     }))
     .filter(({ count }) => count > 0);
 

@@ -99,11 +99,12 @@ export const property = pgTable(
     /** Sum of the averages of published comments, and how many there are. */
     ratingAverage: doublePrecision("rating_average"),
     ratingCount: integer("rating_count").notNull().default(0),
-    /** The lowest night of the coming 30 days and that night's rack rate, rial. */
+    /** The lowest price of the coming 30 days for two adults and its rack rate, rial a night: see `from-price.ts`. */
     fromPrice: bigint("from_price", { mode: "number" }),
     fromRack: bigint("from_rack", { mode: "number" }),
-    /** The first of the nights at that price. */
+    /** The first of the days at that price, and the nights of the stay that begins on it. */
     fromDate: date("from_date", { mode: "string" }).$type<IsoDate>(),
+    fromNights: integer("from_nights"),
   },
   (table) => [unique("property_slug_in_city").on(table.cityId, table.slug)],
 );

@@ -24,11 +24,11 @@ const ratedFirst: Order = (one, other) =>
 const byId: Order = (one, other) => one.candidate.id - other.candidate.id;
 
 const orders: Record<PropertySort, readonly Order[]> = {
-  // What cannot be had comes last, and says why.
+  // What cannot be had comes last in each, and says why.
   default: [openFirst, nearestFirst, bestFirst, cheapestFirst, byId],
-  lowest_price: [cheapestFirst, bestFirst, byId],
-  highest_price: [dearestFirst, bestFirst, byId],
-  highest_rating: [ratedFirst, openFirst, byId],
+  lowest_price: [openFirst, cheapestFirst, bestFirst, byId],
+  highest_price: [openFirst, dearestFirst, bestFirst, byId],
+  highest_rating: [openFirst, ratedFirst, byId],
 };
 
 const compareBy =

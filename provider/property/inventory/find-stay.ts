@@ -8,10 +8,13 @@ import type { CityStays } from "./city.ts";
 import type { KeptPlan } from "./plans.ts";
 import { type StaySums, staySums } from "./stay-sums.ts";
 
-/** What a property has for a stay: whether any open plan is free to cancel, and the cheapest way of those that suit. */
-export type FoundStay = { isFreeToCancel: boolean; cheapest: CheapestStay<KeptPlan> | null };
+/**
+ * What a property has for a stay: whether some open plan that takes the first party is free to cancel, and whether one is
+ * confirmed at once, the rest of the wish kept; and the cheapest way of those that suit.
+ */
+export type FoundStay = { isFreeToCancel: boolean; isOnline: boolean; cheapest: CheapestStay<KeptPlan> | null };
 
-export const NOTHING_FOUND: FoundStay = { isFreeToCancel: false, cheapest: null };
+export const NOTHING_FOUND: FoundStay = { isFreeToCancel: false, isOnline: false, cheapest: null };
 
 /** The cheapest way among the plans of a property that are open and suit; `take` each, and then `cheapest`. */
 type Choice = {
@@ -35,21 +38,26 @@ export function stayFinder(
   const isFree = remembered(isFreeToCancel);
   const sumsAt = staySums(city, wanted);
   const [party, ...others] = wanted.parties;
+  const anyCancelling = { ...wish, cancellable: undefined };
+  const anyConfirmation = { ...wish, online: undefined };
   const choice = others.length === 0 && party ? chooseForOne(party) : chooseForAll(wanted.parties);
 
   return ({ id, childPolicy }) => {
     const [from, end] = rangeOf.get(id) ?? NO_PLANS;
-    let isAnyFree = false;
+    let [isAnyFree, isAnyOnline] = [false, false];
     for (let place = from; place < end; place++) {
       const sums = sumsAt(place);
       if (sums === null) continue;
       const plan = plans[place] as KeptPlan;
-      const free = isFree(plan.policyId);
-      isAnyFree ||= free;
-      if (suits({ meal: plan.meal, online: plan.online, isFreeToCancel: free }, wish))
-        choice.take(plan, sums, childPolicy);
+      const terms = { meal: plan.meal, online: plan.online, isFreeToCancel: isFree(plan.policyId) };
+      if (terms.isFreeToCancel || terms.online) {
+        const takes = party !== undefined && lackingPlaces(party, childPolicy, plan) === 0;
+        isAnyFree ||= takes && terms.isFreeToCancel && suits(terms, anyCancelling);
+        isAnyOnline ||= takes && terms.online && suits(terms, anyConfirmation);
+      }
+      if (suits(terms, wish)) choice.take(plan, sums, childPolicy);
     }
-    return { isFreeToCancel: isAnyFree, cheapest: choice.cheapest(childPolicy) };
+    return { isFreeToCancel: isAnyFree, isOnline: isAnyOnline, cheapest: choice.cheapest(childPolicy) };
   };
 }
 

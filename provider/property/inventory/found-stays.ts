@@ -13,6 +13,7 @@ type FoundColumns = {
   /** The place of the cheapest plan; -1 where none is open. */
   plan: Int32Array;
   isFreeToCancel: Uint8Array;
+  isOnline: Uint8Array;
 };
 
 /** What was found in a city since it last changed, by what was asked for. */
@@ -35,11 +36,12 @@ export function findStays(
   };
   // How rooms are shared out between several parties does not fit in columns.
   if (wanted.parties.length > 1) return found;
-  const { total, rackTotal, plan, isFreeToCancel } = remembered(city, keyOf(wanted, wish, free), found);
+  const { total, rackTotal, plan, isFreeToCancel, isOnline } = remembered(city, keyOf(wanted, wish, free), found);
   return (place) => {
     const cheapest = city.plans.plans[plan[place] as number];
     return {
       isFreeToCancel: isFreeToCancel[place] === 1,
+      isOnline: isOnline[place] === 1,
       cheapest: cheapest
         ? { total: total[place] as number, rackTotal: rackTotal[place] as number, plans: [cheapest] }
         : null,
@@ -71,10 +73,12 @@ function columnsOf({ candidates, plans }: CityStays, found: (place: number) => F
     rackTotal: new Float64Array(length),
     plan: new Int32Array(length).fill(-1),
     isFreeToCancel: new Uint8Array(length),
+    isOnline: new Uint8Array(length),
   };
   for (let place = 0; place < length; place++) {
-    const { cheapest, isFreeToCancel } = found(place);
+    const { cheapest, isFreeToCancel, isOnline } = found(place);
     columns.isFreeToCancel[place] = Number(isFreeToCancel);
+    columns.isOnline[place] = Number(isOnline);
     if (cheapest === null) continue;
     const [plan] = cheapest.plans as [KeptPlan];
     columns.total[place] = cheapest.total;

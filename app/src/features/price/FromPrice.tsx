@@ -7,7 +7,7 @@ import { formatDate } from "#domain/text/dates.ts";
 import * as styles from "./price.css.ts";
 
 export type FromPriceProps = {
-  /** Rial; null where nothing is priced. */
+  /** Rial; null where no room is free. */
   amount: number | null;
   rack: number | null;
   /** The first day at that price. */
@@ -23,7 +23,7 @@ export function FromPrice({ amount, rack, date, href }: FromPriceProps) {
   if (amount === null) {
     return (
       <Text as="span" size="small" tone="mute">
-        {t("common.noPrice")}
+        {t("sale.price.none")}
       </Text>
     );
   }

@@ -4,10 +4,10 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { FromPrice as FromPriceFacts, PropertyCard } from "#domain/contract/property.shapes.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 
-type Listed = Pick<PropertyCard, "slug" | "stay" | "from_price" | "from_rack" | "from_date"> & {
+type Listed = Pick<PropertyCard, "slug" | "stay" | keyof FromPriceFacts> & {
   city: Pick<PropertyCard["city"], "slug">;
 };
 
@@ -19,10 +19,10 @@ export const propertyAddress = ({ city, slug }: Pick<Listed, "city" | "slug">, q
 export function ListedPrice({ listed, stayQuery }: { listed: Listed; stayQuery: Query }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { stay, from_price, from_rack, from_date } = listed;
+  const { stay, from_price, from_rack, from_date, from_nights } = listed;
   if (stay === null) {
-    const night = from_date && { check_in: from_date, length_of_stay: 1 };
-    const href = night && `${propertyAddress(listed, { ...stayQuery, ...night })}#rooms`;
+    const stayOfPrice = from_date && { check_in: from_date, length_of_stay: from_nights ?? 1 };
+    const href = stayOfPrice && `${propertyAddress(listed, { ...stayQuery, ...stayOfPrice })}#rooms`;
     return <FromPrice amount={from_price} rack={from_rack} date={from_date} href={href} />;
   }
   return (

@@ -55,7 +55,7 @@ const panel = (query: string, facets: Partial<Facets> = {}): string =>
         path="/trains"
         query={new URLSearchParams(query)}
         facets={{ carriers: ["raja", "fadak"], berths: 4, minutes: { min: 60, max: 300 }, ...facets }}
-        total={6}
+        list={{ total: 6 }}
         actions={idleActions}
       />
     </PageProviders>,

@@ -8,6 +8,7 @@ import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingShee
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { type Counted, countText, shownCount } from "./count-text.ts";
 import { type FilterTable, filterText, type ResultsTable } from "./filter-table.ts";
 import type { FilterValue } from "./list-grammar.ts";
 import { RangeGroup } from "./RangeGroup.tsx";
@@ -22,7 +23,7 @@ export type FilterPanelProps<Name extends string, Facets> = {
   path: string;
   query: URLSearchParams;
   facets: Facets;
-  total: number;
+  list: Counted;
   actions: ScreenActions;
 };
 
@@ -74,7 +75,7 @@ const FORM = "filter-form";
  * script each tick is applied at once.
  */
 export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps<Name, Facets>) {
-  const { table, path, query, total } = props;
+  const { table, path, query, list } = props;
   const t = useText();
   const isHydrated = useHydrated();
   const ticks = useTicks(props);
@@ -90,10 +91,10 @@ export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps
             {isHydrated ? (
               <>
                 <Button closes={FILTERS} isFullWidth>
-                  {t(table.words.show, { count: total })}
+                  {t(table.words.show, { count: shownCount(list) })}
                 </Button>
                 <p role="status" className={styles.heardInSheet}>
-                  {t(table.words.count, { count: total })}
+                  {countText(table.words, list, t)}
                 </p>
               </>
             ) : (

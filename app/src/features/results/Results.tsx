@@ -14,6 +14,7 @@ import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { pageCount } from "#domain/calendar/constants.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { type Counted, countText } from "./count-text.ts";
 import { FILTERS, FilterPanel } from "./FilterPanel.tsx";
 import { filterText, type ResultsTable } from "./filter-table.ts";
 import { pageOfQuery } from "./list-grammar.ts";
@@ -24,7 +25,7 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   path: string;
   query: URLSearchParams;
   /** Null when the search was refused; `errors` say why. */
-  list: { items: readonly Item[]; total: number; facets: Facets } | null;
+  list: (Counted & { items: readonly Item[]; facets: Facets }) | null;
   errors?: readonly FieldError[] | undefined;
   /** One result, with its key. The first is in sight at once. */
   card: (item: Item, index: number) => ReactNode;
@@ -243,7 +244,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
   if (items.length === 0) return <BeyondTheLast {...part} last={pageCount(total)} />;
   return (
     <>
-      <Hidden as="h2">{t(words.count, { count: total })}</Hidden>
+      <Hidden as="h2">{countText(table.words, list, t)}</Hidden>
       <div className={styles.cards}>
         {items.map((item, index) => {
           const before = items[index - 1];
@@ -274,13 +275,13 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
   const t = useText();
   if (list === null) return <Failed errors={errors} />;
 
-  const { total, facets } = list;
+  const { facets } = list;
   const part = { table, path, query };
-  const count = t(table.words.count, { count: total });
+  const count = countText(table.words, list, t);
   const isMap = isOnMap(query);
   return (
     <div className={styles.layout}>
-      <FilterPanel {...part} facets={facets} total={total} actions={actions} />
+      <FilterPanel {...part} facets={facets} list={list} actions={actions} />
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         <div className={styles.bar}>
           <Text as="p" size="title">

@@ -48,16 +48,21 @@ export type ResultsTable<Name extends string, Facets> = {
   sorts: readonly { value: string; words: MessageId }[];
   /** What the default order goes by, said below the orders while it holds. */
   sortNote?: (t: Translate, locale: Locale) => string;
-  words: {
-    /** How many there are; takes `count`. */
-    count: MessageId;
-    /** The button that shows them; takes `count`. */
-    show: MessageId;
-    empty: MessageId;
-    emptyText: MessageId;
-    /** Where nothing was asked for, and there is nothing all the same; `empty` without it. */
-    none?: { title: MessageId; text: MessageId };
-  };
+  words: ResultWords;
+};
+
+/** What is said of the results of a table. */
+export type ResultWords = {
+  /** How many there are; takes `count`. */
+  count: MessageId;
+  /** The same where some of them cannot be had; takes `open` and `without`. */
+  parts?: MessageId;
+  /** The button that shows them; takes `count`. */
+  show: MessageId;
+  empty: MessageId;
+  emptyText: MessageId;
+  /** Where nothing was asked for, and there is nothing all the same; `empty` without it. */
+  none?: { title: MessageId; text: MessageId };
 };
 
 /** What a filter's value is called. */

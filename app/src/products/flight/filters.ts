@@ -134,5 +134,11 @@ export const flightTable: ResultsTable<FilterName, Facets> = {
       stop: formatMoneyText(ORDER_COSTS.stop, locale),
       self_transfer: formatMoneyText(ORDER_COSTS.selfTransfer, locale),
     }),
-  words: { count: "flight.count", show: "flight.show", empty: "flight.empty", emptyText: "flight.empty.text" },
+  words: {
+    count: "flight.count",
+    parts: "flight.count.parts",
+    show: "flight.show",
+    empty: "flight.empty",
+    emptyText: "flight.empty.text",
+  },
 };

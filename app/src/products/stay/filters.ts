@@ -92,6 +92,7 @@ export const stayTable: ResultsTable<FilterName, Facets> = {
   sorts: propertySorts.map((value) => ({ value, words: `propertySorts.${value}` })),
   words: {
     count: "listing.count",
+    parts: "listing.count.parts",
     show: "listing.show",
     empty: "listing.empty",
     emptyText: "listing.empty.text",

@@ -6,7 +6,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.ts";
-import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { formatDate, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { BOOK_TERMS } from "./booking.ts";
@@ -28,14 +28,15 @@ export function DatesBar({ details }: { details: DetailsValue }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const { from_price, from_date } = details;
+  const { from_price, from_date, from_nights } = details;
+  const stay = from_nights === null || from_nights === 1 ? [] : [formatNights(from_nights, locale)];
   return (
     <ActionBar
       label={t("property.bar")}
       title={
         from_price === null ? t("property.bar.noDates") : `${t("common.from")} ${formatMoneyText(from_price, locale)}`
       }
-      detail={from_date === null ? null : formatDate(from_date, environment, "day")}
+      detail={from_date === null ? null : [formatDate(from_date, environment, "day"), ...stay].join(" · ")}
     >
       <Step to={PLACE.dates}>{t("property.bar.dates")}</Step>
     </ActionBar>
