@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { wordsOfStories } from "#app/src/page/story-environment.ts";
+import { flightTable } from "#app/src/products/flight/filters.ts";
+import { stayTable } from "#app/src/products/stay/filters.ts";
+import { countText, shownCount } from "./count-text.ts";
+
+const { fa, en } = { fa: wordsOfStories.fa.t, en: wordsOfStories.en.t };
+
+it("what can be had and what cannot are said apart", () => {
+  expect(countText(stayTable.words, { total: 28, open: 23 }, fa)).toBe("۲۳ اقامتگاه با اتاق خالی · ۵ بدون اتاق خالی");
+  expect(countText(stayTable.words, { total: 28, open: 23 }, en)).toBe("23 properties with a free room · 5 without");
+  expect(countText(stayTable.words, { total: 7, open: 0 }, fa)).toBe("اقامتگاهی با اتاق خالی نیست · ۷ بدون اتاق خالی");
+  expect(countText(flightTable.words, { total: 181, open: 142 }, en)).toBe("142 fares with a flight back · 39 without");
+  expect([shownCount({ total: 28, open: 23 }), shownCount({ total: 7, open: 0 })]).toEqual([23, 7]);
+});
+
+it("where all can be had, or it is not said, their number is enough", () => {
+  expect(countText(stayTable.words, { total: 28, open: 28 }, fa)).toBe("۲۸ اقامتگاه");
+  expect(countText(stayTable.words, { total: 28 }, en)).toBe("28 properties");
+  expect(countText(stayTable.words, { total: 0, open: 0 }, fa)).toBe("اقامتگاهی پیدا نشد");
+});
