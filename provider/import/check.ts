@@ -88,8 +88,25 @@ const findings: Readonly<Record<Inventory, readonly Finding[]>> = {
   ],
 };
 
-/** Finds all faults of an import that its rows do not show one by one. Returns how many. */
+/** Locks what an import would give other times: who books or pays it at this moment is waited for. */
+const lockOfRetimed = (kind: string, table: string): string => `
+  SELECT there.id FROM import_row AS mine JOIN ${table} AS there ON there.id = mine.id
+  CROSS JOIN LATERAL jsonb_populate_record(there, mine.data) AS wanted
+  WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND wanted.departs_at <> there.departs_at
+  ORDER BY there.id FOR NO KEY UPDATE OF there`;
+
+const locks: Readonly<Record<Inventory, readonly string[]>> = {
+  properties: [],
+  tours: [lockOfRetimed("departure", "tour_departure")],
+  flights: [lockOfRetimed("flight", "flight")],
+};
+
+/**
+ * Finds all faults of an import that its rows do not show one by one. Returns how many. What they follow from stays as it
+ * is until the transaction ends.
+ */
 export async function findFaults(tx: Queryable, importId: number, inventory: Inventory): Promise<number> {
+  for (const lock of locks[inventory]) await tx.query(lock, [importId]);
   const all = [GIVEN_TWICE, ...namedBy(inventory).map(notKnown), ...findings[inventory]];
   let found = 0;
   for (const finding of all) {

@@ -12,6 +12,7 @@ import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { emptyShop, type Shop } from "#tests/support/inventory.ts";
+import { stockIdOf } from "../stock/ids.ts";
 import { carryOnImports } from "./upkeep.ts";
 
 const document = readFileSync(new URL("../../docs/import.md", import.meta.url), "utf8");
@@ -301,6 +302,29 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
     const search = () => callerOf(shop.app).get<FlightSearchValue>(`flight/v2/search?${query}`);
     const [offer] = (await search()).value.items;
     expect([offer?.total, offer?.segments[0]?.departs_local.slice(0, 16)]).toEqual([58_000_000, "2026-12-16T08:30"]);
+    // Times that are being booked at this moment are waited for, and are booked then.
+    const { database } = shop.services;
+    const flightId = offer?.segments[0]?.flight_id ?? 0;
+    const move = (by: number) =>
+      ["UPDATE stock SET held = held + $2 WHERE id = $1", [stockIdOf("flightSeats", flightId), by]] as const;
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const booking = database.withTx(async (tx) => {
+      await tx.query("SELECT id FROM flight WHERE id = $1 FOR SHARE", [flightId]);
+      await tx.query(...move(1));
+      begun.resolve();
+      await over.promise;
+    });
+    await begun.promise;
+    let isAnswered = false;
+    const moving = bringFlights(season.replace('"departs":"08:30"', '"departs":"08:40"')).finally(() => {
+      isAnswered = true;
+    });
+    const isWaiting = async () => (await database.query("SELECT 1 FROM pg_locks WHERE NOT granted")).length > 0;
+    if (engine === "PostgreSQL") while (!(isAnswered || (await isWaiting())));
+    over.resolve();
+    await booking;
+    expect((await moving).err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
+    await database.query(...move(-1));
     const user = await logIn(shop.app);
     const asked = { offer_id: offer?.offer_id, adult_count: 1 };
     const quoted = await user.post<{ quote_id: string }>("flight/v2/reserve/quote", asked);
