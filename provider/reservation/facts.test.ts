@@ -67,7 +67,12 @@ onBothEngines(
         const path = at(one, reservation);
         const shown = await quoteOf(user, path);
         expect(shown.value.penalty, shown.text).toBeGreaterThan(0);
+        const { value: voucher } = await user.get<{ qr: string }>(`${path}/voucher`);
+        const proof = { proof: voucher.qr };
         await end(one);
+        // Who is shown the voucher learns it first.
+        const state = await callerOf(provider.app).post<{ state: string }>("voucher/v2/state", proof);
+        expect(state.value, state.text).toMatchObject({ state: "cancelled" });
         const cancelled = await user.post(`${path}/cancel`, { quote_id: shown.value.quote_id }, newKey());
         expect([cancelled.status, cancelled.reason]).toEqual([422, "ended_by_supplier"]);
         expect(cancelled.text).toContain(kind === "tour" ? "تور" : "پرواز");

@@ -5,7 +5,8 @@ import type { VoucherClaims } from "#domain/voucher/proof.ts";
 import { refundSteps } from "#domain/voucher/refund-steps.ts";
 import { verifyVoucher } from "#domain/voucher/verify.ts";
 import { type Products, productOf } from "../reservation/product.ts";
-import { findReservation, type ReservationRow } from "../reservation/row.ts";
+import type { ReservationRow } from "../reservation/row.ts";
+import { readReservation } from "../reservation/up-to-date.ts";
 import type { Services } from "../services.ts";
 
 /** What the voucher of an issued reservation promises; null while none is issued. */
@@ -21,10 +22,11 @@ export function claimsOfVoucher(products: Products, row: ReservationRow): Vouche
  *
  * @param text a proof, or the text of a QR code that holds one.
  */
-export async function voucherStateOf({ database, products, signer }: Services, text: string): Promise<VoucherState> {
+export async function voucherStateOf(services: Services, text: string): Promise<VoucherState> {
+  const { products, signer } = services;
   const verified = await verifyVoucher(text, signer.keys);
   if (verified.state !== "genuine") return "not_ours";
-  const row = await findReservation(database, { trackingCode: verified.claims.trackingCode });
+  const row = await readReservation(services, { trackingCode: verified.claims.trackingCode });
   if (row === null) return "not_ours";
   const today = claimsOfVoucher(products, row);
   if (today === null) return isTerminal(row.status) ? "cancelled" : "changed";

@@ -56,7 +56,9 @@ function prove(
   const environment = { BANK_URL: bankUrl, PROVIDER_ROLE: "api" };
   const made = imported === undefined ? { environment } : { environment, imported };
   return withProviders([made, made], (house) => {
-    const operator = callerOf(house.doors[0]!, { Authorization: `Bearer ${readSettings({}).operatorToken}` });
+    const operator = callerOf(house.doors[0]!, {
+      Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}`,
+    });
     const runJobs = () =>
       withProviders([{ environment: { BANK_URL: bankUrl, PROVIDER_ROLE: "jobs" } }], async ({ database }) => {
         for (const until = Date.now() + TOLD_WITHIN_MS; Date.now() < until; await delay(500)) {
