@@ -229,7 +229,7 @@ export const InTheDemonstration: Story = {
   render: login({ demoMessage }, true),
   play: async (context) => {
     await askForCode(context);
-    await within(context.canvasElement).findByText(/کد تأیید ورود|123456/);
+    await within(context.canvasElement).findByText(/کد تأیید ورود|code for login/);
   },
 };
 export const ByTheDemonstrationsMessage: Story = {

@@ -264,7 +264,7 @@ export const ACodeInTheDemonstration: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: w.mobile }));
     await userEvent.type(await canvas.findByLabelText(w.number), "۰۹۱۲۰۰۰۰۰۰۹");
     await userEvent.click(canvas.getByRole("button", { name: w.send }));
-    await canvas.findByText(/کد تأیید تغییر|123456/);
+    await canvas.findByText(/کد تأیید تغییر|code for your change/);
   },
 };
 
