@@ -22,6 +22,7 @@ test.each<[Locale, string, string | null]>([
 test.each<[Locale, string, string | null]>([
   ["fa", "Remove one of the filters", "«Remove one of the filters» is a foreign sentence in a Persian text"],
   ["fa", "هتل Espinas Palace Grand Hotel Tehran", null],
+  ["fa", "The Grand Traditional Residence of the Hanging Gardens", null],
   ["fa", "اتاق با Wi-Fi رایگان", null],
   ["en", "این فیلد الزامی است", "«این فیلد الزامی است» is a foreign sentence in an English text"],
   ["en", "Gol-e Abrisham Hotel (هتل گل ابریشم)", null],

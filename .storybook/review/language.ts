@@ -92,8 +92,11 @@ const inRow = (word: string): RegExp =>
 const ENGLISH = inRow("[A-Za-z][A-Za-z’'-]*");
 const PERSIAN = inRow("[\\u0621-\\u064a\\u067e\\u0686\\u0698\\u06a9\\u06af\\u06c0\\u06cc\\u0654\\u200c]+");
 
-/** Names have capitals; of a sentence two words at least have none. */
-const isEnglishSentence = (words: string): boolean => (words.match(/(?<![\p{L}’'-])[a-z]{2,}/gu)?.length ?? 0) >= 2;
+/** Names have capitals; of a sentence more words have none. */
+function isEnglishSentence(text: string): boolean {
+  const words = text.match(/[A-Za-z][A-Za-z’'-]*/g) ?? [];
+  return words.filter((word) => /^[a-z]/.test(word)).length * 2 > words.length;
+}
 
 /** The sentence of another language that a text holds, by the language that it says it is in. */
 function foreignSentenceIn(text: string, lang: string): string | null {
@@ -102,10 +105,14 @@ function foreignSentenceIn(text: string, lang: string): string | null {
   return found !== null && (!isPersian || isEnglishSentence(found)) ? found : null;
 }
 
+/** What nothing isolates: a name or a command of another language stands apart. */
+const ownTextOf = ({ pieces }: TextBlock): string =>
+  pieces.map(({ text, isIsolated }) => (isIsolated ? " · " : text)).join("");
+
 /** Sentences that are in another language than the `lang` around them says. */
 export function foreignSentences({ texts, elements }: PageSnapshot): Fault[] {
   return texts.flatMap((text) => {
-    const found = foreignSentenceIn(textOf(text), text.lang);
+    const found = foreignSentenceIn(ownTextOf(text), text.lang);
     const place = elements[text.element]?.place ?? "";
     const language = text.lang.startsWith("fa") ? "a Persian" : "an English";
     return found === null ? [] : [{ place, what: `«${found.slice(0, 60)}» is a foreign sentence in ${language} text` }];
