@@ -1,14 +1,20 @@
 /** What Storybook writes with `--stats-json`: each module with those that import it. */
 export type Stats = { modules: readonly { name: string; reasons: readonly { moduleName: string }[] }[] };
 
+/** Files of the workbench that draw nothing in a story: names in its list, and how the story tests go about. */
+const BESIDE_STORIES =
+  /^\.storybook\/((docs|map|review)\/|(test|retry|ready)-|(second-visit|judge-once|violation|story-names|both-names)\.)/;
+
 /** A change of one of these may change every picture, though no module imports it. */
 const GLOBAL: readonly RegExp[] = [
-  /^\.storybook\/(?!(docs|map|review)\/|test-|retry-|second-visit)/,
+  /^\.storybook\//,
   /^(package-lock\.json|tsconfig\.json|vite\.config\.ts)$/,
   /^tools\/(react-aria-persian\.ts|catalogues\.mjs)$/,
   /^app\/public\//,
   /^fixtures\/(photos|tiles)\//,
 ];
+
+const isGlobal = (path: string): boolean => !BESIDE_STORIES.test(path) && GLOBAL.some((pattern) => pattern.test(path));
 
 /** The modules that a file is built into under another name: catalogues are compiled before the build. */
 const BUILT: readonly { of: RegExp; into: readonly string[] }[] = [
@@ -27,6 +33,9 @@ const STORIES = /\.stories\.tsx$/;
 const WORKBENCH = /^\.storybook\//;
 /** Pages of documentation show stories, and are none. No other part of the workbench may import a file of stories. */
 export const DOCS = /^\.storybook\/(docs|map)\//;
+
+/** Tools that a reviewer chooses: what they are made of (all catalogues) is no part of a story. */
+const TOOLS = /^\.storybook\/workbench\//;
 
 /** Fetches every screen by its address, so that by imports alone a story of one screen is made of all of them. */
 const ON_DEMAND = "app/src/on-demand.ts";
@@ -61,7 +70,7 @@ function importersIn({ modules }: Stats): Map<string, Set<string>> {
  * to another show nothing that the screens' own stories do not, and are left to a whole run.
  */
 export function storiesReached(stats: Stats, changed: readonly string[]): ReadonlySet<string> | "all" {
-  if (changed.some((path) => GLOBAL.some((pattern) => pattern.test(path)))) return "all";
+  if (changed.some(isGlobal)) return "all";
   const importers = importersIn(stats);
   const start = changed.filter((path) => !WORKBENCH.test(path)).flatMap((path) => [path, ...builtFrom(path)]);
   const reached = modulesReached(importers, start, ON_DEMAND);
@@ -87,7 +96,7 @@ function modulesReached(
   const reached = new Set<string>();
   const queue = [...start];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (reached.has(path) || DOCS.test(path)) continue;
+    if (reached.has(path) || DOCS.test(path) || TOOLS.test(path)) continue;
     if (WORKBENCH.test(path)) return "all";
     reached.add(path);
     if (path !== end) queue.push(...(importers.get(path) ?? []));

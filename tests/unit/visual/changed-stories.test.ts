@@ -67,7 +67,8 @@ describe("the stories that a change reaches", () => {
     ["a page of documentation", [".storybook/docs/Page.tsx"], []],
     ["the map of all stories", [".storybook/map/Map.tsx"], []],
     ["a check of the review", [".storybook/review/checks.ts"], []],
-    ["the story tests' own files", [".storybook/test-runner.ts"], []],
+    ["the story tests' own files", [".storybook/test-runner.ts", ".storybook/violation.mjs"], []],
+    ["what stories are called", [".storybook/story-names.ts"], []],
   ])("of %s", (_what, changed, reached) => expect(storiesReached(stats, changed)).toEqual(new Set(reached)));
 
   it.each([
