@@ -4,6 +4,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { SettlementLine, SettlementValue } from "#domain/contract/settlement.shapes.ts";
 import type { PaymentState } from "#domain/payment/states.ts";
+import { raiseAlarm, resolveAlarm } from "../alarm/alarm.ts";
 import { workAtOnce } from "../base/at-once.ts";
 import { bulkLimits, type Queryable } from "../database/database.ts";
 import { isSettled } from "../payment/row.ts";
@@ -93,8 +94,10 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
       if (kind === "unknown") await intoSuspense(tx, one);
       kept.push(one);
     }
-    for (const found of await missing(tx, gateway, day)) {
-      const one = await keepDifference(tx, log, found);
+    const gone = await missing(tx, gateway, day);
+    const isTold = await tellOfMany(tx, log, { gateway, day, missing: gone.length, lines: lines.length });
+    for (const found of gone) {
+      const one = await keepDifference(tx, log, found, { isTold });
       if (one !== null) kept.push(one);
     }
     await tx.query(
@@ -106,6 +109,24 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
     const older = (await openDifferences(tx, gateway)).filter(({ id }) => kept.every((one) => one.id !== id));
     return { day, lines: lines.length, agreed, differences: [...kept, ...older].map(shown) };
   }, bulkLimits);
+}
+
+/** A settlement that names so many payments fewer than our books is itself at fault: a file that was cut short. */
+const MOST_APART = 5;
+
+/**
+ * Raises one alarm for a day whose settlement lacks many payments, and resolves it once a later comparison does not.
+ * Whether it tells of them all.
+ */
+async function tellOfMany(
+  tx: Queryable,
+  log: Services["log"],
+  facts: { gateway: GatewayName; day: IsoDate; missing: number; lines: number },
+): Promise<boolean> {
+  const subject = `settlement:${facts.gateway}/${facts.day}`;
+  if (facts.missing > MOST_APART) await raiseAlarm(tx, log, { kind: "missing_payment", subject, facts });
+  else await resolveAlarm(tx, "missing_payment", subject, "compared again");
+  return facts.missing > MOST_APART;
 }
 
 /** What a line and our books disagree about; null when they agree. */

@@ -46,10 +46,15 @@ const subjectOf = ({ payment_id, id }: Pick<Difference, "payment_id" | "id">): s
   payment_id === null ? `settlement:${id}` : `payment:${payment_id}`;
 
 /**
- * Keeps a difference and raises its alarm, once for a session of a gateway. One that was dealt with stays so: null
- * then.
+ * Keeps a difference, once for a session of a gateway, and raises its alarm unless another alarm tells of it. One that
+ * was dealt with stays so: null then.
  */
-export async function keepDifference(tx: Queryable, log: Log, found: Found): Promise<Difference | null> {
+export async function keepDifference(
+  tx: Queryable,
+  log: Log,
+  found: Found,
+  { isTold = false }: { isTold?: boolean } = {},
+): Promise<Difference | null> {
   const { gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at, payment_id } = found;
   const [kept] = await tx.query<Difference>(
     `INSERT INTO settlement_difference AS kept (gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at,
@@ -74,6 +79,7 @@ export async function keepDifference(tx: Queryable, log: Log, found: Found): Pro
     ],
   );
   if (kept === undefined) return null;
+  if (isTold) return kept;
   await raiseAlarm(tx, log, {
     kind: alarmOf[kind],
     subject: subjectOf(kept),

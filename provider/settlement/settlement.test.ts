@@ -186,6 +186,23 @@ onBothEngines(
       books.reverse(lost);
     });
 
+    onEngine("that is cut short raises one alarm, which ends by the whole of it", async () => {
+      const paid: string[] = [];
+      for (let made = 0; made < 7; made += 1) {
+        const authority = await (await stay()).start();
+        pay(authority);
+        paid.push(authority);
+      }
+      await reconcilePayments(provider.services);
+      const before = await alarms();
+      const fresh = async () => (await alarms()).filter((alarm) => !before.includes(alarm));
+      const { value } = await compare([lineOf(paid[0]!)]);
+      expect(paid.slice(1).map((authority) => of(value, authority).kind)).toEqual(Array(6).fill("missing"));
+      expect(await fresh()).toEqual([`missing_payment settlement:test/${TODAY}`]);
+      await compare();
+      expect(await fresh()).toEqual([]);
+    });
+
     onEngine("names another sum, and what it does not name of what we booked", async () => {
       const [one, two] = [await stay(), await stay()];
       const [paid, forgotten] = [await one.start(), await two.start()];
