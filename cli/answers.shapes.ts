@@ -10,6 +10,7 @@ import {
   pendingValue,
   queueValue,
 } from "#domain/contract/operator.shapes.ts";
+import { orderValue } from "#domain/contract/order.shapes.ts";
 import { addedPhotoValue, photosValue } from "#domain/contract/photo.shapes.ts";
 import { settlementValue } from "#domain/contract/settlement.shapes.ts";
 import { departuresValue, tourLine } from "#domain/contract/tour.shapes.ts";
@@ -247,6 +248,8 @@ export const answers: Readonly<Record<string, Answer>> = {
   },
   "operator pending": { document: z.strictObject({ now: pending.now, queues: pending.queues }), rows: "queues" },
   "operator requests list": { document: waiting, rows: "items" },
+  "operator orders list": { document: waiting, rows: "items" },
+  "operator orders show": { document: orderValue },
   "operator refunds list": { document: waiting, rows: "items" },
   "operator found list": { document: waiting, rows: "items" },
   "operator messages list": { document: waiting, rows: "items" },

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Typed } from "#domain/contract/call.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { decidedValue } from "#domain/contract/operator.shapes.ts";
+import { ISSUED_FORM, issueBody } from "./issued-option.ts";
 
 /** What an option of a decision becomes in its body. */
 type Flag = {
@@ -22,12 +23,15 @@ export type Decision = {
   readonly of: Subject;
   readonly what: string;
   readonly tells: readonly Flag[];
+  /** The body, where it is not the options under their fields' names. */
+  readonly bodyOf?: (told: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** A text that follows, `-` for stdin. */
   readonly takesText?: true;
   readonly example: string;
 };
 
 const reason: Flag = { flag: "--reason <text>", what: "why, as the traveller will read it", field: "reason" };
+const note: Flag = { flag: "--reason <text>", what: "a note for the journal", field: "reason" };
 const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
 
 /** Everything that an operator decides (call 87), in the order of the help. */
@@ -52,22 +56,25 @@ export const decisions: readonly Decision[] = [
     words: ["issue"],
     call: operatorCalls.issueReserve,
     of: "confirmation_code",
-    what: "Issues the voucher of a paid stay.",
+    what: "Issues a paid booking with what its supplier gave: a code; of flights the locator and tickets of each direction.",
     tells: [
       {
-        flag: "--property-code <code>",
-        what: "what the property calls its booking",
-        field: "property_confirmation_code",
-        isRequired: true,
+        flag: "--code <code>",
+        what: "what the property, the agency or the airline calls the booking",
+        field: "supplier_confirmation_code",
       },
+      { flag: "--outbound <issued>", what: `of the way out: ${ISSUED_FORM}`, field: "outbound" },
+      { flag: "--inbound <issued>", what: "the same of the way back", field: "inbound" },
+      note,
     ],
-    example: `operator issue ${CODE} --property-code HB-2291`,
+    bodyOf: issueBody,
+    example: `operator issue ${CODE} --code HB-2291`,
   },
   {
     words: ["issue-failed"],
     call: operatorCalls.failReserve,
     of: "confirmation_code",
-    what: "Gives up a paid stay that cannot be issued: all the money goes back.",
+    what: "Gives up a paid booking that its supplier cannot issue: all the money goes back, and its traveller is told.",
     tells: [reason],
     example: `operator issue-failed ${CODE} --reason 'Overbooked by the house'`,
   },

@@ -127,7 +127,7 @@ describe("operator pending", () => {
     const { code, out } = await pending();
     expect(code).toBe(1);
     expect(out.split("\n")[0]).toMatch(
-      /^Paid requests to issue\s+1\s+40 minutes\s+shamseh operator issue Zr8kQ2vYw0m4Jt6LxH1cPA --property-code … /,
+      /^Paid bookings to issue\s+1\s+40 minutes\s+shamseh operator issue Zr8kQ2vYw0m4Jt6LxH1cPA … /,
     );
     expect(out).toMatch(/\nRefunds to approve\s+2\s+2 hours\s+shamseh operator refunds approve 901 /);
     for (const line of out.trimEnd().split("\n"))

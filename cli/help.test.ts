@@ -44,6 +44,8 @@ const commands = [
   ["operator", "refunds", "sent"],
   ["operator", "refunds", "list"],
   ["operator", "requests"],
+  ["operator", "orders"],
+  ["operator", "orders", "show"],
   ["operator", "questions", "answer"],
   ["operator", "settlement"],
   ["operator", "found"],

@@ -50,6 +50,8 @@ const table: readonly (readonly [words: string, args: readonly string[], stdin?:
   ["operator <decision>", ["refunds", "approve", "51"]],
   ["operator pending", []],
   ["operator requests list", []],
+  ["operator orders list", []],
+  ["operator orders show", ["Zr8kQ2vYw0m4Jt6LxH1cPA"]],
   ["operator refunds list", []],
   ["operator found list", []],
   ["operator messages list", []],
@@ -72,7 +74,7 @@ const table: readonly (readonly [words: string, args: readonly string[], stdin?:
 const cases: readonly Case[] = table.map(([words, args, stdin]) => ({ words, args, stdin }));
 
 /** Where the mock has nothing to say. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["messages check"]);
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["messages check", "operator requests list"]);
 
 let folder: string;
 let server: ReturnType<typeof createServer>;

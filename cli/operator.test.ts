@@ -62,10 +62,23 @@ describe("What an operator decides", () => {
   test.each([
     [["accept", CODE], `reserves/${CODE}/accept`, {}, "ready_to_pay"],
     [["reject", CODE, "--reason", "بسته است"], `reserves/${CODE}/reject`, { reason: "بسته است" }, "unsuccessful"],
+    [["issue", CODE, "--code", "HB-1"], `reserves/${CODE}/issue`, { supplier_confirmation_code: "HB-1" }, "successful"],
     [
-      ["issue", CODE, "--property-code", "HB-1"],
+      [
+        "issue",
+        CODE,
+        "--outbound",
+        "K7MX4Q:0961234567890, 0961234567891",
+        "--inbound",
+        "H3ZT9B:0961234567892,0961234567893",
+      ],
       `reserves/${CODE}/issue`,
-      { property_confirmation_code: "HB-1" },
+      {
+        issued: [
+          { direction: "outbound", locator: "K7MX4Q", tickets: ["0961234567890", "0961234567891"] },
+          { direction: "inbound", locator: "H3ZT9B", tickets: ["0961234567892", "0961234567893"] },
+        ],
+      },
       "successful",
     ],
     [
@@ -269,7 +282,7 @@ describe("What waits in a queue", () => {
   });
 
   test.each([
-    ["requests", "issue Zr8kQ2vYw0m4Jt6LxH1cPA --property-code …"],
+    ["orders", "issue Zr8kQ2vYw0m4Jt6LxH1cPA …"],
     ["found", "found return 61"],
     ["messages", "messages retry 5108"],
     ["comments", "comments publish 901"],
@@ -315,8 +328,23 @@ describe("An operator's error message", () => {
     ]);
     const vague = await runHere(["operator", "cancel", CODE, "--operator", "M", "--amount", "5m", "--reason", "x"]);
     expect([vague.code, vague.err]).toEqual([2, expect.stringContaining("no whole number of rial")]);
-    const uncoded = await runHere(["operator", "issue", CODE]);
-    expect([uncoded.code, uncoded.err]).toEqual([2, expect.stringContaining("--property-code")]);
+    const issue = (...args: string[]) =>
+      runHere([
+        "operator",
+        "issue",
+        CODE,
+        "--operator",
+        "M",
+        "--token-file",
+        token,
+        "--provider-url",
+        "http://127.0.0.1:9",
+        ...args,
+      ]);
+    const uncoded = await issue();
+    expect([uncoded.code, uncoded.err]).toEqual([2, expect.stringContaining("Give --code")]);
+    const unlocated = await issue("--outbound", "0961234567890");
+    expect([unlocated.code, unlocated.err]).toEqual([2, expect.stringContaining("it has no locator and tickets")]);
   });
 
   test("when the provider refuses: its words, and exit code 1", async () => {

@@ -14,6 +14,7 @@ import { registerKeyStatus, registerRotate } from "./keys.ts";
 import { documentText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { registerAddOperator, registerOperatorList } from "./operators.ts";
+import { registerOrder } from "./orders.ts";
 import { registerPending } from "./pending.ts";
 import { registerPhotos } from "./photos.ts";
 import { QUEUE_GROUPS, registerQueueList } from "./queue-list.ts";
@@ -24,7 +25,8 @@ const groupSummaries: Readonly<Record<string, string>> = {
   alarms: "what was noticed and needs a person",
   found: "money for no payment of ours, from a settlement",
   refunds: "money on its way to a bank account",
-  requests: "bookings that wait for their property's answer, or paid for their voucher",
+  requests: "bookings that wait for their supplier's answer",
+  orders: "paid bookings that wait for what their supplier issues",
   keys: "the keys that personal data is sealed with",
   "kept-records": "who bought, of accounts that were deleted",
   messages: "SMS and e-mails that were given up",
@@ -40,6 +42,7 @@ const GROUP_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   keys: ["operator keys status", "operator keys rotate"],
   "kept-records": ["operator kept-records show 4830571962 --reason 'The tax office asks'"],
   requests: ["operator requests list"],
+  orders: ["operator orders list", "operator orders show Zr8kQ2vYw0m4Jt6LxH1cPA"],
   acts: ["operator acts list", "operator acts list --operator Mina --since 3d"],
 };
 
@@ -61,6 +64,7 @@ export function register(command: Command, io: Io): void {
   registerImport(command.command("import"), io);
   registerExport(command.command("export"), io);
   registerKeptRecord(groupOf(command, "kept-records").command("show"), io);
+  registerOrder(groupOf(command, "orders").command("show"), io);
   registerPhotos(groupOf(command, "photos"), io);
   for (const [name, queue] of QUEUE_GROUPS) registerQueueList(groupOf(command, name).command("list"), queue, io);
   registerAlarmList(groupOf(command, "alarms").command("list"), io);
@@ -95,7 +99,7 @@ const SUBJECTS: Readonly<Record<Decision["of"], readonly [argument: string, what
 type Options = Readonly<Record<string, string | undefined>>;
 
 function registerDecision(command: Command, decision: Decision, io: Io): void {
-  const { call, of, what, tells, takesText, example } = decision;
+  const { call, of, what, tells, takesText, example, bodyOf = (told) => told } = decision;
   command.summary(what.slice(0, what.search(/[.:;]/)).toLowerCase()).description(what);
   command.argument(...SUBJECTS[of]);
   if (takesText) command.argument("<text>", "the answer; - for stdin");
@@ -119,7 +123,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
         ...(typed === undefined ? {} : { text: typed === "-" ? (await text(io.stdin)).trim() : typed }),
       };
       const { client, said } = await decidingClient(options as Where, options["operator"], io);
-      const body = { ...said, ...told };
+      const body = { ...said, ...bodyOf(told) };
       const result = await client.call(call, { params: { [of]: subject }, body, signal: io.signal });
       if (!result.ok) {
         refused(result.failure, io);

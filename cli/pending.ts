@@ -15,9 +15,9 @@ import { listingClient, PRINTED_OPERATOR_HELP, refused, tokenOptions, type Where
 /** What each queue is called, and the command that decides what has waited longest. */
 const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
   requests: { name: ["درخواست‌های رزرو", "Booking requests"], decide: (code) => `accept ${code}` },
-  requests_to_issue: {
-    name: ["رزروهای پرداخت‌شدهٔ منتظر واچر", "Paid requests to issue"],
-    decide: (code) => `issue ${code} --property-code …`,
+  orders: {
+    name: ["رزروهای پرداخت‌شدهٔ منتظر صدور", "Paid bookings to issue"],
+    decide: (code) => `issue ${code} …`,
   },
   refunds_to_approve: { name: ["بازگشت وجه تأییدنشده", "Refunds to approve"], decide: (id) => `refunds approve ${id}` },
   refunds_to_send: {

@@ -18,13 +18,8 @@ type QueueGroup = { readonly queue: QueueName; readonly what: string };
 
 /** The groups of commands that have a list of what waits, by their name. */
 export const QUEUE_GROUPS: readonly (readonly [group: string, QueueGroup])[] = [
-  [
-    "requests",
-    {
-      queue: "requests",
-      what: "the bookings that wait for their property's answer, and once they are paid for their voucher",
-    },
-  ],
+  ["requests", { queue: "requests", what: "the bookings that wait for their supplier's answer before they are paid" }],
+  ["orders", { queue: "orders", what: "the paid bookings that wait for what their supplier issues" }],
   ["refunds", { queue: "refunds", what: "the refunds that wait to be approved, then to be sent" }],
   ["found", { queue: "differences", what: "the open differences between a gateway's books and ours" }],
   ["messages", { queue: "messages", what: "the SMS and e-mails that were given up" }],

@@ -14,6 +14,7 @@ import { forgetOldMessages, runLane } from "./outbox/worker.ts";
 import { reconcilePayments } from "./payment/reconcile.ts";
 import { watchPrices } from "./price-alert/watch-prices.ts";
 import { renewFromPrices } from "./property/list-facts.ts";
+import { watchLateIssues } from "./reservation/issue.ts";
 import { checkStock } from "./reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./reservation/timers.ts";
 import type { Services } from "./services.ts";
@@ -47,6 +48,7 @@ export const jobs: readonly Job[] = [
     everySeconds: 30,
     run: (services, stopping) => reconcilePayments(services, stopping),
   },
+  { name: "late issues", runs: "once", everySeconds: 60, run: watchLateIssues },
   { name: "settlements", runs: "once", everySeconds: HOUR_SECONDS, run: compareDays },
   { name: "profit of stays that are over", runs: "once", everySeconds: HOUR_SECONDS, run: accrueProfit },
   { name: "departures of tours", runs: "once", everySeconds: 60, run: decideDepartures },

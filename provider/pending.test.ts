@@ -35,10 +35,10 @@ onBothEngines("What waits for an operator", (provider, onEngine) => {
     expect((await queues()).of("requests")?.count).toBe(before + 1);
   });
 
-  onEngine("is a paid request too, from its payment to its voucher, and no draft of one", async () => {
-    const list = async () => (await operator().get<QueueValue>("operator/v2/pending/requests?limit=500")).value.items;
-    const toIssue = async () => (await list()).filter(({ kind }) => kind === "requests_to_issue");
-    const [before, countBefore] = [await toIssue(), (await queues()).of("requests_to_issue")?.count];
+  onEngine("is a paid booking too, from its payment to its voucher, and no draft of one", async () => {
+    const list = async () => (await operator().get<QueueValue>("operator/v2/pending/orders?limit=500")).value.items;
+    const toIssue = list;
+    const [before, countBefore] = [await toIssue(), (await queues()).of("orders")?.count];
     expect(before.length).toBe(countBefore);
     const room = await make({ confirmation: "on_request", rooms: 3 });
     await create(await logIn(provider.app), (await quoteOf(room)).quote_id);
@@ -55,14 +55,19 @@ onBothEngines("What waits for an operator", (provider, onEngine) => {
     const paid = (await toIssue()).filter(({ id }) => !before.some((one) => one.id === id));
     expect(paid).toEqual([
       {
-        kind: "requests_to_issue",
+        kind: "orders",
         id: confirmation_code,
         since: expect.any(Number),
-        facts: { product: "property", total: reservation.totals.payable, starts_at: expect.any(Number) },
+        facts: expect.objectContaining({
+          product: "property",
+          total: reservation.totals.payable,
+          nights: 2,
+          guests: 2,
+        }),
       },
     ]);
     expect(Math.abs((paid[0]?.since ?? 0) - now)).toBeLessThan(60);
-    expect((await queues()).of("requests_to_issue")).toMatchObject({ count: before.length + 1 });
+    expect((await queues()).of("orders")).toMatchObject({ count: before.length + 1 });
     expect((await decide("issue", { property_confirmation_code: "HB-1" })).value).toEqual({ state: "successful" });
     expect(await toIssue()).toEqual(before);
   });

@@ -12,6 +12,7 @@ import type { Queryable } from "./database/database.ts";
 import { type Refusal, refuse } from "./envelope.ts";
 import { type Endpoint, effect, endpoint } from "./http/endpoint.ts";
 import { idOf } from "./http/path-id.ts";
+import { type Products, productOf } from "./reservation/product.ts";
 
 /**
  * Of call 87: what waits for a person, counted and listed, and messages that were given up, sent once more. It is asked now and then, so queues
@@ -27,6 +28,8 @@ type Queue = {
   readonly since: string;
   /** What helps to judge it, as SQL by its name. */
   readonly facts: Readonly<Record<string, string>>;
+  /** What was offered, where its product says more of it. */
+  readonly offer?: "offer";
 };
 
 const secondsOf = (column: string): string => `extract(epoch FROM ${column})`;
@@ -67,11 +70,17 @@ const QUEUES: Readonly<Record<PendingKind, Queue>> = {
     },
   },
   // In progress is a draft too, until it is paid.
-  requests_to_issue: {
-    from: "reservation WHERE status = 'in_progress' AND is_on_request AND paid_at IS NOT NULL",
+  orders: {
+    from: "reservation WHERE status = 'in_progress' AND paid_at IS NOT NULL",
     id: "confirmation_code",
     since: secondsOf("paid_at"),
-    facts: { product: "kind", total: "total", starts_at: `floor(${secondsOf("starts_at")})` },
+    facts: {
+      product: "kind",
+      total: "total",
+      starts_at: `floor(${secondsOf("starts_at")})`,
+      due_at: `floor(${secondsOf("issue_due_at")})`,
+    },
+    offer: "offer",
   },
   refunds_to_approve: refundsIn("requested"),
   refunds_to_send: refundsIn("approved", {
@@ -126,10 +135,10 @@ async function nowOf(database: Queryable): Promise<number> {
 }
 
 const rowsOf = (kind: PendingKind): string => {
-  const { from, id, since, facts } = QUEUES[kind];
+  const { from, id, since, facts, offer = "NULL::jsonb" } = QUEUES[kind];
   const named = Object.entries(facts).map(([name, sql]) => `'${name}', ${sql}`);
   return `SELECT '${kind}' AS kind, ${id}::text AS id, floor(${since})::float8 AS since,
-    jsonb_build_object(${named.join(", ")}) AS facts FROM ${from}`;
+    jsonb_build_object(${named.join(", ")}) AS facts, ${offer} AS offer FROM ${from}`;
 };
 
 /** $1: seconds that it has waited for at least; $2: how many. */
@@ -137,18 +146,29 @@ const listOf = (name: QueueName): string =>
   `SELECT *, count(*) OVER ()::int AS total FROM (${queues[name].map(rowsOf).join(" UNION ALL ")}) AS waiting
    WHERE $1::bigint = 0 OR since <= extract(epoch FROM app_now()) - $1::bigint ORDER BY since, id LIMIT $2::int`;
 
+type Item = QueueValue["items"][number];
+
+/** What waits, with what its supplier is asked for. */
+const withOrder = (item: Item, offer: unknown, products: Products): Item => {
+  const { product, ...facts } = item.facts;
+  return {
+    ...item,
+    facts: { product: product ?? null, ...productOf(products, String(product)).order(offer), ...facts },
+  };
+};
+
 const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name);
 
 const queue = endpoint({
   call: operatorCalls.queue,
-  async answer({ params, query }, { database }): Promise<QueueValue | Refusal> {
+  async answer({ params, query }, { database, products }): Promise<QueueValue | Refusal> {
     if (!isQueue(params.queue)) return refuse("not_found");
-    const rows = await database.query<QueueValue["items"][number] & { total: number }>(listOf(params.queue), [
+    const rows = await database.query<Item & { total: number; offer: unknown }>(listOf(params.queue), [
       query.older_than,
       query.limit,
     ]);
     return {
-      items: rows.map(({ total: _, ...row }) => row),
+      items: rows.map(({ total: _, offer, ...row }) => (offer === null ? row : withOrder(row, offer, products))),
       total: rows[0]?.total ?? 0,
       now: await nowOf(database),
     };

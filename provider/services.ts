@@ -38,7 +38,7 @@ export type Services = {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** What is sold here, by kind. */
   products: Products;
-  /** Who issues what is paid. */
+  /** Issues what is paid. */
   supplier: Supplier;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;

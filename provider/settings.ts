@@ -62,6 +62,8 @@ export type Settings = {
   smsCountries: readonly string[];
   /** The codes that strangers may have sent to one country abroad in an hour. */
   codesAbroad: number;
+  /** For how long a supplier may take to issue what is paid; then an alarm is raised. */
+  issueSeconds: number;
   /** How many times the limits per client address are allowed. */
   limitFactor: number;
   /**
@@ -82,6 +84,8 @@ export type Settings = {
 
 /** The demonstration sends no SMS, so it serves what a company with travellers abroad would. */
 const DEMO_SMS_COUNTRIES = "DE, AT, CH, FR, NL, SE, GB, TR, AE, IQ, US, CA, AU";
+
+const MINUTE_SECONDS = 60;
 
 const ZARINPAL = "https://payment.zarinpal.com";
 
@@ -128,6 +132,7 @@ export function readSettings(environment: Environment): Settings {
     codeBudget: Number(read("CODE_BUDGET") ?? 20_000),
     smsCountries: [...new Set([HOME, ...abroad.map((country) => country.toUpperCase())])],
     codesAbroad: Number(read("CODES_ABROAD") ?? 60),
+    issueSeconds: Number(read("ISSUE_MINUTES") ?? 120) * MINUTE_SECONDS,
     limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
     drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),
     metrics: metricsPlaceOf(read("METRICS_PORT"), read("METRICS_HOST")),

@@ -8,8 +8,8 @@ import { lackingRights, ownsTables } from "./database/grants.ts";
 import { refuseNewerSchema } from "./database/schema-floor.ts";
 import { refuseUnfitPlace, UnfitPlace } from "./database/unfit-place.ts";
 import { markDemonstration, refuseWrongWorld } from "./demo/mark.ts";
-import { demoSupplier } from "./demo/refused-issue.ts";
 import { type MakeWorld, seedDemo } from "./demo/seed.ts";
+import { demoSupplier } from "./demo/supplier.ts";
 import { createAddressLimits } from "./http/address-limits.ts";
 import { checkIndexKey } from "./keys/index-key.ts";
 import { errorFields, type Log } from "./log.ts";
@@ -22,7 +22,7 @@ import { products } from "./products.ts";
 import { createInventory } from "./property/inventory/inventory.ts";
 import { priceKeyOf, refreshFromPrices } from "./property/list-facts.ts";
 import { type Product, productsOf } from "./reservation/product.ts";
-import { ownStock } from "./reservation/supplier.ts";
+import { byHand, type Supplier } from "./reservation/supplier.ts";
 import { sealAgain } from "./sealed-again.ts";
 import { refreshed, type Services } from "./services.ts";
 import { databasePlaceOf, type Settings } from "./settings.ts";
@@ -85,6 +85,10 @@ const isEmpty = async (database: Database): Promise<boolean> =>
   (await database.query("SELECT 1 FROM property UNION ALL SELECT 1 FROM tour UNION ALL SELECT 1 FROM flight LIMIT 1"))
     .length === 0;
 
+/** The supplier of an installation: codes are invented for the demonstration alone. */
+export const supplierOf = ({ appEnv }: Pick<Settings, "appEnv">): Supplier =>
+  appEnv === "demo" ? demoSupplier : byHand;
+
 /** Services over a database that is ready. */
 export async function servicesOver(
   database: Database,
@@ -115,7 +119,7 @@ export async function servicesOver(
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
     products: productsOf(sold),
-    supplier: settings.appEnv === "demo" ? demoSupplier : ownStock,
+    supplier: supplierOf(settings),
     atlas,
     changes,
     memory: createMemory({ changes, atlas, index, flightIndex, log }, monotonicSeconds),

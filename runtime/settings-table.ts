@@ -39,6 +39,11 @@ const notice = numberRule(
   `milliseconds, ${LONGEST_NOTICE_MS} at most`,
   (value) => Number.isInteger(value) && value >= 0 && value <= LONGEST_NOTICE_MS,
 );
+/** From five minutes to a week. */
+const issueMinutes = numberRule(
+  "a whole number of minutes from 5 to 10080",
+  (value) => Number.isInteger(value) && value >= 5 && value <= 10_080,
+);
 const internationalPhone = rule("a number in the international form, such as +982112345678", (value) =>
   /^\+[1-9]\d{6,14}$/.test(value),
 );
@@ -89,6 +94,7 @@ export const settingsTable = {
   MOBILE_APP_ADDRESS: appAddress,
   PROVIDER_ROLE: words("api", "jobs", "both"),
   CODE_BUDGET: positive,
+  ISSUE_MINUTES: issueMinutes,
   TLS_CERT: text,
   TLS_KEY: text,
   SMS_COUNTRIES: text,

@@ -16,6 +16,7 @@ import { notificationCalls } from "./notification.calls.ts";
 import * as notification from "./notification.shapes.ts";
 import { operatorCalls } from "./operator.calls.ts";
 import * as operator from "./operator.shapes.ts";
+import * as order from "./order.shapes.ts";
 import { paymentCalls } from "./payment.calls.ts";
 import * as payment from "./payment.shapes.ts";
 import * as photos from "./photo.shapes.ts";
@@ -225,7 +226,8 @@ const deciding: readonly Described[] = [
   of(operatorCalls.retimeFlight, operator.retimeFlightInput, operator.decidedValue),
   of(operatorCalls.acceptReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.rejectReserve, operator.decisionInput, operator.decidedValue),
-  of(operatorCalls.issueReserve, operator.issueInput, operator.decidedValue),
+  of(operatorCalls.issueReserve, order.issueInput, operator.decidedValue),
+  of(operatorCalls.readOrder, operator.decisionInput, order.orderValue),
   of(operatorCalls.failReserve, operator.decisionInput, operator.decidedValue),
   of(operatorCalls.cancelReserve, operator.cancelReserveInput, operator.decidedValue),
   of(operatorCalls.supplierCancelReserve, operator.supplierCancelInput, operator.decidedValue),

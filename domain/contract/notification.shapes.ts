@@ -6,6 +6,7 @@ export const notificationKinds = ["booking", "refund", "answer", "price_alert"] 
 
 /** What has happened, by one word; each has a message of its own. */
 export const bookingWords = [
+  "being_issued",
   "ready_to_pay",
   "reservation_rejected",
   "voucher_issued",

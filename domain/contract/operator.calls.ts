@@ -3,6 +3,7 @@ import type * as envelope from "./envelope.shapes.ts";
 import type * as imports from "./import.shapes.ts";
 import type * as leaving from "./leaving.shapes.ts";
 import type * as operator from "./operator.shapes.ts";
+import type * as order from "./order.shapes.ts";
 import type * as photos from "./photo.shapes.ts";
 import type * as settlement from "./settlement.shapes.ts";
 
@@ -190,10 +191,17 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
-  issueReserve: call<typeof operator.issueInput, typeof operator.decidedValue>()({
+  issueReserve: call<typeof order.issueInput, typeof operator.decidedValue>()({
     name: "operator.issueReserve",
     method: "POST",
     path: "operator/v2/reserves/{confirmation_code}/issue",
+    who: "operator",
+    source: "ours",
+  }),
+  readOrder: call<typeof operator.decisionInput, typeof order.orderValue>()({
+    name: "operator.readOrder",
+    method: "POST",
+    path: "operator/v2/orders/{confirmation_code}/read",
     who: "operator",
     source: "ours",
   }),

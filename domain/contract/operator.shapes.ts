@@ -30,7 +30,7 @@ export type AlarmsValue = z.infer<typeof alarmsValue>;
 /** What waits for a person, in the order in which it is dealt with. */
 export const pendingKinds = [
   "requests",
-  "requests_to_issue",
+  "orders",
   "refunds_to_approve",
   "refunds_to_send",
   "differences",
@@ -59,7 +59,8 @@ export type PendingValue = z.infer<typeof pendingValue>;
 
 /** What can be listed of it, by the word in the address: one kind, or two that follow one another. */
 export const queues = {
-  requests: ["requests", "requests_to_issue"],
+  requests: ["requests"],
+  orders: ["orders"],
   refunds: ["refunds_to_approve", "refunds_to_send"],
   differences: ["differences"],
   messages: ["messages"],
@@ -113,8 +114,6 @@ export const cancelDepartureInput = decisionInput.extend({ reason: z.string().mi
 /** A flight is cancelled or moved with a reason. Instants, epoch seconds. */
 export const cancelFlightInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSeconds, arrives_at: epochSeconds });
-/** What the property calls its own booking. */
-export const issueInput = decisionInput.extend({ property_confirmation_code: z.string().min(1).max(60) });
 /**
  * A cancellation for its traveller. Without `amount` it costs what it would cost them now. With it, rial, just that
  * goes back to the wallet, and `reason` must be given: the only way once the stay is over.

@@ -225,6 +225,9 @@ export const traveller = z.object({
   is_room_supervisor: z.boolean(),
 });
 
+/** When and by what they arrive, as typed. */
+export const arrival = z.object({ vehicle: z.string(), number: z.string(), time: z.string() });
+
 export const reservationEvent = z.object({
   from: z.enum(reservationStatuses).nullable(),
   to: z.enum(reservationStatuses),
@@ -270,7 +273,7 @@ export const reservationEnvelope = z.object({
   status: z.enum(reservationStatuses),
   status_reason: z.string().nullable(),
   travellers: z.array(traveller),
-  arrival: z.object({ vehicle: z.string(), number: z.string(), time: z.string() }).nullable(),
+  arrival: arrival.nullable(),
   note: z.string().nullable(),
   totals: reservationTotals,
   /** What cancelling it costs, also before it is paid; null once it has ended. */
@@ -281,6 +284,8 @@ export const reservationEnvelope = z.object({
   /** Until when the rooms are still kept after the deadline, and it can be extended. */
   grace_ends_at: epochSeconds.nullable(),
   extension_used: z.boolean(),
+  /** Paid and being issued: until when its supplier is expected to; null before that was asked of it, and otherwise. */
+  issue_due_at: epochSeconds.nullable(),
   /** What the supplier calls the booking, once it is issued. */
   supplier_confirmation_code: z.string().nullable(),
   /** Null before the first payment, and for a tracking view. */
@@ -306,6 +311,7 @@ export const statusEnvelope = reservationEnvelope.pick({
   payment_deadline_at: true,
   grace_ends_at: true,
   extension_used: true,
+  issue_due_at: true,
   actions: true,
   now: true,
 });
@@ -427,6 +433,8 @@ export const reservesValue = pageOf(
     status: z.enum(reservationStatuses),
     summary: reservationSummary,
     payable: rial,
+    /** In progress and paid: it is being issued. */
+    is_paid: z.boolean(),
     payment_deadline_at: epochSeconds.nullable(),
     created_at: epochSeconds,
   }),

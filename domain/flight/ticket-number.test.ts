@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isTicketNumber, LOCATORS, locatorOf, ticketNumber } from "./ticket-number.ts";
+import {
+  isTicketNumber,
+  LOCATORS,
+  locatorOf,
+  readLocator,
+  readTicketNumber,
+  ticketKey,
+  ticketNumber,
+} from "./ticket-number.ts";
 
 describe("The number of a ticket", () => {
   it("is the carrier's digits, the document's ten, and what they leave when divided by seven", () => {
@@ -40,6 +48,36 @@ describe("The number of a ticket", () => {
     for (const one of ["98", "9812", "A81"]) expect(() => ticketNumber(one, 1)).toThrow(RangeError);
     for (const one of [-1, 1.5, 10_000_000_000, Number.NaN]) expect(() => ticketNumber("981", one)).toThrow(RangeError);
   });
+});
+
+describe("A ticket as a carrier prints it", () => {
+  const number = ticketNumber("096", 1_234_567_890);
+
+  it.each([
+    ["thirteen digits", number.slice(0, 13), number.slice(0, 13)],
+    ["with the check digit of all thirteen", number, number],
+    ["with the check digit of the document", `0961234567890${1_234_567_890 % 7}`, `0961234567890${1_234_567_890 % 7}`],
+    ["Persian digits, spaces and a hyphen", "۰۹۶-۱۲۳۴ ۵۶۷۸۹۰", "0961234567890"],
+    ["twelve digits", "096123456789", null],
+    [
+      "another check digit",
+      `0961234567890${[0, 1, 2, 3, 4, 5, 6].find((one) => one !== Number(number.at(-1)) && one !== 1_234_567_890 % 7)}`,
+      null,
+    ],
+    ["letters", "09612345678AB", null],
+    ["nothing", "", null],
+  ])("is read: %s", (_, typed, read) => expect(readTicketNumber(typed)).toBe(read));
+
+  it("is one ticket with its check digit and without", () => expect(ticketKey(number)).toBe(number.slice(0, 13)));
+
+  it.each([
+    ["k7mx4q", "K7MX4Q"],
+    [" B01O1 ", "B01O1"],
+    ["۱۲۳۴۵۶", "123456"],
+    ["K7MX", null],
+    ["K7MX4QAB9", null],
+    ["K7-X4Q", null],
+  ])("has a locator: %s", (typed, read) => expect(readLocator(typed)).toBe(read));
 });
 
 describe("A record locator", () => {

@@ -1,3 +1,5 @@
+import { foldDigits } from "../text/fold.ts";
+
 /** Numbers that a ticket bears. */
 
 const CARRIER_DIGITS = 3;
@@ -23,6 +25,30 @@ export function ticketNumber(carrier: string, document: number): string {
 /** Whether a text is the number of a ticket with its own check digit. */
 export const isTicketNumber = (text: string): boolean =>
   TICKET.test(text) && Number(text.slice(0, -1)) % MODULUS === Number(text.slice(-1));
+
+const UNCHECKED_DIGITS = CARRIER_DIGITS + DOCUMENT_DIGITS;
+const AS_PRINTED = new RegExp(`^\\d{${UNCHECKED_DIGITS}}\\d?$`);
+
+/**
+ * A ticket's number as a carrier's paper has it: thirteen digits, or fourteen with the check digit, which some carriers
+ * compute of all thirteen and others of the document's ten. Spaces and hyphens are left out. Null: it is none.
+ */
+export function readTicketNumber(typed: string): string | null {
+  const digits = foldDigits(typed).replace(/[\s\u200c-]/g, "");
+  if (!AS_PRINTED.test(digits)) return null;
+  const check = digits.slice(UNCHECKED_DIGITS);
+  const checked = [digits.slice(0, UNCHECKED_DIGITS), digits.slice(CARRIER_DIGITS, UNCHECKED_DIGITS)];
+  return check === "" || checked.some((one) => Number(one) % MODULUS === Number(check)) ? digits : null;
+}
+
+/** One key of a ticket's number, written with its check digit or without. */
+export const ticketKey = (number: string): string => number.slice(0, UNCHECKED_DIGITS);
+
+/** A record locator as carriers and agencies write them: five to eight Latin letters and digits, capitals. Null: it is none. */
+export function readLocator(typed: string): string | null {
+  const locator = foldDigits(typed).trim().toUpperCase();
+  return /^[A-Z\d]{5,8}$/.test(locator) ? locator : null;
+}
 
 /** Letters and digits that are not taken for one another: no 0, 1, I and O. */
 const LOCATOR_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -389,6 +389,24 @@ export const FIELD_WORDS = {
     "پرداخت را باید همکاری غیر از تأییدکننده انجام دهد",
     "Someone other than the approver must pay this out",
   ],
+  supplier_code: [
+    "کد تأمین‌کننده فقط حرف، رقم، فاصله، نقطه، خط تیره و ممیز دارد",
+    "A supplier’s code has only letters, digits, spaces, dots, hyphens and slashes",
+  ],
+  issued_directions: [
+    "لوکیتور و شمارهٔ بلیت هر مسیر این رزرو را یک بار وارد کنید: {directions}",
+    "Enter the locator and tickets of each direction of this booking once: {directions}",
+  ],
+  issued_tickets: [
+    "برای هر یک از {people} مسافر، یک شمارهٔ بلیت به ترتیب مسافران وارد کنید",
+    "Enter a ticket number for each of the {people} travellers, in their order",
+  ],
+  locator: ["لوکیتور ۵ تا ۸ حرف لاتین یا رقم دارد", "A locator has 5 to 8 Latin letters or digits"],
+  ticket_number: [
+    "شمارهٔ بلیت ۱۳ رقم دارد، یا ۱۴ رقم با رقم کنترل",
+    "A ticket number has 13 digits, or 14 with its check digit",
+  ],
+  ticket_taken: ["بلیت {number} برای مسافر دیگری ثبت شده است", "Ticket {number} is kept for another traveller"],
   operator_exists: ["اپراتوری با این نام وجود دارد", "An operator with this name already exists"],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],

@@ -31,6 +31,10 @@ export const SMS_WORDS = {
     "شمسه: رزرو {tracking_code} در {title} تأیید شد و آمادهٔ پرداخت است. {amount} را تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
     "Shamseh: booking {tracking_code} at {title} is ready to pay. Pay {amount} by {deadline} or the room will be released.",
   ],
+  being_issued: [
+    "شمسه: پرداخت رزرو {tracking_code} در {title} انجام شد و واچر در حال صدور است. همین که اقامتگاه آن را ثبت کند، پیامک می‌کنیم.",
+    "Shamseh: booking {tracking_code} at {title} is paid and its voucher is being issued. We’ll text you as soon as the property has registered it.",
+  ],
   reservation_rejected: [
     "شمسه: رزرو {tracking_code} ناموفق بود؛ اقامتگاه آن را نپذیرفت. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
     "Shamseh: booking {tracking_code} was unsuccessful: the property declined it. Call 1685 and we’ll help you find another.",
@@ -116,6 +120,10 @@ export type SmsWord = keyof typeof SMS_WORDS;
 /** The messages of another product than accommodation, by its kind. They are given the same as those that they replace. */
 export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>>>> = {
   flight: {
+    being_issued: [
+      "شمسه: پرداخت رزرو {tracking_code}، پرواز {title}، انجام شد و بلیت در حال صدور است. همین که صادر شود، پیامک می‌کنیم.",
+      "Shamseh: {title} (booking {tracking_code}) is paid and your ticket is being issued. We’ll text you as soon as it is.",
+    ],
     price_fell: [
       "شمسه: ارزان‌ترین قیمت پرواز {title} به {amount} رسید. {link}",
       "Shamseh: the lowest price for {title} is now {amount}. {link}",
@@ -138,6 +146,10 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     ],
   },
   tour: {
+    being_issued: [
+      "شمسه: پرداخت رزرو {tracking_code}، {title}، انجام شد و واچر در حال صدور است. همین که آژانس آن را ثبت کند، پیامک می‌کنیم.",
+      "Shamseh: {title} (booking {tracking_code}) is paid and its voucher is being issued. We’ll text you as soon as the agency has registered it.",
+    ],
     price_fell: [
       "شمسه: قیمت {title} به {amount} رسید. {link}",
       "Shamseh: the price of {title} is now {amount}. {link}",

@@ -8,6 +8,7 @@ export const alarmKinds = [
   "unbooked_payment",
   "missing_payment",
   "stuck_deadline",
+  "late_issue",
   "ledger_fault",
   "stock_drift",
 ] as const;

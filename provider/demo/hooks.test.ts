@@ -4,7 +4,7 @@ import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { offerIdsFor } from "../flight/offer-ids.ts";
 import { silentLog } from "../log.ts";
-import { ownStock } from "../reservation/supplier.ts";
+import { byHand } from "../reservation/supplier.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
 import { servicesOver } from "../start.ts";
@@ -73,5 +73,5 @@ test("the demonstration shows what would have gone to a telephone, and moves the
   expect((await demo.request("/__demo/clock", plain)).status).toBe(415);
   expect(await services.database.query(offset)).toEqual([{ offset_seconds: 60 }]);
   await logIn(demo);
-  expect((await servicesOver(services.database, settings, silentLog, services.clock)).supplier).toBe(ownStock);
+  expect((await servicesOver(services.database, settings, silentLog, services.clock)).supplier).toBe(byHand);
 });

@@ -1,5 +1,4 @@
 import type { Queryable } from "../database/database.ts";
-import type { Supplier } from "../reservation/supplier.ts";
 
 /** A reservation that its supplier will refuse to issue. */
 export type RefusedIssue = { confirmation_code: string };
@@ -20,14 +19,12 @@ export async function refuseIssue(from: Queryable, confirmation_code: string): P
   return rows.length === 0 ? null : { confirmation_code };
 }
 
-/** Issues all but what `refuseIssue` was asked to refuse. */
-export const demoSupplier: Supplier = {
-  async issues(tx, reservationId) {
-    const refused = await tx.query(
-      "SELECT reservation_id FROM demo_refused_issue WHERE reservation_id = $1",
-      [reservationId],
-      "refused_issue",
-    );
-    return refused.length === 0;
-  },
-};
+/** Whether a reservation's issue is to be refused. */
+export async function isRefused(from: Queryable, reservationId: number): Promise<boolean> {
+  const refused = await from.query(
+    "SELECT reservation_id FROM demo_refused_issue WHERE reservation_id = $1",
+    [reservationId],
+    "refused_issue",
+  );
+  return refused.length > 0;
+}

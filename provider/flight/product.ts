@@ -9,10 +9,11 @@ import { INSERT_CLAIMS } from "../stock/counters.ts";
 import { countFaults, countsOf } from "./counts.ts";
 import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";
-import { issueTickets } from "./issued.ts";
+import { hasTickets, keepTickets, readIssuedFlights } from "./issued.ts";
 import { liveOfFlight } from "./live.ts";
 import type { FlightOfferKept, FlightRequest } from "./offer.ts";
 import { OFFER_SECONDS, offerIdsFor } from "./offer-ids.ts";
+import { flightOrder } from "./order.ts";
 import { priceFlight } from "./price-offer.ts";
 import { seatsOfTravellers } from "./seats-of-travellers.ts";
 import { flightStock } from "./stock.ts";
@@ -92,7 +93,10 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   quoteValue: subjectOf,
   value: ({ subject, seats }) => ({ subject, seats }),
   live: liveOfFlight,
-  onIssue: issueTickets,
+  order: flightOrder,
+  readIssued: readIssuedFlights,
+  wasIssuedWith: hasTickets,
+  onIssue: keepTickets,
   leaves: ({ departsAt, subject }) => ({
     at: departsAt,
     local: subject.flights[0]?.segments[0]?.departs_local ?? "",

@@ -171,8 +171,22 @@ export const flightTicket = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.reservationId, table.direction] }),
-    check("a_locator_can_be_read_out", sql`${table.locator} ~ '^[A-HJ-NP-Z2-9]{6}$'`),
+    check("a_locator_is_letters_and_digits", sql`${table.locator} ~ '^[A-Z0-9]{5,8}$'`),
   ],
+);
+
+/** Whose a ticket is, by its thirteen digits: one traveller's in all reservations, for one direction or both. */
+export const flightTicketNumber = pgTable(
+  "flight_ticket_number",
+  {
+    number: text("number").primaryKey(),
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    /** Its place in the reservation's list, from 0. */
+    traveller: smallint("traveller").notNull(),
+  },
+  (table) => [check("a_ticket_number_is_digits", sql`${table.number} ~ '^[0-9]{13}$'`)],
 );
 
 /** Seats that are taken; a free one has no row. `traveller`: its place in the reservation's list, from 0. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newConfirmationCode, newSupplierCode, newTrackingCode } from "./codes.ts";
+import { newConfirmationCode, newTrackingCode } from "./codes.ts";
 
 it.each([
   [
@@ -8,7 +8,6 @@ it.each([
     /^(?=.*\d)[\dA-HJKMNP-TV-Z]{26}$/,
   ],
   ["a tracking code is ten digits and does not begin with a zero", newTrackingCode, /^[1-9]\d{9}$/],
-  ["a supplier's code is eight characters of base32", newSupplierCode, /^[\dA-HJKMNP-TV-Z]{8}$/],
 ])("%s, and no two are alike", (_, newCode, pattern) => {
   const codes = Array.from({ length: 500 }, newCode);
   expect(codes.filter((code) => !pattern.test(code))).toEqual([]);

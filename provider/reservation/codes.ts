@@ -23,7 +23,3 @@ export const newTrackingCode = (): string => String(randomInt(TRACKING_CODES.fro
 
 /** 128 random bits, base64url: a quote's number, or the tracking code of a link. */
 export const newToken = (): string => takeRandom(16).toString("base64url");
-
-/** What the property calls the booking: eight characters of Crockford's base32. */
-export const newSupplierCode = (): string =>
-  Array.from(takeRandom(8), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");

@@ -8,17 +8,18 @@ import {
 } from "#domain/reservation/deadlines.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import type { Effect } from "#domain/reservation/transitions.ts";
+import { resolveAlarm } from "../alarm/alarm.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import { releaseHoldsOf } from "../payment/hold.ts";
 import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
-import { newSupplierCode } from "./codes.ts";
 import { giveBack } from "./give-back.ts";
 import { endingWords, enqueueNotice, enqueueReminder, type ToldWord } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
+import type { Issued } from "./supplier.ts";
 
 /** What comes with a trigger: its reason, who decided, where money goes. */
 export type ChangeDetails = {
@@ -29,8 +30,8 @@ export type ChangeDetails = {
   gateways?: Services["gateways"];
   /** What an operator names to go back, rial. */
   refund?: number;
-  /** What the supplier calls the booking. */
-  supplierConfirmationCode?: string;
+  /** What its supplier issues it with. */
+  issued?: Issued;
 };
 
 /** Columns to set with the status; those that end in `_at` are instants in epoch seconds. */
@@ -87,16 +88,18 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   },
 
   record_payment: (_, { now, total }) => ({ paid: total, paid_at: now, timer_at: null }),
-  // What was asked of the supplier is issued by the supplier: an operator says so.
-  order_issue: (tx, { id, isOnRequest }) =>
-    isOnRequest ? nothing : new Writing(enqueue(tx, { kind: "issue", payload: { reservation_id: id } })),
-  async record_issue(tx, { id, now, offer }, { supplierConfirmationCode }, product) {
-    await product.onIssue?.(tx, id, offer);
+  order_issue: (tx, { id }) => new Writing(enqueue(tx, { kind: "issue", payload: { reservation_id: id } })),
+  async record_issue(tx, { id, now, offer }, { issued }, product) {
+    if (issued === undefined) throw new Error("Nothing is issued without what its supplier calls it");
+    const refused = await product.onIssue?.(tx, id, issued);
+    if (refused !== undefined) return refused;
     if (product.leaves) await enqueueReminder(tx, id, now, product.leaves(offer).at);
-    return { issued_at: now, supplier_confirmation_code: supplierConfirmationCode ?? newSupplierCode() };
+    await resolveAlarm(tx, "late_issue", `reservation:${id}`, "issued");
+    return { issued_at: now, supplier_confirmation_code: issued.code };
   },
-  async record_end(tx, { id, now }) {
+  async record_end(tx, { id, now, issueDueAt }) {
     await releaseHoldsOf(tx, id);
+    if (issueDueAt !== null) await resolveAlarm(tx, "late_issue", `reservation:${id}`, "ended");
     return { ended_at: now, timer_at: null };
   },
 

@@ -35,6 +35,7 @@ export const noticeWords = [
   "tour_guaranteed",
   "flight_retimed",
   "flight_tomorrow",
+  "being_issued",
   "ready_to_pay",
   "reservation_rejected",
   "voucher_issued",
@@ -108,6 +109,7 @@ export async function sendNotice(
           amount: formatMoneyText(row.total, locale),
           deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
         });
+      case "being_issued":
       case "tour_guaranteed":
       case "flight_retimed":
         return sms(word, { tracking_code, title });
@@ -147,9 +149,11 @@ export async function sendNotice(
 
 const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
 
-/** The booking that it reminds of is over, or its owner has deleted the account: there is no number to write to. */
+/** The booking that it reminds of is over, what it awaits has come, or its owner has deleted the account: there is no number to write to. */
 const isMoot = async (from: Queryable, word: NoticeWord, { status, userId }: ReservationRow): Promise<boolean> =>
-  (word === "flight_tomorrow" && status !== "successful") || (await isClosed(from, userId));
+  (word === "flight_tomorrow" && status !== "successful") ||
+  (word === "being_issued" && status !== "in_progress") ||
+  (await isClosed(from, userId));
 
 const rialText = (value: unknown, locale: Locale): string => sumText(typeof value === "number" ? value : null, locale);
 

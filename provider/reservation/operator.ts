@@ -6,7 +6,9 @@ import { type Endpoint, effect } from "../http/endpoint.ts";
 import { decider } from "../http/principal.ts";
 import { change } from "./change.ts";
 import type { ChangeDetails } from "./effects.ts";
-import type { CatchingUp } from "./product.ts";
+import { readOrder } from "./order.ts";
+import { type CatchingUp, productOf } from "./product.ts";
+import { readCode } from "./supplier.ts";
 import { cancelBySupplier } from "./supplier-cancel.ts";
 import { lockReservation } from "./up-to-date.ts";
 
@@ -36,10 +38,24 @@ const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
       }),
   });
 
+/** Said again with the same codes it is the same answer: who lost the first one may repeat it. */
 const issue = effect({
   call: operatorCalls.issueReserve,
-  effect: ({ params, principal, body: { property_confirmation_code: supplierConfirmationCode } }, tx, services) =>
-    decide(tx, services, params.confirmation_code, "issue", { operator: decider(principal), supplierConfirmationCode }),
+  async effect({ params, principal, body }, tx, services) {
+    const { products, gateways } = services;
+    const row = await lockReservation(tx, services, { code: params.confirmation_code });
+    if (row === null) return refuse("not_found");
+    const product = productOf(products, row.kind);
+    const issued = product.readIssued?.(body, row.offer) ?? readCode(body);
+    if (isRefusal(issued)) return issued;
+    if (row.status === "successful" && row.supplierConfirmationCode === issued.code) {
+      const isSame = (await product.wasIssuedWith?.(tx, row.id, issued)) ?? true;
+      if (isSame) return { state: row.status };
+    }
+    const by = { operator: decider(principal), reason: body.reason?.trim() || null, actor: "operator" } as const;
+    const changed = await change(tx, products, row, "issue", { ...by, issued, gateways });
+    return isRefusal(changed) ? changed : { state: changed.row.status };
+  },
 });
 
 /** For its traveller: at the cost that the policy says, or for the amount that the operator names and gives reasons for. */
@@ -78,6 +94,7 @@ export const reservationOperatorEndpoints: readonly Endpoint[] = [
   decision(operatorCalls.acceptReserve, "accept"),
   decision(operatorCalls.rejectReserve, "reject"),
   issue,
+  readOrder,
   decision(operatorCalls.failReserve, "issue_failure"),
   cancel,
   supplierCancel,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../database/database.ts";
@@ -9,6 +10,7 @@ import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import type { ReserveCalls } from "./calls.ts";
 import type { UpToDate } from "./row.ts";
+import type { Issued } from "./supplier.ts";
 import type { Traveller } from "./travellers.ts";
 
 /** What an offer comes to. Money in integer rial, instants in epoch seconds. */
@@ -171,8 +173,14 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   value(offer: Offer, supplierConfirmationCode: string | null): object;
   /** What a reservation, its status and its voucher answer that changes after it was made; absent: nothing. */
   readonly live?: Live;
-  /** What is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing. */
-  onIssue?(tx: Queryable, reservationId: number, offer: Offer): Promise<void>;
+  /** What its supplier is asked for, as operators read it: names in English, codes and counts; nothing personal. */
+  order(offer: Offer): Readonly<Record<string, string | number>>;
+  /** What an operator entered as issued; absent: a code and nothing else. */
+  readIssued?(input: IssueInput, offer: Offer): Issued | Refusal;
+  /** Whether that is what it was issued with, beside the supplier's code; absent: there is nothing beside it. */
+  wasIssuedWith?(from: Queryable, reservationId: number, issued: Issued): Promise<boolean>;
+  /** Keeps what is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing. */
+  onIssue?(tx: Queryable, reservationId: number, issued: Issued): Promise<Refusal | undefined>;
   /**
    * What its owner is reminded of a day before: epoch seconds, and the local time there, `2026-12-01T08:30`; absent: nothing.
    */

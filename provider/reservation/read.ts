@@ -99,6 +99,7 @@ export async function voucherValue(
 }
 
 type Listed = {
+  isPaid: boolean;
   kind: string;
   code: string;
   tracking: string;
@@ -122,7 +123,7 @@ export async function reservationsPage(
   const which = [userId, kind, status];
   const [counted] = await from.query<{ total: number }>(`SELECT count(*) AS total ${MINE}`, which);
   const rows = await from.query<Listed>(
-    `SELECT kind, confirmation_code AS code, tracking_code AS tracking, status, offer, total,
+    `SELECT kind, confirmation_code AS code, tracking_code AS tracking, status, offer, total, paid > 0 AS "isPaid",
        CASE WHEN status IN ('ready_to_pay', 'payment_failed')
          THEN floor(extract(epoch FROM payment_deadline_at))::float8 END AS deadline,
        floor(extract(epoch FROM created_at))::float8 AS made
@@ -130,13 +131,14 @@ export async function reservationsPage(
     [...which, (page - 1) * PAGE_SIZE],
   );
   return {
-    items: rows.map(({ kind: of, code, tracking, status: current, offer, total, deadline, made }) => ({
+    items: rows.map(({ kind: of, code, tracking, status: current, offer, total, isPaid, deadline, made }) => ({
       kind: of,
       confirmation_code: code,
       tracking_code: tracking,
       status: current,
       summary: productOf(products, of).summary(offer),
       payable: total,
+      is_paid: isPaid,
       payment_deadline_at: deadline,
       created_at: made,
     })),

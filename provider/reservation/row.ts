@@ -37,6 +37,8 @@ export type ReservationRow = {
   submittedAt: number | null;
   confirmedAt: number | null;
   paidAt: number | null;
+  /** Until when its supplier is to issue it; null before that was asked. */
+  issueDueAt: number | null;
   issuedAt: number | null;
   endedAt: number | null;
   supplierConfirmationCode: string | null;
@@ -95,6 +97,7 @@ export const COLUMNS = [
   instant("submitted_at", "submittedAt"),
   instant("confirmed_at", "confirmedAt"),
   instant("paid_at", "paidAt"),
+  instant("issue_due_at", "issueDueAt"),
   instant("issued_at", "issuedAt"),
   instant("ended_at", "endedAt"),
   'supplier_confirmation_code AS "supplierConfirmationCode"',

@@ -90,6 +90,8 @@ export const reservation = pgTable(
     submittedAt: moment("submitted_at"),
     confirmedAt: moment("confirmed_at"),
     paidAt: moment("paid_at"),
+    /** Until when its supplier is to issue it, once it is paid. */
+    issueDueAt: moment("issue_due_at"),
     issuedAt: moment("issued_at"),
     /** When it was cancelled, expired or refused. */
     endedAt: moment("ended_at"),
@@ -107,6 +109,9 @@ export const reservation = pgTable(
   (table) => [
     index("reservation_of_user").on(table.userId, table.createdAt.desc()),
     index("reservation_by_timer").on(table.timerAt).where(sql`${table.timerAt} IS NOT NULL`),
+    index("paid_and_not_issued")
+      .on(table.paidAt)
+      .where(sql`${table.status} = 'in_progress' AND ${table.paidAt} IS NOT NULL`),
     index("hold_of_user").on(table.userId).where(sql`${table.timerAt} IS NOT NULL`),
     check("extended_once", sql`${table.isExtended} = (${table.extendedAt} IS NOT NULL)`),
     check(

@@ -25,6 +25,7 @@ export function statusFields(row: Standing, isMasked: boolean): StatusEnvelope {
     payment_deadline_at: isPayable || isInGrace ? row.paymentDeadlineAt : null,
     grace_ends_at: isInGrace ? row.timerAt : null,
     extension_used: row.isExtended,
+    issue_due_at: status === "in_progress" ? row.issueDueAt : null,
     actions: isMasked ? [] : actionsOf(row),
     now: row.now,
   };

@@ -6,6 +6,7 @@ import type { Product, Stock } from "../reservation/product.ts";
 import { agreed } from "./agreed.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
 import { openRates } from "./open-rates.ts";
+import { stayOrder } from "./order.ts";
 import { priceOffer } from "./price-offer.ts";
 import { readRequest } from "./request.ts";
 import { demandOf, holdRooms, lockNights, lockNightsOf, moveStock } from "./stock.ts";
@@ -68,5 +69,6 @@ export const stay: Product<QuoteInput, QuoteRequest, Offer> = {
   payableAccount: () => "supplier_payable",
   quoteValue,
   value: stayValue,
+  order: stayOrder,
   summary: staySummary,
 };

@@ -9,6 +9,7 @@ import { roomsOf } from "./departure.ts";
 import { departureNow } from "./departure-now.ts";
 import { factsOfTour } from "./facts.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
+import { tourOrder } from "./order.ts";
 import { priceTour } from "./price-offer.ts";
 import { termsOf } from "./terms.ts";
 import { keptTraveller, travellerFaults } from "./travellers.ts";
@@ -76,6 +77,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   payableAccount: trustOf,
   quoteValue: subjectOf,
   value: subjectOf,
+  order: tourOrder,
   live: departureNow,
   summary: ({ subject, rooms }) => ({
     title_fa: subject.tour.title_fa,

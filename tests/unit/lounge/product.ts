@@ -72,6 +72,7 @@ export const lounge: Product<z.infer<typeof quoteInput>, LoungeRequest, LoungeOf
       INSERT INTO reservation_lounge (reservation_id, lounge_id, hour)
       SELECT id, ($offer #>> '{lounge,id}')::int, to_timestamp(($offer ->> 'hour')::float8) FROM new_reservation),
     ${INSERT_CLAIMS}`,
+  order: ({ lounge: { name_en }, hour, seats }) => ({ lounge: name_en, hour, seats }),
   penaltyLines: ({ total, hour }) => [
     {
       policy: POLICY,

@@ -163,7 +163,8 @@ const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingPr
  */
 function useStatus({ value, parts, handle, actions, bearer }: ReservationViewProps): void {
   const isChanging = value.status === "in_progress" || value.status === "under_review";
-  useRepeated(isChanging, value.status === "in_progress" ? ISSUING : REVIEWING, async () => {
+  const isSoon = value.status === "in_progress" && value.issue_due_at === null;
+  useRepeated(isChanging, isSoon ? ISSUING : REVIEWING, async () => {
     const status = await inPlace(actions.client).call(parts.calls.status, {
       params: { confirmation_code: value.confirmation_code },
       ...(bearer !== undefined && { bearer }),

@@ -35,6 +35,7 @@ export type ProductWord =
   | "age"
   | "under_review.title"
   | "issuing.text"
+  | "issuing.until"
   | `${Exclude<ReservationStatus, "in_progress">}.text`
   | "again"
   | "supplier"

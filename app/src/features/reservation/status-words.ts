@@ -26,6 +26,19 @@ const looks: Readonly<Record<ReservationEnvelope["status"], StatusWords["look"]>
   cancelled: "info",
 };
 
+/** What is awaited of the supplier, and by when; late: what becomes of the money. */
+function issuingText(
+  { issue_due_at: due, now }: ReservationEnvelope,
+  say: AnyParts["say"],
+  t: Translate,
+  environment: RenderEnvironment,
+): string {
+  // A provider of the version before names no time.
+  if (due == null) return say("issuing.text", t, environment.locale);
+  if (due <= now) return t("reserve.status.issuing.late");
+  return say("issuing.until", t, environment.locale, { due: formatMoment(due, environment) });
+}
+
 /** What a status means for the traveller, and what became of the money (R187, R188). */
 export function statusWords(
   value: ReservationEnvelope,
@@ -43,7 +56,7 @@ export function statusWords(
       : null;
   const said = (): Pick<StatusWords, "title" | "text"> => {
     if (status === "in_progress") {
-      return { title: t("reserve.status.issuing.title"), text: say("issuing.text", t, locale) };
+      return { title: t("reserve.status.issuing.title"), text: issuingText(value, say, t, environment) };
     }
     const title =
       status === "under_review" ? say("under_review.title", t, locale) : t(`reserve.status.${status}.title`);

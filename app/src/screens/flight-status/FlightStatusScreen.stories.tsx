@@ -5,6 +5,7 @@ import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
+import { beingIssued } from "#fixtures/answers/every-status.ts";
 import {
   flightCancellationQuote,
   flightReservationAbroad,
@@ -23,6 +24,7 @@ import {
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -84,14 +86,8 @@ export const TermsBesidePaying: Story = {
   play: ({ canvasElement }) => termsBesidePaying(canvasElement),
 };
 export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals: { viewport: { value: "phone" } } };
-/** Issuing: paid, and the ticket on its way. */
-export const InProgress: Story = page({
-  ...paid,
-  status: "in_progress",
-  actions: [],
-  issued: [],
-  history: paid.history.slice(0, -1),
-});
+/** Paid, and the carrier has not issued the ticket yet. */
+export const InProgress: Story = { ...page(beingIssued(paid, { issued: [] })), play: isBeingIssued };
 /** On request: the charterer answers first. */
 export const UnderReview: Story = inStatus("under_review");
 /** R187, R188: the page says that the payment failed, and when what was taken is back. */

@@ -4,6 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { reservesBeingIssued } from "#fixtures/answers/reserves-being-issued.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -35,6 +36,14 @@ export const OverviewEmpty: Story = stage({ ...places.overview, scenario: "empty
 export const OverviewOffline: Story = stage({ ...places.overview, scenario: "offline" });
 export const OverviewLongText: Story = stage({ ...places.overview, areTextsLong: true });
 export const Reserves: Story = stage(places.reserves);
+/** What is paid and not issued yet says so beside its status, whatever it is of. */
+export const ReservesBeingIssued: Story = {
+  ...stage({ ...places.reserves, answers: { ...answers, "user/v2/reserves": reservesBeingIssued } }),
+  play: async ({ canvasElement }) => {
+    const said = await within(canvasElement).findAllByText(/^(پرداخت شد؛ در حال صدور|Paid; being issued)$/);
+    await expect(said).toHaveLength(reservesBeingIssued.items.length);
+  },
+};
 export const ReservesLoading: Story = stage({ ...places.reserves, scenario: "waiting" });
 export const ReservesFailed: Story = stage({ ...places.reserves, scenario: "500" });
 export const ReservesOffline: Story = stage({ ...places.reserves, scenario: "offline" });

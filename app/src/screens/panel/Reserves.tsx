@@ -109,6 +109,7 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
               <Text size="small" tone="soft">
                 {[...whenAndWho(one.summary), formatMoneyText(one.payable, locale)].join(" · ")}
               </Text>
+              {one.status === "in_progress" && one.is_paid && <Text size="small">{t("panel.reserves.issuing")}</Text>}
               {one.payment_deadline_at !== null && (
                 <Text size="small" tone="anar">
                   {t("panel.reserves.payUntil", { time: formatMoment(one.payment_deadline_at, environment) })}

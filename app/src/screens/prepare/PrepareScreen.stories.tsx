@@ -6,6 +6,7 @@ import type { OpenRatesValue } from "#domain/contract/reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
+import { beingIssued } from "#fixtures/answers/every-status.ts";
 import { cancellationQuote, quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
@@ -62,14 +63,7 @@ export const UnderReview: Story = { ...ledOn(elsewhere("under_review")), play: e
 export const Paid: Story = { ...ledOn(elsewhere("successful")), play: expectLedOn };
 /** Paid, and its voucher on the way. */
 export const Issuing: Story = {
-  ...ledOn({
-    ...elsewhere("successful"),
-    status: "in_progress",
-    actions: [],
-    history: reservationIn.successful.history.slice(0, -1),
-    supplier_confirmation_code: null,
-    property_confirmation_code: null,
-  }),
+  ...ledOn(beingIssued(elsewhere("successful"), { property_confirmation_code: null })),
   play: expectLedOn,
 };
 /** The browser's own Back shows the page as it was left. */

@@ -5,12 +5,13 @@ import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
-import { statusOf } from "#fixtures/answers/every-status.ts";
+import { beingIssued, statusOf } from "#fixtures/answers/every-status.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -47,16 +48,21 @@ function page(value: ReservationValue, answers: Record<string, unknown> = {}, op
 }
 const inStatus = (status: ReservationStatus): Story => page(reservationIn[status]);
 
-/** Issuing: paid, and the voucher on its way. */
-const issuing: ReservationValue = {
-  ...reservationIn.successful,
-  status: "in_progress",
-  actions: [],
-  history: reservationIn.successful.history.slice(0, -1),
-};
+/** Paid, and the property has not given its code yet. */
+const issuing: ReservationValue = beingIssued(reservationIn.successful, { property_confirmation_code: null });
 
 export const ReadyToPay: Story = inStatus("ready_to_pay");
-export const InProgress: Story = page(issuing);
+export const InProgress: Story = { ...page(issuing), play: isBeingIssued };
+/** The moment after the payment, before its supplier was asked. */
+export const JustPaid: Story = { ...page({ ...issuing, issue_due_at: null }), play: isBeingIssued };
+/** The property has not answered in its time. */
+export const IssuedLate: Story = {
+  ...page({ ...issuing, issue_due_at: issuing.now - 60 }),
+  play: async (context) => {
+    await isBeingIssued?.(context);
+    await within(context.canvasElement).findByText(/همهٔ مبلغ برمی‌گردد|everything you paid is refunded/);
+  },
+};
 export const UnderReview: Story = inStatus("under_review");
 /** R187, R188: the page says that the payment failed, and when what was taken is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };

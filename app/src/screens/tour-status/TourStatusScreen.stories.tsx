@@ -5,7 +5,7 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
-import { refundOnItsWay } from "#fixtures/answers/every-status.ts";
+import { beingIssued, refundOnItsWay } from "#fixtures/answers/every-status.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { tourCancellationQuote, tourReservationAbroad } from "#fixtures/answers/tour-reservation.ts";
 import {
@@ -16,6 +16,7 @@ import {
   tourStatusOf,
 } from "#fixtures/answers/tour-reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
+import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -60,13 +61,8 @@ export const TermsBesidePaying: Story = {
   play: ({ canvasElement }) => termsBesidePaying(canvasElement),
 };
 export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals: { viewport: { value: "phone" } } };
-/** Issuing: paid, and the voucher on its way. */
-export const InProgress: Story = page({
-  ...paid,
-  status: "in_progress",
-  actions: [],
-  history: paid.history.slice(0, -1),
-});
+/** Paid, and the agency has not given its code yet. */
+export const InProgress: Story = { ...page(beingIssued(paid, {})), play: isBeingIssued };
 export const UnderReview: Story = inStatus("under_review");
 /** R187, R188: the page says that the payment failed, and when what was taken is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };

@@ -1,0 +1,63 @@
+import type { Command } from "commander";
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { OrderValue } from "#domain/contract/order.shapes.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { tableLines } from "./display-width.ts";
+import { withExamples } from "./help.ts";
+import type { Io } from "./io.ts";
+import { documentText } from "./machine.ts";
+import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { printable } from "./printable.ts";
+
+/** `operator orders show`: what a supplier is told of one paid booking; that it was read stays in the journal. */
+export function registerOrder(command: Command, io: Io): void {
+  command
+    .summary("shows what a supplier is told of one paid booking")
+    .description(
+      "Shows what a supplier is told of one paid booking, with who travels. That it was read, and by whom, stays in the journal.",
+    )
+    .argument("<code>", "the reservation's confirmation code")
+    .option("--operator <name>", OPERATOR_HELP);
+  tokenOptions(command)
+    .option("--json", "one JSON document")
+    .action(async (code: string, options: Where & { operator?: string; json?: true }) => {
+      const { client, said } = await decidingClient(options, options.operator, io);
+      const params = { confirmation_code: code };
+      const result = await client.call(operatorCalls.readOrder, { params, body: said, signal: io.signal });
+      if (!result.ok) return refused(result.failure, io);
+      await io.out(options.json ? documentText(result.value) : asText(result.value, io));
+    });
+  withExamples(command, ["operator orders show Zr8kQ2vYw0m4Jt6LxH1cPA"]);
+}
+
+function asText({ facts, travellers, arrival, note, paid, ...codes }: OrderValue, { locale }: Io): string {
+  const rows: [string, string][] = [
+    ["confirmation_code", codes.confirmation_code],
+    ["tracking_code", codes.tracking_code],
+    ["product", codes.product],
+    ["paid", formatMoneyText(paid, locale)],
+    ["due_at", new Date(codes.due_at * 1000).toISOString()],
+    ...Object.entries(facts).map(([name, value]): [string, string] => [name, String(value)]),
+    ...(arrival === null
+      ? []
+      : [["arrival", `${arrival.vehicle} ${arrival.number} ${arrival.time}`] as [string, string]]),
+    ...(note === null ? [] : [["note", note] as [string, string]]),
+    ...travellers.map((one, index): [string, string] => [`traveller ${index + 1}`, travellerText(one)]),
+  ];
+  return `${tableLines(rows.map(([name, value]) => [name, printable(value)])).join("\n")}\n`;
+}
+
+const travellerText = (one: OrderValue["travellers"][number]): string =>
+  [
+    [one.first_name_en, one.last_name_en].filter(Boolean).join(" "),
+    [one.first_name_fa, one.last_name_fa].filter(Boolean).join(" "),
+    one.age_group,
+    one.gender,
+    one.nationality,
+    one.birth_date,
+    one.national_code,
+    one.passport_number,
+    one.passport_expires_on,
+  ]
+    .filter(Boolean)
+    .join(", ");

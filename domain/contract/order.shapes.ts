@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { PARTY } from "../bounds.ts";
+import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { flightDirections } from "./flight.shapes.ts";
+import { decisionInput } from "./operator.shapes.ts";
+import { arrival, traveller } from "./reservation.shapes.ts";
+
+/** Of call 87, what is paid and waits for its supplier. */
+
+/** A direction as its carrier issued it: `tickets` in the order of the travellers. */
+const issuedInput = z.strictObject({
+  direction: z.enum(flightDirections),
+  locator: z.string().min(1).max(20),
+  tickets: z
+    .array(z.string().min(1).max(20))
+    .min(1)
+    .max(PARTY.max * 2),
+});
+/**
+ * What the supplier answered a paid booking with. Of stays and tours `supplier_confirmation_code`, what it calls the
+ * booking; of flights `issued`, one for each direction. `property_confirmation_code` is the earlier name of the code.
+ */
+export const issueInput = decisionInput.extend({
+  supplier_confirmation_code: z.string().max(60).optional(),
+  property_confirmation_code: z.string().max(60).optional(),
+  issued: z.array(issuedInput).max(flightDirections.length).optional(),
+});
+export type IssueInput = z.infer<typeof issueInput>;
+/**
+ * What its supplier is asked for: of a paid booking that waits to be issued. `facts` as in the queue; `due_at`: when an
+ * alarm is raised. Who travels is personal: that it was read is kept in the journal.
+ */
+export const orderValue = z.object({
+  confirmation_code: z.string(),
+  tracking_code: z.string(),
+  product: z.string(),
+  paid: rial,
+  paid_at: epochSeconds,
+  due_at: epochSeconds,
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  travellers: z.array(traveller),
+  arrival: arrival.nullable(),
+  note: z.string().nullable(),
+});
+export type OrderValue = z.infer<typeof orderValue>;

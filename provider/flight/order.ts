@@ -1,0 +1,19 @@
+import { peopleOf } from "#domain/flight/passengers.ts";
+import { countsOf } from "./counts.ts";
+import type { FlightOfferKept } from "./offer.ts";
+
+/** What a carrier or its agency is asked to issue: each flight with its local departure, and how many fly. */
+export const flightOrder = ({ subject }: FlightOfferKept): Readonly<Record<string, string | number>> => ({
+  ...Object.fromEntries(
+    subject.flights.map(({ direction, segments, class: cabin }) => [
+      direction,
+      `${segments
+        .map((one) => `${one.number} ${one.origin.iata}-${one.destination.iata} ${one.departs_local}`)
+        .join(", ")} ${cabin}`,
+    ]),
+  ),
+  travellers: peopleOf(countsOf(subject)),
+  adults: subject.adult_count,
+  children: subject.child_count,
+  infants: subject.infant_count,
+});

@@ -1,0 +1,21 @@
+import type { Offer } from "./offer.ts";
+
+/** What a property is asked to confirm: its rooms, when, and for how many. */
+export const stayOrder = ({
+  property,
+  checkIn,
+  checkOut,
+  lengthOfStay,
+  rooms,
+}: Offer): Readonly<Record<string, string | number>> => ({
+  property: property.nameEn,
+  city: property.cityEn,
+  ...(property.phone != null && { phone: property.phone }),
+  check_in: checkIn,
+  check_out: checkOut,
+  nights: lengthOfStay,
+  rooms: rooms.map(({ nameEn, planNameEn, meal }) => `${nameEn}, ${planNameEn} (${meal})`).join("; "),
+  guests: rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0),
+  adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+  children: rooms.reduce((sum, { children }) => sum + children.length, 0),
+});
