@@ -83,6 +83,7 @@ export const UnknownDestination: Story = {
     ...data,
     incomplete: { fault: "unknown", destinationName: "شهرِ خیلی‌خیلی‌دوری که هیچ‌کس نمی‌شناسد" },
   }),
+  globals: { locale: "fa" },
 };
 const destinations = { fa: ["اصف", "اصفهان"], en: ["isf", "Isfahan"] } as const;
 

@@ -84,9 +84,12 @@ const faulty = (name: string, message: string): Story => ({
     query: new URLSearchParams(at.address.split("?")[1]).toString(),
   } satisfies TourSearchData),
 });
-export const UnknownDestination: Story = faulty("destination_id", "این مقصد را پیدا نکردیم.");
-export const SameCity: Story = faulty("destination_id", "مبدأ و مقصد یکی است.");
-export const PastDay: Story = faulty("check_in", "این تاریخ گذشته است.");
+export const UnknownDestination: Story = {
+  ...faulty("destination_id", "این مقصد را پیدا نکردیم."),
+  globals: { locale: "fa" },
+};
+export const SameCity: Story = { ...faulty("destination_id", "مبدأ و مقصد یکی است."), globals: { locale: "fa" } };
+export const PastDay: Story = { ...faulty("check_in", "این تاریخ گذشته است."), globals: { locale: "fa" } };
 
 /** What the form lacks is said at its fields, and nothing is asked for. */
 export const WithoutPlaces: Story = {
