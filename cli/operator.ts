@@ -92,7 +92,7 @@ function groupOf(command: Command, name: string): Command {
 
 const SUBJECTS: Readonly<Record<Decision["of"], readonly [argument: string, what: string]>> = {
   confirmation_code: ["<code>", "the reservation's confirmation code"],
-  id: ["<id>", "its number"],
+  id: ["<id>", "its number; of a flight or a departure also its external_id"],
   name: ["<name>", "the operator's name"],
 };
 

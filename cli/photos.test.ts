@@ -59,7 +59,7 @@ describe("Photographs", () => {
       "77",
     );
     expect([code, out.split("\n").length]).toEqual([0, 3]);
-    const sent = { operator: "Mina", room_type_id: 77, credit: "Karimi" };
+    const sent = { operator: "Mina", room: "77", credit: "Karimi" };
     expect(bodies).toEqual([
       {
         ...sent,

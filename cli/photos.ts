@@ -48,13 +48,13 @@ function registerAdd(command: Command, io: Io): void {
     .description(
       "Shows photographs of a property, or of one of its rooms: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. Their metadata is not kept. A photograph that is there already is left as it is, so the command may be repeated.",
     )
-    .argument("<property>", "the property's number")
+    .argument("<property>", "the property's external_id, or its number")
     .argument("<files...>", "the photographs, in the order in which they are shown")
     .option("--captions <file>", 'JSON: {"pool.jpg": {"fa": "استخر", "en": "The pool", "credit": "…"}, …}')
     .option("--alt-fa <text>", "what a single photograph shows, in Persian")
     .option("--alt-en <text>", "the same in English")
     .option("--credit <text>", "who took it; also for files that --captions gives none")
-    .option("--room <id>", "the number of the room that they show")
+    .option("--room <id>", "the room that they show, by its external_id or number")
     .option("--operator <name>", OPERATOR_HELP);
   tokenOptions(command)
     .option("--json", "one JSON document")
@@ -77,7 +77,7 @@ async function add(property: string, files: readonly string[], options: AddOptio
     const body = {
       ...said,
       name: basename(file),
-      room_type_id: options.room === undefined ? null : numberOf("--room", options.room),
+      room: options.room ?? null,
       alt_fa: caption.fa,
       alt_en: caption.en,
       credit: caption.credit ?? null,
@@ -150,7 +150,7 @@ async function captionsIn(file: string): Promise<Readonly<Record<string, Caption
 
 function registerList(command: Command, io: Io): void {
   command.summary("the photographs of a property").description("The photographs of a property, in their order.");
-  command.argument("<property>", "the property's number");
+  command.argument("<property>", "the property's external_id, or its number");
   tokenOptions(command)
     .option("--json", "one JSON document")
     .addOption(jsonlOption())
@@ -167,7 +167,7 @@ function registerOrder(command: Command, io: Io): void {
   command
     .summary("puts photographs first")
     .description("Shows photographs in this order; the others of the property follow. The first stands on its cards.")
-    .argument("<property>", "the property's number")
+    .argument("<property>", "the property's external_id, or its number")
     .argument("<photos...>", "the photographs' numbers, the first one first")
     .option("--operator <name>", OPERATOR_HELP);
   tokenOptions(command)

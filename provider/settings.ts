@@ -62,6 +62,8 @@ export type Settings = {
   smsCountries: readonly string[];
   /** The codes that strangers may have sent to one country abroad in an hour. */
   codesAbroad: number;
+  /** How many times a sum of an import may be another than the one that is there, without being said to be meant. */
+  importFactor: number;
   /** For how long a supplier may take to issue what is paid; then an alarm is raised. */
   issueSeconds: number;
   /** How many times the limits per client address are allowed. */
@@ -132,6 +134,7 @@ export function readSettings(environment: Environment): Settings {
     codeBudget: Number(read("CODE_BUDGET") ?? 20_000),
     smsCountries: [...new Set([HOME, ...abroad.map((country) => country.toUpperCase())])],
     codesAbroad: Number(read("CODES_ABROAD") ?? 60),
+    importFactor: Number(read("IMPORT_FACTOR") ?? 5),
     issueSeconds: Number(read("ISSUE_MINUTES") ?? 120) * MINUTE_SECONDS,
     limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
     drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),

@@ -39,6 +39,7 @@ const notice = numberRule(
   `milliseconds, ${LONGEST_NOTICE_MS} at most`,
   (value) => Number.isInteger(value) && value >= 0 && value <= LONGEST_NOTICE_MS,
 );
+const importFactor = numberRule("a number above 1, 1000 at most", (value) => value > 1 && value <= 1_000);
 /** From five minutes to a week. */
 const issueMinutes = numberRule(
   "a whole number of minutes from 5 to 10080",
@@ -94,6 +95,7 @@ export const settingsTable = {
   MOBILE_APP_ADDRESS: appAddress,
   PROVIDER_ROLE: words("api", "jobs", "both"),
   CODE_BUDGET: positive,
+  IMPORT_FACTOR: importFactor,
   ISSUE_MINUTES: issueMinutes,
   TLS_CERT: text,
   TLS_KEY: text,

@@ -65,8 +65,8 @@ function header(cells: readonly string[]): readonly string[] {
   throw new CliError("no_header", "the first line must name each column once, one of them record", { where: "line 1" });
 }
 
-/** A cell that is empty says nothing. */
-function objectOf(columns: readonly string[], cells: readonly string[], line: number): Record<string, string> {
+/** A cell that is empty says nothing, and `null` what it says in JSON. */
+function objectOf(columns: readonly string[], cells: readonly string[], line: number): Record<string, string | null> {
   if (cells.length > columns.length) {
     throw new CliError("too_many_cells", `${cells.length} fields, but ${columns.length} columns`, {
       where: `line ${line}`,
@@ -76,7 +76,8 @@ function objectOf(columns: readonly string[], cells: readonly string[], line: nu
   return Object.fromEntries(
     columns.flatMap((name, index) => {
       const cell = cells[index] ?? "";
-      return cell.trim() === "" ? [] : [[name, cell]];
+      const said = cell.trim();
+      return said === "" ? [] : [[name, said === "null" ? null : cell]];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Argument, type Command } from "commander";
 import type { Client } from "#app/src/api/client.ts";
@@ -16,10 +17,11 @@ import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "../operator-client.ts";
+import { printable } from "../printable.ts";
 import { type FileFormat, fileFormats, formatOf, rowsOf } from "./file-rows.ts";
 import { progressOn } from "./progress.ts";
 
-type Options = Where & { operator?: string; dryRun?: true; format?: string; json?: true };
+type Options = Where & { operator?: string; dryRun?: true; acceptOutliers?: true; format?: string; json?: true };
 
 /** `operator import <inventory> <file>`: exit code 1 while a row is at fault; then nothing was written. */
 export function registerImport(command: Command, io: Io): void {
@@ -31,6 +33,7 @@ export function registerImport(command: Command, io: Io): void {
     .addArgument(inventoryArgument())
     .argument("<file>", "the file; - for stdin")
     .option("--dry-run", "only say what would be created, changed and left as it is")
+    .option("--accept-outliers", "sums that are far from those that are there are meant")
     .option("--format <name>", `${fileFormats.join(", ")}; the end of the file's name says it`)
     .option("--operator <name>", OPERATOR_HELP);
   tokenOptions(command).option("--json", "one JSON document");
@@ -61,7 +64,13 @@ async function bring(inventory: Inventory, file: string, options: Options, io: I
   // A file that is not there begins no import.
   const first = await parts.next();
   const begun = await client.call(operatorCalls.startImport, {
-    body: { ...said, inventory, is_dry_run: options.dryRun ?? false },
+    body: {
+      ...said,
+      inventory,
+      is_dry_run: options.dryRun ?? false,
+      accept_outliers: options.acceptOutliers ?? false,
+      file: file === "-" ? null : basename(file).slice(0, 200),
+    },
     signal: io.signal,
   });
   if (!begun.ok) return refused(begun.failure, io);
@@ -182,6 +191,25 @@ async function finished(
   return answer;
 }
 
+/** `night H-17/double/bb: sale_rate 42000000 → 51000000, 2026-12-20 to 2026-12-21 (2 days)`. */
+function changeText({
+  record,
+  key,
+  field,
+  before,
+  after,
+  first,
+  last,
+  count,
+}: ImportValue["changed"]["items"][number]): string {
+  const days = first === null ? "" : first === last ? `, ${first}` : `, ${first} to ${last} (${counted(count, "day")})`;
+  const shown = (text: string | null) => printable(text ?? "nothing").slice(0, LONGEST);
+  return `${record} ${printable(key)}: ${field} ${shown(before)} → ${shown(after)}${days}`;
+}
+
+/** Longer values are cut: the whole stands in `--json`. */
+const LONGEST = 80;
+
 const verbs = { created: ["created", "to create"], changed: ["changed", "to change"], same: ["as it was", "as it is"] };
 
 async function tell(value: ImportValue, file: string, options: Options, io: Io): Promise<void> {
@@ -208,6 +236,10 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
           ]),
         ).join("\n")}\n`,
   );
+  for (const change of value.changed.items) io.note(changeText(change));
+  if (value.changed.total > value.changed.items.length) {
+    io.note(`… and ${value.changed.total - value.changed.items.length} changes more`);
+  }
   if (kept_sold > 0) io.note(`${kept_sold} counters were sold beyond the file meanwhile: they hold what is sold.`);
   io.note(
     value.is_dry_run

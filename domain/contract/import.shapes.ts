@@ -8,6 +8,10 @@ export const startImportInput = z.strictObject({
   operator: decisionInput.shape.operator,
   inventory: z.enum(inventories),
   is_dry_run: z.boolean(),
+  /** What the file is called, kept in the journal. */
+  file: z.string().max(200).nullish(),
+  /** Sums that are far from those that are there are meant. */
+  accept_outliers: z.boolean().default(false),
 });
 
 /** So much of a file goes in one part, characters; a part of one row may be longer. */
@@ -40,6 +44,9 @@ export const importStates = ["receiving", "checking", "applying", "refused", "ch
 /** How many faults an answer names, the first by line. */
 export const FAULTS_NAMED = 100;
 
+/** How many changes an answer names. */
+export const CHANGES_NAMED = 100;
+
 export const importValue = z.object({
   id: z.number().int(),
   inventory: z.enum(inventories),
@@ -66,6 +73,27 @@ export const importValue = z.object({
       same: z.number().int(),
     }),
   ),
+  operator: z.string(),
+  file: z.string().nullable(),
+  /**
+   * What it changes of what was there, from what to what, by the names of files; of days that change alike the first and
+   * the last, and how many. Empty until it is known.
+   */
+  changed: z.object({
+    total: z.number().int(),
+    items: z.array(
+      z.object({
+        record: z.string(),
+        key: z.string(),
+        field: z.string(),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        first: z.string().nullable(),
+        last: z.string().nullable(),
+        count: z.number().int(),
+      }),
+    ),
+  }),
   /**
    * Of counters that this or another import lowered while bookings took more: how many kept what is sold.
    */

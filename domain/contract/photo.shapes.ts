@@ -23,6 +23,8 @@ export const UPLOAD_BYTES = CONTENT_LENGTH + 16 * 1024;
 export const addPhotoInput = decisionInput.extend({
   name: z.string().max(200),
   room_type_id: z.number().int().nullish(),
+  /** The room, by its `external_id` or its number, in the place of `room_type_id`. */
+  room: z.string().min(1).max(100).nullish(),
   alt_fa: alt,
   alt_en: alt,
   credit: z.string().trim().min(1).max(100).nullish(),

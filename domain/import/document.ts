@@ -6,7 +6,7 @@ import type { RecordKind } from "./record.ts";
 function otherwiseText({ otherwise }: Field): string {
   if (otherwise === undefined) return "must be given";
   if (otherwise === null) return "may be left out";
-  return `\`${JSON.stringify(otherwise)}\` without it`;
+  return `\`${JSON.stringify(otherwise)}\` if new`;
 }
 
 const takes = ({ ref, takes: text }: Field): string => (ref === undefined ? text : `of a \`${ref}\`: ${text}`);

@@ -27,6 +27,7 @@ export const importFaultCodes = [
   "taken_by_another",
   "cannot_move",
   "below_sold",
+  "outlier",
 ] as const;
 export type ImportFaultCode = (typeof importFaultCodes)[number];
 
@@ -61,6 +62,7 @@ const sentences: Readonly<Record<ImportFaultCode, (detail: string) => string>> =
   taken_by_another: (detail) => `belongs to another: ${detail}`,
   cannot_move: (detail) => detail,
   below_sold: (detail) => detail,
+  outlier: (detail) => `${detail}: rial, not toman? --accept-outliers takes it as it is`,
 };
 
 /** A fault in words: `sale_rate: must be 0 to 1000000000000`. */

@@ -46,9 +46,9 @@ const fares = z
         policy: shape.policy,
         confirmation: shape.confirmation.default("online"),
         seats: count,
-        seats_sold_elsewhere: count.default(0),
+        seats_sold_elsewhere: count.optional(),
       })
-      .refine((fare) => fare.seats_sold_elsewhere <= fare.seats, {
+      .refine(({ seats_sold_elsewhere: elsewhere = 0, seats }) => elsewhere <= seats, {
         message: "must not be above seats",
         path: ["seats_sold_elsewhere"],
       }),

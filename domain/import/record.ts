@@ -16,9 +16,13 @@ export type RecordKind = {
 /** The fields of a row, read. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** `key` of a faulty row, where it can be read: what refers to it is not at fault too. */
+/**
+ * `leftOut`: fields that the row does not name and may leave out; a thing that is there keeps what it has of them. A field
+ * that is `null` is named: it is set to what a new thing has.
+ *
+ * `key` of a faulty row, where it can be read: what refers to it is not at fault too. */
 export type ReadRow =
-  | { readonly kind: RecordKind; readonly values: Values }
+  | { readonly kind: RecordKind; readonly values: Values; readonly leftOut: readonly string[] }
   | { readonly faults: readonly ImportFault[]; readonly kind: RecordKind | null; readonly key: string | null };
 
 const refused = (fault: ImportFault): ReadRow => ({ faults: [fault], kind: null, key: null });
@@ -51,6 +55,7 @@ function fieldsOf(kind: RecordKind) {
 function readFields(kind: RecordKind, row: Values): ReadRow {
   const faults: ImportFault[] = [];
   const values: Record<string, unknown> = {};
+  const leftOut: string[] = [];
   let taken = 1;
   for (const [name, { read, otherwise }] of fieldsOf(kind)) {
     const given = row[name];
@@ -58,6 +63,7 @@ function readFields(kind: RecordKind, row: Values): ReadRow {
     if (given === undefined || given === null) {
       if (otherwise === undefined) faults.push({ path: name, code: "required", detail: "" });
       else values[name] = otherwise;
+      if (given === undefined) leftOut.push(name);
       continue;
     }
     const value = read(given);
@@ -67,7 +73,7 @@ function readFields(kind: RecordKind, row: Values): ReadRow {
   if (Object.keys(row).length > taken) faults.push(...unknownFields(kind, row));
   if (faults.length === 0) {
     const among = kind.check?.(values) ?? [];
-    if (among.length === 0) return { kind, values };
+    if (among.length === 0) return { kind, values, leftOut };
     faults.push(...among);
   }
   const key = kind.key === undefined ? undefined : values[kind.key];

@@ -307,6 +307,10 @@ export const FIELD_WORDS = {
   ],
   unknown_destination: ["مقصدی با این نام پیدا نشد", "We couldn’t find this destination"],
   unreadable_rooms: ["اتاق‌ها و مسافران را دوباره انتخاب کنید", "Choose the rooms and travellers again"],
+  other_cities: [
+    "پرواز برگشت باید از مقصد پرواز رفت به مبدأ آن باشد؛ پرواز دیگری انتخاب کنید",
+    "The return must fly from where the way out ends to where it began; choose another flight",
+  ],
   same_city: ["مبدأ و مقصد نباید یکی باشند", "Origin and destination must be different"],
   too_many_rooms: ["حداکثر {max} اتاق می‌توان رزرو کرد", "You can book at most {max} rooms"],
   too_many_travellers: [
@@ -407,7 +411,10 @@ export const FIELD_WORDS = {
     "A ticket number has 13 digits, or 14 with its check digit",
   ],
   ticket_taken: ["بلیت {number} برای مسافر دیگری ثبت شده است", "Ticket {number} is kept for another traveller"],
-  operator_exists: ["اپراتوری با این نام وجود دارد", "An operator with this name already exists"],
+  operator_exists: [
+    "اپراتوری با این نام، یا نامی که مثل آن دیده می‌شود، وجود دارد",
+    "There is an operator with this name, or with one that looks like it",
+  ],
   unknown_value: ["یکی از گزینه‌های فهرست را انتخاب کنید", "Choose a value from the list"],
   unknown_field: ["این فیلد شناخته‌شده نیست", "This field isn’t known"],
 } as const satisfies Record<string, Label>;

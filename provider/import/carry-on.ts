@@ -5,6 +5,7 @@ import { rereadMemory } from "../memory.ts";
 import { refreshFromPrices } from "../property/list-facts.ts";
 import type { Services } from "../services.ts";
 import { refreshTourFrom } from "../tour/from.ts";
+import { keepThingChanges } from "./changes.ts";
 import { findFaults } from "./check.ts";
 import { fillIn } from "./fill-in.ts";
 import { renewFlightOffers } from "./flight-offers.ts";
@@ -32,7 +33,7 @@ const nextBatch = (kept: KeptImport): Batched | undefined =>
 const DECIDING_LOCK = 1_405_0901;
 
 /** Finds faults; without any decides that the import is to be, and writes its things. */
-const check: Step = async (tx, kept) => {
+const check: Step = async (tx, kept, { settings }) => {
   await tx.query("SELECT pg_advisory_xact_lock($1)", [DECIDING_LOCK]);
   const [other] = await tx.query("SELECT FROM inventory_import WHERE state = 'applying' AND id <> $1 LIMIT 1", [
     kept.id,
@@ -40,12 +41,14 @@ const check: Step = async (tx, kept) => {
   // Its turn comes when the other is done.
   if (other !== undefined) return;
   await fillIn(tx, kept.id, kept.inventory);
-  const found = await findFaults(tx, kept.id, kept.inventory);
+  const factor = kept.accepts_outliers ? null : settings.importFactor;
+  const found = await findFaults(tx, kept.id, kept.inventory, factor);
   if (kept.faults + found > 0) {
     await tx.query(`${END} state = 'refused', faults = faults + $2 WHERE id = $1`, [kept.id, found]);
     return;
   }
   const changes = await compareThings(tx, kept.id, kept.inventory);
+  await keepThingChanges(tx, kept.id, kept.inventory);
   if (!kept.is_dry_run) await writeThings(tx, kept.id, kept.inventory);
   await tx.query("UPDATE inventory_import SET state = 'applying', changes = $2::jsonb WHERE id = $1", [
     kept.id,

@@ -1,7 +1,8 @@
 import type { Inventory } from "#domain/import/inventories.ts";
 import type { Queryable } from "../database/database.ts";
 import { type stockIdOf, stockIdSql } from "../stock/ids.ts";
-import { belowSold, counterBelowSold, overlaps, unknownOwners } from "./check-days.ts";
+import { belowSold, counterBelowSold, overlaps, shortestAboveLongest, unknownOwners } from "./check-days.ts";
+import { outliersOf } from "./outliers.ts";
 import { MOST_FAULTS } from "./staging.ts";
 import type { Thing } from "./thing.ts";
 import { namedBy } from "./things.ts";
@@ -73,6 +74,7 @@ const findings: Readonly<Record<Inventory, readonly Finding[]>> = {
     overlaps("import_price", "rate_plan_id"),
     overlaps("import_stock", "room_type_id"),
     belowSold,
+    shortestAboveLongest,
   ],
   tours: [
     taken("tour", "tour", ["city_id", "slug"], "slug"),
@@ -104,10 +106,18 @@ const locks: Readonly<Record<Inventory, readonly string[]>> = {
 /**
  * Finds all faults of an import that its rows do not show one by one. Returns how many. What they follow from stays as it
  * is until the transaction ends.
+ *
+ * @param factor how many times a sum may be another than the one that is there; null: any sum is meant.
  */
-export async function findFaults(tx: Queryable, importId: number, inventory: Inventory): Promise<number> {
+export async function findFaults(
+  tx: Queryable,
+  importId: number,
+  inventory: Inventory,
+  factor: number | null,
+): Promise<number> {
   for (const lock of locks[inventory]) await tx.query(lock, [importId]);
-  const all = [GIVEN_TWICE, ...namedBy(inventory).map(notKnown), ...findings[inventory]];
+  const outliers = factor === null ? [] : outliersOf[inventory](factor);
+  const all = [GIVEN_TWICE, ...namedBy(inventory).map(notKnown), ...findings[inventory], ...outliers];
   let found = 0;
   for (const finding of all) {
     const [{ count = 0 } = {}] = await tx.query<{ count: number }>(

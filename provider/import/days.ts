@@ -7,24 +7,51 @@ import type { IdOf } from "./thing.ts";
  * wait as the runs that they came as.
  */
 
-export type Days = { readonly record: string; readonly line: number; readonly values: Values };
+export type Days = {
+  readonly record: string;
+  readonly line: number;
+  readonly values: Values;
+  /** Fields that the row does not name. */
+  readonly leftOut: readonly string[];
+};
 /** How many days wait of each. */
 export type StagedDays = { readonly prices: number; readonly stock: number };
 
 const EPOCH = "date '1970-01-01'";
 
 const STAGE_PRICES = `
-  INSERT INTO import_price
-  SELECT $1::bigint, upto, line, plan, ${EPOCH} + first, ${EPOCH} + last, rack, sale, extra, cot, shortest, longest, switches
+  INSERT INTO import_price (import_id, upto, line, rate_plan_id, first, last, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate,
+    min_stay, max_stay, switches, left_out)
+  SELECT $1::bigint, upto, line, plan, ${EPOCH} + first, ${EPOCH} + last, rack, sale, extra, cot, shortest, longest, switches, left_out
   FROM unnest($2::bigint[], $3::int[], $4::int[], $5::int[], $6::int[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[],
-    $11::smallint[], $12::smallint[], $13::smallint[])
-    AS n (upto, line, plan, first, last, rack, sale, extra, cot, shortest, longest, switches)`;
+    $11::smallint[], $12::smallint[], $13::smallint[], $14::smallint[])
+    AS n (upto, line, plan, first, last, rack, sale, extra, cot, shortest, longest, switches, left_out)`;
 
 const STAGE_STOCK = `
-  INSERT INTO import_stock
-  SELECT $1::bigint, upto, line, room, ${EPOCH} + first, ${EPOCH} + last, total, elsewhere
-  FROM unnest($2::bigint[], $3::int[], $4::bigint[], $5::int[], $6::int[], $7::int[], $8::int[])
-    AS n (upto, line, room, first, last, total, elsewhere)`;
+  INSERT INTO import_stock (import_id, upto, line, room_type_id, first, last, total, sold_elsewhere, left_out)
+  SELECT $1::bigint, upto, line, room, ${EPOCH} + first, ${EPOCH} + last, total, elsewhere, left_out
+  FROM unnest($2::bigint[], $3::int[], $4::bigint[], $5::int[], $6::int[], $7::int[], $8::int[], $9::smallint[])
+    AS n (upto, line, room, first, last, total, elsewhere, left_out)`;
+
+/** What a night keeps where its row leaves it out: its fields, each a bit of `left_out` by its place. */
+export const NIGHT_FIELDS = [
+  "rack_rate",
+  "sale_rate",
+  "extra_bed_rate",
+  "baby_cot_rate",
+  "min_stay",
+  "max_stay",
+  "closed",
+  "closed_to_arrival",
+  "closed_to_departure",
+] as const;
+const STOCK_FIELDS = ["sold_elsewhere"] as const;
+
+/** The bit of a night's field in `left_out`. */
+export const bitOf = (name: (typeof NIGHT_FIELDS)[number]): number => 1 << NIGHT_FIELDS.indexOf(name);
+
+const bitsOf = (fields: readonly string[], leftOut: readonly string[]): number =>
+  fields.reduce((bits, name, index) => bits + (leftOut.includes(name) ? 1 << index : 0), 0);
 
 /** How many rows go in one statement. */
 const BATCH = 5_000;
@@ -43,7 +70,7 @@ export async function stageDays(
     days.filter(({ record }) => record === "night"),
     {
       text: STAGE_PRICES,
-      columns: ({ values }) => [
+      columns: ({ values, leftOut }) => [
         idOf("plan", String(values["plan"])),
         ...runOf(values),
         number(values["rack_rate"]),
@@ -53,8 +80,9 @@ export async function stageDays(
         number(values["min_stay"]),
         number(values["max_stay"]),
         Number(values["closed"]) + 2 * Number(values["closed_to_arrival"]) + 4 * Number(values["closed_to_departure"]),
+        bitsOf(NIGHT_FIELDS, leftOut),
       ],
-      count: 10,
+      count: 11,
     },
   );
   const stock = await stage(
@@ -64,13 +92,14 @@ export async function stageDays(
     days.filter(({ record }) => record === "stock"),
     {
       text: STAGE_STOCK,
-      columns: ({ values }) => [
+      columns: ({ values, leftOut }) => [
         idOf("room", String(values["room"])),
         ...runOf(values),
         number(values["total"]),
         number(values["sold_elsewhere"]),
+        bitsOf(STOCK_FIELDS, leftOut),
       ],
-      count: 5,
+      count: 6,
     },
   );
   return { prices, stock };

@@ -18,8 +18,8 @@ import { readPart } from "./staging.ts";
 
 const start = work({
   call: operatorCalls.startImport,
-  async answer({ principal, body: { inventory, is_dry_run } }, { database }) {
-    const begun = { inventory, is_dry_run, operator: decider(principal) };
+  async answer({ principal, body: { file = null, ...body } }, { database }) {
+    const begun = { ...body, file, operator: decider(principal) };
     const kept = await database.withTx((tx) => beginImport(tx, begun), bulkLimits);
     return importValueOf(database, kept);
   },

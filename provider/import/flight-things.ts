@@ -43,12 +43,12 @@ const FARES_OF_FLIGHT = 16;
 
 const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-const counterOf = (stockId: number, what: string, total: unknown, soldElsewhere: unknown): Counter => ({
-  stockId,
-  what,
-  total: Number(total),
-  soldElsewhere: Number(soldElsewhere),
-});
+const counterOf = (
+  stockId: number,
+  what: string,
+  [total, soldElsewhere]: readonly [unknown, unknown],
+  from: Counter["from"],
+): Counter => ({ stockId, what, total: Number(total), soldElsewhere: Number(soldElsewhere), from });
 
 function flightRow(values: Values, { key, date, departsAt, arrivesAt }: DatedFlight, id: number): Expanded {
   return {
@@ -63,19 +63,24 @@ function flightRow(values: Values, { key, date, departsAt, arrivesAt }: DatedFli
       version: 1,
     },
     counters: [
-      counterOf(stockIdOf("flightSeats", id), `flight ${id}, seats`, seatsOf(values), values["seats_sold_elsewhere"]),
+      counterOf(
+        stockIdOf("flightSeats", id),
+        `flight ${id}, seats`,
+        [seatsOf(values), values["seats_sold_elsewhere"]],
+        { total: "seats", soldElsewhere: "seats_sold_elsewhere" },
+      ),
       counterOf(
         stockIdOf("flightInfants", id),
         `flight ${id}, places for infants`,
-        values["infants"],
-        values["infants_sold_elsewhere"],
+        [values["infants"], values["infants_sold_elsewhere"]],
+        { total: "infants", soldElsewhere: "infants_sold_elsewhere" },
       ),
     ],
   };
 }
 
 function fareRow(
-  { policy, seats, seats_sold_elsewhere, ...fare }: ImportFare,
+  { policy, seats, seats_sold_elsewhere = 0, ...fare }: ImportFare,
   key: string,
   flightId: number,
   index: number,
@@ -86,7 +91,11 @@ function fareRow(
     key: `${key}#${index + 1}`,
     id,
     data: { ...fare, flight_id: flightId, policy_id: policy },
-    counters: [counterOf(stockIdOf("fareSeats", id), `fare ${id}, seats`, seats, seats_sold_elsewhere)],
+    counters: [
+      counterOf(stockIdOf("fareSeats", id), `fare ${id}, seats`, [seats, seats_sold_elsewhere], {
+        soldElsewhere: `fares.${index}.seats_sold_elsewhere`,
+      }),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import type { PlacedFault } from "#domain/import/fault.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import { recordsOf } from "#domain/import/records.shapes.ts";
 import type { Queryable } from "../database/database.ts";
+import { changesOf } from "./changes.ts";
 import type { Changes } from "./write-things.ts";
 
 /** An import as it is kept. */
@@ -10,6 +11,9 @@ export type KeptImport = {
   readonly id: number;
   readonly inventory: Inventory;
   readonly is_dry_run: boolean;
+  readonly operator: string;
+  readonly file: string | null;
+  readonly accepts_outliers: boolean;
   readonly state: ImportValue["state"];
   readonly parts: number;
   readonly rows: number;
@@ -59,6 +63,9 @@ export async function importValueOf(from: Queryable, kept: KeptImport): Promise<
     rows: kept.rows,
     faults: { total: kept.faults, items: [...items] },
     changes: isKnown ? kindsOf(kept).map((record) => ({ record, ...nothing, ...kept.changes[record] })) : [],
+    operator: kept.operator,
+    file: kept.file,
+    changed: isKnown ? await changesOf(from, kept.id) : { total: 0, items: [] },
     kept_sold: kept.kept_sold,
     progress: {
       done: kept.applied_prices + kept.applied_stock + kept.applied_counters,

@@ -4,15 +4,24 @@ import { importOf, type KeptImport, notAtOnce } from "./kept-import.ts";
 import { adoptThings } from "./keys.ts";
 import { type ReadPart, stagePart } from "./staging.ts";
 
+type Begun = {
+  readonly inventory: Inventory;
+  readonly operator: string;
+  readonly is_dry_run: boolean;
+  readonly file: string | null;
+  readonly accept_outliers: boolean;
+};
+
 /** Begins an import. */
 export async function beginImport(
   tx: Queryable,
-  { inventory, operator, is_dry_run }: { inventory: Inventory; operator: string; is_dry_run: boolean },
+  { inventory, operator, is_dry_run, file, accept_outliers }: Begun,
 ): Promise<KeptImport> {
   await adoptThings(tx, inventory);
   const [begun] = await tx.query<{ id: number }>(
-    `INSERT INTO inventory_import (inventory, operator, is_dry_run, created_at) VALUES ($1, $2, $3, app_now()) RETURNING id`,
-    [inventory, operator, is_dry_run],
+    `INSERT INTO inventory_import (inventory, operator, is_dry_run, file, accepts_outliers, created_at)
+     VALUES ($1, $2, $3, $4, $5, app_now()) RETURNING id`,
+    [inventory, operator, is_dry_run, file, accept_outliers],
   );
   const kept = await importOf(tx, begun?.id ?? 0);
   if (kept === null) throw new Error("An import that was begun is not there");

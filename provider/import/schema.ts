@@ -60,6 +60,10 @@ export const inventoryImport = pgTable(
     appliedPrices: large("applied_prices").notNull().default(0),
     appliedStock: large("applied_stock").notNull().default(0),
     appliedCounters: large("applied_counters").notNull().default(0),
+    /** What the file was called. */
+    file: text("file"),
+    /** Sums far from those that are there were said to be meant. */
+    acceptsOutliers: boolean("accepts_outliers").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     endedAt: moment("ended_at"),
   },
@@ -86,6 +90,8 @@ export const importRow = pgTable(
     id: large("id"),
     data: jsonb("data"),
     refs: jsonb("refs"),
+    /** The columns that its row does not name: what is there keeps them. */
+    leftOut: jsonb("left_out").notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.seq] }),
@@ -116,6 +122,8 @@ export const importPrice = pgTable(
     maxStay: smallint("max_stay").notNull(),
     /** 1 closed, 2 to arrival, 4 to departure. */
     switches: smallint("switches").notNull(),
+    /** A bit for each field that its row does not name: see `NIGHT_FIELDS`. */
+    leftOut: smallint("left_out").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.importId, table.upto] })],
 );
@@ -129,6 +137,7 @@ export const importStock = pgTable(
     last: date("last", { mode: "string" }).notNull(),
     total: integer("total").notNull(),
     soldElsewhere: integer("sold_elsewhere").notNull(),
+    leftOut: smallint("left_out").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.importId, table.upto] })],
 );
@@ -142,8 +151,27 @@ export const importCounter = pgTable(
     what: text("what").notNull(),
     total: integer("total").notNull(),
     soldElsewhere: integer("sold_elsewhere").notNull(),
+    leftOut: smallint("left_out").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.importId, table.upto] })],
+);
+
+/** What an import changed of what was there. Of days `first` to `last`, `count` of them alike; rows are kept with their import. */
+export const inventoryChange = pgTable(
+  "inventory_change",
+  {
+    importId: large("import_id").notNull(),
+    record: text("record").notNull(),
+    /** By the name that files have for it. */
+    key: text("key").notNull(),
+    field: text("field").notNull(),
+    before: text("before"),
+    after: text("after"),
+    first: date("first", { mode: "string" }),
+    last: date("last", { mode: "string" }),
+    count: integer("count").notNull().default(1),
+  },
+  (table) => [index("change_of_import").on(table.importId)],
 );
 
 export const importFault = pgTable(

@@ -22,6 +22,8 @@ type PartRow = {
   readonly kind: RecordKind;
   readonly key: string;
   readonly values: Values | null;
+  /** Fields that it does not name. */
+  readonly leftOut: readonly string[];
 };
 
 const thingsByName = new Map(allThings.map((thing) => [thing.record.record, thing]));
@@ -59,8 +61,9 @@ export function readPart(inventory: Inventory, text: string): ReadPart {
     if (row === null) faults.push({ line, path: "", code: "unreadable", detail: given.detail });
     else if ("faults" in row) {
       faults.push(...row.faults.map((fault) => ({ ...fault, line })));
-      if (row.kind !== null && row.key !== null) rows.push({ line, kind: row.kind, key: row.key, values: null });
-    } else rows.push({ line, kind: row.kind, key: keyIn(row.kind, row.values), values: row.values });
+      if (row.kind !== null && row.key !== null)
+        rows.push({ line, kind: row.kind, key: row.key, values: null, leftOut: [] });
+    } else rows.push({ line, key: keyIn(row.kind, row.values), ...row });
   }
   return { count, faults, rows };
 }
@@ -129,7 +132,8 @@ export async function stagePart(
     }
     for (const { counters: own, ...one } of stagedRows(thing, row, idOf)) {
       staged.push({ import_id: about.id, seq: before + staged.length + 1, line: row.line, ...one });
-      counters.push(...own.map((counter) => ({ ...counter, line: row.line })));
+      const leftOut = [...row.leftOut, ...leftOutOfFares(row.values)];
+      counters.push(...own.map((counter) => ({ ...counter, line: row.line, leftOut })));
     }
   }
   await insertRows(tx, "import_row", staged);
@@ -140,8 +144,8 @@ export async function stagePart(
       .slice(0, MOST_FAULTS)
       .map(({ line, path, code, detail }) => ({ import_id: about.id, line, path, code, detail })),
   );
-  const days: Days[] = rest.flatMap(({ kind, line, values }) =>
-    values === null ? [] : [{ record: kind.record, line, values }],
+  const days: Days[] = rest.flatMap(({ kind, line, values, leftOut }) =>
+    values === null ? [] : [{ record: kind.record, line, values, leftOut }],
   );
   return {
     ...(await stageDays(tx, about, days, idOf)),
@@ -155,22 +159,46 @@ type StagedRow = {
   readonly id: number | null;
   readonly data: Row | null;
   readonly refs: readonly unknown[];
+  /** Columns that the row does not name. */
+  readonly left_out: readonly string[];
   readonly counters: readonly Counter[];
 };
 
 /** A row as it waits: as one thing, or as those that it stands for. */
-function stagedRows(thing: Thing, { kind: { record }, kind, key, values }: PartRow, idOf: IdOf): readonly StagedRow[] {
+function stagedRows(
+  thing: Thing,
+  { kind: { record }, kind, key, values, leftOut }: PartRow,
+  idOf: IdOf,
+): readonly StagedRow[] {
+  const left_out = thing.columnsOf(leftOut);
   const own = thing.isNumbered && thing.expand === null ? idOf(record, key) : null;
-  if (values === null) return [{ kind: record, key, id: own, data: null, refs: [], counters: [] }];
+  if (values === null) return [{ kind: record, key, id: own, data: null, refs: [], left_out: [], counters: [] }];
   const refs = refsOf(kind, values).map((ref) => ({ ...ref, id: numberOf(ref, idOf) }));
   if (thing.expand !== null) {
     return thing.expand.rows(values, idOf).map((one, index) => {
       const id = one.id ?? idOf(one.kind, one.key);
-      return { ...one, id, data: { id, ...one.data }, refs: index === 0 ? refs : [] };
+      const isItself = one.kind === record;
+      return {
+        ...one,
+        id,
+        data: { id, ...one.data },
+        refs: index === 0 ? refs : [],
+        left_out: isItself ? left_out : [],
+      };
     });
   }
   const data = { [thing.idColumn]: own ?? key, ...thing.row(values, idOf) };
-  return [{ kind: record, key, id: own, data, refs, counters: own === null ? [] : thing.counters(values, own) }];
+  return [
+    { kind: record, key, id: own, data, refs, left_out, counters: own === null ? [] : thing.counters(values, own) },
+  ];
 }
 
 const numberOf = ({ kind, key }: Key, idOf: IdOf): number | null => (isNumbered(kind) ? idOf(kind, key) : null);
+
+/** What the fares of a flight leave out of their counters, by its place: a list is whole but for what others sold. */
+function leftOutOfFares(values: Values | null): string[] {
+  const fares = (values?.["fares"] ?? []) as readonly { readonly seats_sold_elsewhere?: number }[];
+  return fares.flatMap((fare, index) =>
+    fare.seats_sold_elsewhere === undefined ? [`fares.${index}.seats_sold_elsewhere`] : [],
+  );
+}

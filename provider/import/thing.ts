@@ -13,6 +13,8 @@ export type Counter = {
   readonly what: string;
   readonly total: number;
   readonly soldElsewhere: number;
+  /** The fields that say them; a counter that is there keeps what was left out. */
+  readonly from: { readonly total?: string; readonly soldElsewhere: string };
 };
 
 /** A row that stands for several: rows of other kinds, each with its key, or with its number where that follows from another. */
@@ -42,6 +44,8 @@ export type ThingTable = {
   readonly more?: readonly string[];
   /** Columns that only a new row takes from a file. */
   readonly once?: readonly string[];
+  /** SQL over `there` and `mine.data`: only where it is true does a row keep what its file leaves out; always without it. */
+  readonly keepsWhile?: string;
   readonly build?: BuildRow;
   readonly counters?: (values: Values, id: number) => readonly Counter[];
   /** The row is no row of the table itself: it stands for these. */
@@ -60,6 +64,9 @@ export type Thing = {
   /** The columns that a file writes, its id first. */
   readonly columns: readonly string[];
   readonly once: readonly string[];
+  readonly keepsWhile: string;
+  /** The columns of fields, as far as they are columns. */
+  readonly columnsOf: (fields: readonly string[]) => readonly string[];
   readonly counters: NonNullable<ThingTable["counters"]>;
   readonly expand: Expand | null;
   /** Its row but for the id. */

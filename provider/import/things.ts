@@ -70,6 +70,7 @@ function thingOf(record: RecordKind, key: string, of: ThingTable): Thing {
     without = [],
     more = [],
     once = [],
+    keepsWhile = "true",
     build,
     counters = () => [],
     idColumn = "id",
@@ -78,6 +79,7 @@ function thingOf(record: RecordKind, key: string, of: ThingTable): Thing {
   const columnOf = (name: string): string => names[name] ?? columnNames[name] ?? name;
   const left = new Set(["external_id", idColumn, ...without]);
   const fields = Object.keys(record.fields).filter((name) => !left.has(name));
+  const columns = [idColumn, ...new Set([...fields.map(columnOf), ...more])];
   return {
     record,
     key,
@@ -85,8 +87,10 @@ function thingOf(record: RecordKind, key: string, of: ThingTable): Thing {
     isNumbered: isNumbered(record.record),
     idColumn,
     expand,
-    columns: [idColumn, ...new Set([...fields.map(columnOf), ...more])],
+    columns,
     once,
+    keepsWhile,
+    columnsOf: (names) => names.map(columnOf).filter((column) => columns.includes(column)),
     counters,
     row: (values, idOf) => ({
       ...Object.fromEntries(fields.map((name) => [columnOf(name), plainValue(record, name, values, idOf)])),

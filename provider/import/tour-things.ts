@@ -89,6 +89,8 @@ export const tourThings: Readonly<Record<string, ThingTable>> = {
     more: ["date", "nights", "state", "departs_at", "returns_at", "legs", "seats_stock_id"],
     // Later it is decided by its group, or by an operator.
     once: ["state"],
+    // Its hours of deciding and closing hang on the one in which it leaves.
+    keepsWhile: "there.departs_at = (mine.data ->> 'departs_at')::timestamptz",
     build: departureRow,
     counters: ({ seats, seats_sold_elsewhere }, id) => [
       {
@@ -96,6 +98,7 @@ export const tourThings: Readonly<Record<string, ThingTable>> = {
         what: `tour departure ${id}, seats`,
         total: Number(seats),
         soldElsewhere: Number(seats_sold_elsewhere),
+        from: { soldElsewhere: "seats_sold_elsewhere" },
       },
     ],
   },
@@ -111,6 +114,7 @@ export const tourThings: Readonly<Record<string, ThingTable>> = {
         what: `tour package ${id}, rooms`,
         total: Number(rooms),
         soldElsewhere: Number(rooms_sold_elsewhere),
+        from: { soldElsewhere: "rooms_sold_elsewhere" },
       },
     ],
   },

@@ -1,4 +1,6 @@
 import type { Queryable } from "../database/database.ts";
+import { keepDayChanges } from "./changes.ts";
+import { NIGHT_FIELDS } from "./days.ts";
 import type { Change } from "./write-things.ts";
 
 /**
@@ -19,6 +21,8 @@ export type Batched = {
   readonly applied: "applied_prices" | "applied_stock" | "applied_counters";
   /** Days of one transaction. */
   readonly batch: number;
+  /** Keeps what a batch changes. */
+  readonly keep?: string;
   /** Takes the locks in the order in which bookings take them. */
   readonly lock?: string;
   /** Writes a batch, and counts. */
@@ -27,8 +31,7 @@ export type Batched = {
   readonly compare: string;
 };
 
-const PRICE_COLUMNS = `rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay, closed, closed_to_arrival,
-  closed_to_departure`;
+const PRICE_COLUMNS = NIGHT_FIELDS.join(", ");
 const of = (alias: string, columns = PRICE_COLUMNS): string =>
   columns
     .split(",")
@@ -42,13 +45,26 @@ const daysOf = (staged: string, columns: string): string => `
   UNION ALL SELECT mine.first + n, ${columns} FROM ${staged} AS mine CROSS JOIN LATERAL generate_series(0, mine.last - mine.first) AS n
   WHERE mine.import_id = $1 AND mine.upto > $2 AND mine.upto <= $3 AND mine.first < mine.last`;
 
-const PRICES = daysOf(
+const GIVEN_PRICES = daysOf(
   "import_price",
   `rate_plan_id, rack_rate, sale_rate, extra_bed_rate, baby_cot_rate, min_stay, max_stay, switches & 1 <> 0 AS closed,
-   switches & 2 <> 0 AS closed_to_arrival, switches & 4 <> 0 AS closed_to_departure`,
+   switches & 2 <> 0 AS closed_to_arrival, switches & 4 <> 0 AS closed_to_departure, left_out`,
 );
 
-const STOCK = daysOf("import_stock", "room_type_id, total, sold_elsewhere");
+/** A night that is there keeps what its row leaves out. Only imports write prices, one at a time. */
+const PRICES = `
+  SELECT given.rate_plan_id, given.night, ${NIGHT_FIELDS.map(
+    (name, index) =>
+      `CASE WHEN given.left_out & ${1 << index} <> 0 AND kept.night IS NOT NULL THEN kept.${name} ELSE given.${name} END AS ${name}`,
+  ).join(", ")}
+  FROM (${GIVEN_PRICES}) AS given
+  LEFT JOIN night_price AS kept ON given.left_out <> 0 AND kept.rate_plan_id = given.rate_plan_id AND kept.night = given.night`;
+
+const STOCK = `
+  SELECT given.room_type_id, given.night, given.total,
+    CASE WHEN given.left_out <> 0 THEN coalesce(kept.sold_elsewhere, given.sold_elsewhere) ELSE given.sold_elsewhere END AS sold_elsewhere
+  FROM (${daysOf("import_stock", "room_type_id, total, sold_elsewhere, left_out")}) AS given
+  LEFT JOIN inventory_night AS kept ON given.left_out <> 0 AND kept.room_type_id = given.room_type_id AND kept.night = given.night`;
 
 const COUNTED = `
   SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS changed,
@@ -63,6 +79,14 @@ export const nights: Batched = {
   staged: "staged_prices",
   applied: "applied_prices",
   batch: 20_000,
+  keep: keepDayChanges({
+    record: "night",
+    wanted: PRICES,
+    table: "night_price",
+    owner: "rate_plan_id",
+    kind: "plan",
+    fields: NIGHT_FIELDS,
+  }),
   write: `
     WITH wanted AS (${PRICES}),
     written AS (
@@ -86,6 +110,14 @@ export const roomStock: Batched = {
   staged: "staged_stock",
   applied: "applied_stock",
   batch: 2_000,
+  keep: keepDayChanges({
+    record: "stock",
+    wanted: STOCK,
+    table: "inventory_night",
+    owner: "room_type_id",
+    kind: "room",
+    fields: ["total", "sold_elsewhere"],
+  }),
   lock: `
     SELECT FROM (${STOCK}) AS wanted JOIN inventory_night AS there USING (room_type_id, night)
     WHERE (there.total, there.sold_elsewhere) IS DISTINCT FROM (wanted.total, wanted.sold_elsewhere)
@@ -150,11 +182,12 @@ const none: Written = { created: 0, changed: 0, same: 0, kept: 0 };
 /** Writes one batch, or only counts what it would do. */
 export async function writeBatch(
   tx: Queryable,
-  { lock, write, compare }: Batched,
+  { keep, lock, write, compare }: Batched,
   range: readonly [importId: number, after: number, upto: number],
   isDryRun: boolean,
 ): Promise<Written> {
   if (!isDryRun && lock !== undefined) await tx.query(lock, range);
+  if (keep !== undefined) await tx.query(keep, range);
   const [written = none] = await tx.query<Written>(isDryRun ? compare : write, range);
   return written;
 }

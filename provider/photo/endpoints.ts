@@ -5,13 +5,14 @@ import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { decider } from "../http/principal.ts";
+import { idNamed } from "../import/named.ts";
 import { encodePhoto } from "./encode.ts";
 import { addPhoto, orderPhotos, photosOf, removePhoto } from "./photos.ts";
 
 const list = endpoint({
   call: operatorCalls.photos,
   async answer({ params }, { database }) {
-    const id = idOf(params.property_id);
+    const id = await idNamed(database, "property", params.property_id);
     const [property] = await database.query("SELECT id FROM property WHERE id = $1", [id]);
     return property === undefined || id === null ? refuse("not_found") : { items: await photosOf(database, id) };
   },
@@ -29,15 +30,19 @@ const add: Endpoint = {
   ...work({
     call: operatorCalls.addPhoto,
     async answer({ params, body, principal }, { database }) {
-      const propertyId = idOf(params.property_id);
+      const propertyId = await idNamed(database, "property", params.property_id);
       if (propertyId === null) return refuse("not_found");
+      const roomTypeId = body.room == null ? (body.room_type_id ?? null) : await idNamed(database, "room", body.room);
+      if (body.room != null && roomTypeId === null) {
+        return refuse("invalid_input", [{ name: "room", code: "unknown_value" }]);
+      }
       if (!isFileName(body.name)) return refuse("invalid_input", [{ name: "name", code: "photo_name" }]);
       const encoded = await encodedInTurn(Buffer.from(body.content, "base64"));
       if ("code" in encoded) return refuse("invalid_input", [encoded]);
       return database.withTx(async (tx) => {
         const added = await addPhoto(tx, encoded, {
           propertyId,
-          roomTypeId: body.room_type_id ?? null,
+          roomTypeId,
           name: body.name,
           altFa: body.alt_fa,
           altEn: body.alt_en,
@@ -56,7 +61,7 @@ const add: Endpoint = {
 const order = effect({
   call: operatorCalls.orderPhotos,
   async effect({ params, body }, tx) {
-    const propertyId = idOf(params.property_id);
+    const propertyId = await idNamed(tx, "property", params.property_id);
     if (propertyId === null) return refuse("not_found");
     return (await orderPhotos(tx, propertyId, body.ids)) ?? { items: await photosOf(tx, propertyId) };
   },

@@ -1,20 +1,25 @@
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect } from "../http/endpoint.ts";
+import { idNamed } from "../import/named.ts";
 import { decideByOperator } from "./decide.ts";
 
 /** Call 87, of departures. Reservations of a cancelled one are ended by the job, each in a transaction of its own. */
 
-const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : -1);
+async function decide(tx: Queryable, named: string, state: Parameters<typeof decideByOperator>[2]) {
+  const id = await idNamed(tx, "departure", named);
+  return (id === null ? null : await decideByOperator(tx, id, state)) ?? refuse("not_found");
+}
 
 const guarantee = effect({
   call: operatorCalls.guaranteeDeparture,
-  effect: async ({ params }, tx) => (await decideByOperator(tx, idOf(params.id), "guaranteed")) ?? refuse("not_found"),
+  effect: ({ params }, tx) => decide(tx, params.id, "guaranteed"),
 });
 
 const cancel = effect({
   call: operatorCalls.cancelDeparture,
-  effect: async ({ params }, tx) => (await decideByOperator(tx, idOf(params.id), "cancelled")) ?? refuse("not_found"),
+  effect: ({ params }, tx) => decide(tx, params.id, "cancelled"),
 });
 
 export const tourOperatorEndpoints: readonly Endpoint[] = [guarantee, cancel];
