@@ -53,7 +53,7 @@ export async function priceFlight(
   }
   const fault = returnFault(ways);
   // What was held may have been moved by its carrier since: that is told, and may be given back.
-  if (fault === "date_order" || (fault !== null && !isHeld)) {
+  if (fault !== null && !(isHeld && fault === "short_turnaround")) {
     return refuse("invalid_input", [{ name: "return_offer_id", code: fault }]);
   }
   const subject = subjectOf(ways, request);
@@ -71,11 +71,12 @@ export async function priceFlight(
 }
 
 /** Why a way back does not follow a way out, by the code of its refusal; null where it does, and on one way. */
-function returnFault([out, back]: readonly SegmentRow[][]): "date_order" | "short_turnaround" | null {
+function returnFault([out, back]: readonly SegmentRow[][]): "other_cities" | "date_order" | "short_turnaround" | null {
   if (out === undefined || back === undefined) return null;
-  const [begins, ends] = [out[0]?.originCity.id, back.at(-1)?.destinationCity.id];
+  const isBack = back[0]?.originCity.id === out.at(-1)?.destinationCity.id;
+  if (!isBack || back.at(-1)?.destinationCity.id !== out[0]?.originCity.id) return "other_cities";
   const turnaround = turnaroundOf(wayOfRows(out), wayOfRows(back));
-  if (turnaround === null || turnaround.minutes <= 0 || begins !== ends) return "date_order";
+  if (turnaround === null || turnaround.minutes <= 0) return "date_order";
   return turnaround.minutes < turnaround.least ? "short_turnaround" : null;
 }
 

@@ -4,13 +4,17 @@ import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
 
-/** What one client address may do how often (provider §3.1): generous, since carriers put many people behind one. */
+/** What one client address, or one user, may do how often (provider §3.1): generous, since carriers put many people behind one. */
 export const ADDRESS_LIMITS = {
   codes: { most: 300, seconds: HOUR_SECONDS },
   verifications: { most: 600, seconds: HOUR_SECONDS },
   passwords: { most: 10, seconds: 60 },
   /** Prices asked for by people who are not logged in: each is a row of its own. */
   quotes: { most: 120, seconds: 60 },
+  /** The same of one user, whatever the address. */
+  ownQuotes: { most: 240, seconds: 60 },
+  /** Vouchers whose signature is looked at. */
+  proofs: { most: 120, seconds: 60 },
   holds: { most: 60, seconds: 60 },
   /** Messages to the company. */
   inquiries: { most: 20, seconds: HOUR_SECONDS },
@@ -21,8 +25,8 @@ export const ADDRESS_LIMITS = {
 export type LimitKind = keyof typeof ADDRESS_LIMITS;
 
 export type AddressLimits = {
-  /** Counts one of these for an address, of IPv6 for its /64; a refusal when there were too many. */
-  count(from: Queryable, kind: LimitKind, clientAddress: string): Promise<Refusal | null>;
+  /** Counts one of these for an address, of IPv6 for its /64, or for `user:12`; a refusal when there were too many. */
+  count(from: Queryable, kind: LimitKind, subject: string): Promise<Refusal | null>;
 };
 
 /**
@@ -44,10 +48,10 @@ const COUNT = `
  */
 export function createAddressLimits(factor: number, vault: Vault): AddressLimits {
   return {
-    async count(from, kind, clientAddress) {
+    async count(from, kind, subject) {
       const { most, seconds } = ADDRESS_LIMITS[kind];
       // An address is personal: only its digest is kept.
-      const index = vault.blindIndex(addressKey(clientAddress), "address_count");
+      const index = vault.blindIndex(addressKey(subject), "address_count");
       const [counted] = await from.query<{ count: number; left: number }>(
         COUNT,
         [kind, index, seconds],

@@ -52,6 +52,7 @@ export type Endpoint = {
       call: Typed;
       body: z.ZodObject;
       answer(asked: Asked<never, never>, services: Services): Promise<Answer>;
+      limitOf?: LimitOf;
     }
   | {
       kind: "effect";
@@ -63,7 +64,7 @@ export type Endpoint = {
     }
 );
 
-/** The limit per client address that a call is counted for; null where it is not. */
+/** The limit that a call is counted for: of its client address, or of its user (`ownQuotes`). Null where it is not. */
 export type LimitOf = (principal: Principal) => LimitKind | null;
 
 /**
@@ -116,6 +117,7 @@ export const effect = <C extends Typed & { method: "POST" }>(
  */
 export const work = <C extends Typed & { method: "POST" }>(declared: {
   call: C;
+  limitOf?: LimitOf;
   answer(
     asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
     services: Services,

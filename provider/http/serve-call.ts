@@ -59,7 +59,12 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
           async (tx) => recordedAct(await declared.effect(whole, tx, services), tx, declared, whole),
         )
       : await onceAround(database, vault, sent.intent, async () =>
-          recordedAct(await declared.answer(whole, services), database, declared, whole),
+          recordedAct(
+            (await countOf(declared, whole, services)) ?? (await declared.answer(whole, services)),
+            database,
+            declared,
+            whole,
+          ),
         );
   if (isRefusal(outcome)) {
     if (isLate && outcome.refused === "unauthorized") return refuseAnonymous();
@@ -74,14 +79,23 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
 }
 
 /** What an effect is admitted by. Its count begins here, on a connection of its own: beside the transaction's first statements. */
-function admissionOf(
-  { limitOf }: Extract<Endpoint, { kind: "effect" }>,
+const admissionOf = (
+  declared: Extract<Endpoint, { kind: "effect" }>,
+  asked: Asked<never, never>,
+  services: Services,
+  condition: Condition | null,
+): Admission => ({ condition, counted: countOf(declared, asked, services) });
+
+/** Counts a call for its limit; null where it has none. */
+function countOf(
+  { limitOf }: Exclude<Endpoint, { kind: "read" }>,
   { principal, clientAddress }: Asked<never, never>,
   { database, addressLimits }: Services,
-  condition: Condition | null,
-): Admission {
+): Promise<Refusal | null> | null {
   const kind = limitOf?.(principal) ?? null;
-  return { condition, counted: kind === null ? null : addressLimits.count(database, kind, clientAddress) };
+  if (kind === null) return null;
+  const subject = kind === "ownQuotes" && principal.kind === "user" ? `user:${principal.userId}` : clientAddress;
+  return addressLimits.count(database, kind, subject);
 }
 
 /** What a request shows of who asks and how, whichever call it is. */

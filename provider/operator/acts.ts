@@ -1,3 +1,4 @@
+import { lookOf } from "#domain/text/look.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Principal } from "../http/principal.ts";
@@ -25,7 +26,7 @@ export async function namedBy(database: Queryable, principal: Principal, body: u
 }
 
 const isTaken = async (database: Queryable, name: string): Promise<boolean> =>
-  (await database.query("SELECT id FROM operator WHERE name = $1", [name])).length > 0;
+  (await database.query("SELECT id FROM operator WHERE name = $1 OR look = $2", [name, lookOf(name)])).length > 0;
 
 /** Keeps what an operator has done, in the transaction that does it. */
 export async function recordAct(

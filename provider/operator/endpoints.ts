@@ -1,5 +1,7 @@
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { ActsValue, OperatorsValue } from "#domain/contract/operator.shapes.ts";
+import { lookOf } from "#domain/text/look.ts";
+import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import type { Principal } from "../http/principal.ts";
@@ -8,20 +10,35 @@ import { newOperatorToken } from "./token.ts";
 
 /** Of call 87, who decides: operators are added and revoked with the installation's own token alone. */
 
+/** Fills in how the names of operators look that an earlier version added; of two that look alike the first has it. */
+async function fillLooks(tx: Queryable): Promise<void> {
+  const unfilled = await tx.query<{ id: number; name: string }>(
+    "SELECT id, name FROM operator WHERE look IS NULL ORDER BY id",
+  );
+  for (const { id, name } of unfilled) {
+    await tx.query(
+      "UPDATE operator SET look = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM operator WHERE look = $2)",
+      [id, lookOf(name)],
+    );
+  }
+}
+
 const isInstallation = (principal: Principal): boolean => principal.kind === "operator" && principal.ownName === null;
 
 const add = effect({
   call: operatorCalls.addOperator,
   async effect({ principal, body: { name } }, tx) {
     if (!isInstallation(principal)) return refuse("installation_token_needed");
+    await fillLooks(tx);
     const token = newOperatorToken(name);
     // Who was revoked may come back under the same name: what was decided before is the same person's.
     const added = await tx.query(
-      `INSERT INTO operator AS kept (name, token_digest, created_at) VALUES ($1, $2, app_now())
-       ON CONFLICT (name) DO UPDATE SET token_digest = excluded.token_digest, created_at = app_now(), revoked_at = NULL,
+      `INSERT INTO operator AS kept (name, look, token_digest, created_at)
+       SELECT $1, $3, $2, app_now() WHERE NOT EXISTS (SELECT FROM operator WHERE look = $3 AND name <> $1)
+       ON CONFLICT (name) DO UPDATE SET look = excluded.look, token_digest = excluded.token_digest, created_at = app_now(), revoked_at = NULL,
          last_used_at = NULL
        WHERE kept.revoked_at IS NOT NULL RETURNING id`,
-      [name, digestOf(token)],
+      [name, digestOf(token), lookOf(name)],
     );
     return added.length === 1 ? { name, token } : refuse("invalid_input", [{ name: "name", code: "operator_exists" }]);
   },

@@ -57,6 +57,25 @@ onBothEngines("Operators", (provider, onEngine) => {
     expect([nameless.status, nameless.errors[0]?.code]).toEqual([422, "required"]);
   });
 
+  onEngine("are not called so that another could be taken for them", async () => {
+    await add("Parisa Rad");
+    const named = async (name: string) => {
+      const { status, errors } = await installation().post("operator/v2/operators", { operator: "Root", name });
+      return [status, errors[0]?.code];
+    };
+    for (const alike of ["parisa rad", "Parisa  Rad", "ParisaRad", "Раrisа Rad", "Parisa-Rad"]) {
+      expect(await named(alike), alike).toEqual([422, "operator_exists"]);
+    }
+    await add("مریم رضایی");
+    for (const alike of ["مریم\u200cرضایی", "مريم رضايي"])
+      expect(await named(alike), alike).toEqual([422, "operator_exists"]);
+    const code = await request();
+    const said = await installation().post(`operator/v2/reserves/${code}/accept`, { operator: "PARISA RAD" });
+    expect(said.errors[0]?.code).toBe("operator_exists");
+    const twice = database().query("UPDATE operator SET look = 'x' WHERE name IN ('Parisa Rad', 'مریم رضایی')");
+    await expect(twice).rejects.toMatchObject({ code: "23505" });
+  });
+
   onEngine("keep their name, come back under it after a revocation, and are listed", async () => {
     const first = await add("Leila");
     const twice = await installation().post("operator/v2/operators", { operator: "Root", name: "Leila" });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,6 +9,8 @@ export const operator = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     name: text("name").notNull().unique("one_operator_of_a_name"),
+    /** How the name looks (`lookOf`): two that look alike would blur the journal. Null of operators from before. */
+    look: text("look"),
     tokenDigest: text("token_digest").notNull().unique("one_operator_of_a_token"),
     createdAt: moment("created_at").notNull(),
     revokedAt: moment("revoked_at"),
@@ -16,6 +18,7 @@ export const operator = pgTable(
     lastUsedAt: moment("last_used_at"),
   },
   (table) => [
+    uniqueIndex("one_operator_of_a_look").on(table.look),
     check("an_operator_has_a_name", sql`char_length(${table.name}) BETWEEN 1 AND 60 AND btrim(${table.name}) <> ''`),
   ],
 );

@@ -51,7 +51,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   const quote = effect(
     {
       call: calls.quote,
-      limitOf: ({ kind }) => (kind === "user" ? null : "quotes"),
+      limitOf: ({ kind }) => (kind === "user" ? "ownQuotes" : "quotes"),
       async effect({ body }, tx, { settings }) {
         const request = product.read(body, { now: await nowOf(tx), settings });
         return isRefusal(request) ? request : makeQuote(tx, product, request);

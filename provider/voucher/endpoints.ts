@@ -9,6 +9,7 @@ const keys = endpoint({
 
 const state = work({
   call: voucherCalls.state,
+  limitOf: () => "proofs",
   answer: async ({ body }, services) => ({ state: await voucherStateOf(services, body.proof) }),
 });
 

@@ -56,6 +56,18 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
       return () => callerOf(door).post("reserve/v2/quote", wanted);
     },
   },
+  ownQuotes: {
+    allowedAs: null,
+    async ready({ database, settings, request }, door) {
+      const user = await houseOf(database, [door], settings).user();
+      const wanted = await request();
+      return () => user.post("reserve/v2/quote", wanted);
+    },
+  },
+  proofs: {
+    allowedAs: null,
+    ready: anyone((caller) => caller.post("voucher/v2/state", { proof: "SHV1.x" })),
+  },
   holds: {
     allowedAs: null,
     // Each by another traveller, who may hold three only.

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { endpointsOf } from "./endpoints.ts";
+import type { Principal } from "./http/principal.ts";
+import { products } from "./products.ts";
+import { productsOf } from "./reservation/product.ts";
+
+const anonymous = { kind: "anonymous" } as Principal;
+const user = { kind: "user", userId: 1 } as Principal;
+
+/** Calls of anybody that have no `limitOf`, and what bounds them instead. */
+const ANYBODYS: Readonly<Record<string, string>> = {
+  "user.loginByOtp": "counts `verifications` where it begins, beside its transactions",
+  "user.loginByOtpForgetPassword": "counts `verifications`, as above",
+  "user.loginByPassword": "counts `passwords` where it begins",
+  "content.registerHotel": "counts `inquiries` in its transaction: one that is refused is not counted",
+  "content.contactMessage": "counts `inquiries`, as above",
+  "reservation.tracking": "counts tries by tracking code in `tracking_try`",
+};
+
+const posts = endpointsOf(productsOf(products)).filter(({ call }) => call.method === "POST");
+
+test("every call of anybody that writes or verifies is counted, or says what bounds it", () => {
+  const unlimited = posts
+    .filter(({ call }) => call.who === "anyone")
+    .filter((one) => !("limitOf" in one && one.limitOf?.(anonymous)))
+    .map(({ call }) => call.name);
+  expect(unlimited.toSorted()).toEqual(Object.keys(ANYBODYS).toSorted());
+});
+
+test("prices are counted for users too, of every product", () => {
+  const quotes = posts.filter(({ call }) => call.name.endsWith(".quote"));
+  expect(quotes.length).toBeGreaterThanOrEqual(products.length);
+  for (const one of quotes) expect("limitOf" in one && one.limitOf?.(user), one.call.name).toBe("ownQuotes");
+});
