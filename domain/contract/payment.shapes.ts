@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
@@ -42,7 +43,7 @@ export const paymentValue = z.object({
   /** As the gateway masks it. */
   card_masked: z.string().nullable(),
   /** A code with words in `domain/messages`, or null. */
-  failure_reason: z.string().nullable(),
+  failure_reason: z.enum(failureReasons).nullable(),
   /** What the gateway really has, where that is another sum than was asked of it. */
   held_amount: rial.nullable(),
   created_at: epochSeconds,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
+import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
@@ -261,7 +262,7 @@ export const reservationPayment = z.object({
   /** As the gateway masks it. */
   card_masked: z.string().nullable(),
   /** A code with words in `domain/messages`, or null. */
-  failure_reason: z.string().nullable(),
+  failure_reason: z.enum(failureReasons).nullable(),
 });
 export type ReservationPayment = z.infer<typeof reservationPayment>;
 

@@ -248,8 +248,8 @@ export const FIELD_WORDS = {
   already_commented: ["برای این اقامت قبلاً نظر داده‌اید", "You have already reviewed this stay"],
   mobile_taken: ["این شماره برای حساب دیگری ثبت شده است", "This number is used by another account"],
   fresh_code_needed: [
-    "برای این تغییر، ابتدا شمارهٔ موبایل خود را با کد تأیید پیامکی تأیید کنید",
-    "Before this change, confirm your mobile number with an SMS code",
+    "برای این کار، ابتدا شمارهٔ موبایل خود را با کد تأیید پیامکی تأیید کنید",
+    "First confirm your mobile number with an SMS code",
   ],
   no_price_to_watch: [
     "این اقامت در این تاریخ‌ها قیمتی ندارد؛ تاریخ دیگری انتخاب کنید",

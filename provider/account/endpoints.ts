@@ -7,7 +7,7 @@ import { idOf } from "../http/path-id.ts";
 import { signedIn } from "../http/principal.ts";
 import { proveOwnNumber } from "../profile/profile-code.ts";
 import { readWantedStay } from "../property/wanted-stay.ts";
-import { isFreshlyProved } from "../user/session.ts";
+import { unlessFresh } from "../user/session.ts";
 import {
   bankAccountsOf,
   deleteBankAccount,
@@ -32,7 +32,7 @@ const saveBank = work({
     const { userId, sessionId } = signedIn(principal);
     const details = readBankAccount(body);
     if (isRefusal(details)) return details;
-    if (!(await isFreshlyProved(database, sessionId))) {
+    if ((await unlessFresh(database, sessionId, "code")) !== null) {
       const entered = { challenge: body.challenge ?? "", code: body.code ?? "" };
       const refused = await proveOwnNumber(services, { userId, sessionId, clientAddress }, entered);
       if (refused !== null) return refused;

@@ -11,16 +11,21 @@ export type Alarm = { kind: AlarmKind; subject: string; facts?: AlarmFacts };
  *
  * @returns whether it is a new one.
  */
-export async function raiseAlarm(tx: Queryable, log: Log, { kind, subject, facts = {} }: Alarm): Promise<boolean> {
+export async function raiseAlarm(tx: Queryable, log: Log, alarm: Alarm): Promise<boolean> {
+  const isNew = await openAlarm(tx, alarm);
+  if (isNew) log.error("alarm raised", { alarm: alarm.kind, subject: alarm.subject });
+  return isNew;
+}
+
+/** The alarm's row without a line in the log: for what has no log, and is counted by the gauge of open alarms. */
+export async function openAlarm(tx: Queryable, { kind, subject, facts = {} }: Alarm): Promise<boolean> {
   const opened = await tx.query(
     `INSERT INTO alarm (kind, subject, facts, raised_at) VALUES ($1, $2, $3, app_now())
      ON CONFLICT (kind, subject) WHERE resolved_at IS NULL DO NOTHING RETURNING id`,
     [kind, subject, JSON.stringify(facts)],
     "raise_alarm",
   );
-  if (opened.length === 0) return false;
-  log.error("alarm raised", { alarm: kind, subject });
-  return true;
+  return opened.length > 0;
 }
 
 /** Resolves the open alarm of a kind about a subject, if there is one: the code has seen that its cause is over. */

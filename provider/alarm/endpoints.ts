@@ -4,6 +4,8 @@ import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { decider } from "../http/principal.ts";
+import { resolutions } from "./resolutions.ts";
+import type { AlarmFacts, AlarmKind } from "./schema.ts";
 
 /** Of call 87, what is about alarms. */
 
@@ -26,18 +28,19 @@ const resolve = effect({
   call: operatorCalls.resolveAlarm,
   async effect({ params, principal, body: { reason } }, tx) {
     const id = idOf(params.id);
-    const found =
-      id === null
-        ? []
-        : await tx.query<{ isOpen: boolean }>(
-            'SELECT resolved_at IS NULL AS "isOpen" FROM alarm WHERE id = $1 FOR NO KEY UPDATE',
-            [id],
-          );
-    if (found[0] === undefined) return refuse("not_found");
-    if (!found[0].isOpen) return refuse("not_open");
+    const operator = decider(principal);
+    if (id === null) return refuse("not_found");
+    const [found] = await tx.query<{ kind: AlarmKind; facts: AlarmFacts; isOpen: boolean }>(
+      'SELECT kind, facts, resolved_at IS NULL AS "isOpen" FROM alarm WHERE id = $1 FOR NO KEY UPDATE',
+      [id],
+    );
+    if (found === undefined) return refuse("not_found");
+    if (!found.isOpen) return refuse("not_open");
+    const unfinished = await resolutions[found.kind]?.(tx, { id, facts: found.facts, operator });
+    if (unfinished != null) return unfinished;
     await tx.query("UPDATE alarm SET resolved_at = app_now(), resolved_by = $2, resolution = $3 WHERE id = $1", [
       id,
-      decider(principal),
+      operator,
       reason,
     ]);
     return { state: "resolved" };

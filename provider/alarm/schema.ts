@@ -11,6 +11,7 @@ export const alarmKinds = [
   "late_issue",
   "ledger_fault",
   "stock_drift",
+  "unclaimed_money",
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 

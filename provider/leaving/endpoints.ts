@@ -4,17 +4,21 @@ import { refuse } from "../envelope.ts";
 import { setFingerprint, withCookie } from "../http/cookie.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
-import { isFreshlyProved } from "../user/session.ts";
-import { eraseAccount } from "./erase.ts";
+import { unlessFresh } from "../user/session.ts";
+import { eraseAccount, lockToErase } from "./erase.ts";
 import { hindrancesOf } from "./hindrances.ts";
 import { keptRecordOf } from "./kept-records.ts";
 import { ownDataOf } from "./own-data.ts";
 
 /** What a user takes along, the end of an account, and what the law keeps of it. */
 
+/** A stranger at an open browser must not walk away with all that there is of a person. */
 const ownData = endpoint({
   call: leavingCalls.ownData,
-  answer: ({ principal }, services) => ownDataOf(services, signedIn(principal)),
+  async answer({ principal }, services) {
+    const user = signedIn(principal);
+    return (await unlessFresh(services.database, user.sessionId, "account")) ?? ownDataOf(services, user);
+  },
 });
 
 const hindrances = endpoint({
@@ -24,18 +28,16 @@ const hindrances = endpoint({
   }),
 });
 
-/** The telephone must be in its owner's hand: a stranger at an open browser must not end an account. */
+/** A stranger at an open browser must not end an account. */
 const deleteAccount = effect({
   call: leavingCalls.deleteAccount,
   async effect({ principal }, tx, { vault, settings }) {
     const { userId, sessionId } = signedIn(principal);
-    // What would be written for this account meanwhile waits for this lock, and is refused by the database.
-    await tx.query("SELECT id FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
+    await lockToErase(tx, userId);
     const found = await hindrancesOf(tx, userId);
     if (found.length > 0) return { ...refuse("account_in_use"), value: { hindrances: found } };
-    if (!(await isFreshlyProved(tx, sessionId))) {
-      return refuse("invalid_input", [{ name: "account", code: "fresh_code_needed" }]);
-    }
+    const unproved = await unlessFresh(tx, sessionId, "account");
+    if (unproved !== null) return unproved;
     await eraseAccount(tx, vault, userId);
     return withCookie({}, setFingerprint(settings.publicBaseUrl, "", 0));
   },

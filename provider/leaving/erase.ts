@@ -43,6 +43,16 @@ const ERASURES: readonly string[] = [
      contact = NULL, email_verified_at = NULL, last_login_at = NULL, closed_at = app_now() WHERE id = $1`,
 ];
 
+/**
+ * Locks what is erased and then the account: what would be written for it meanwhile waits, and is refused by the database.
+ * A payment that is booked locks its reservation and itself before it asks whose they are, so in that order.
+ */
+export async function lockToErase(tx: Queryable, userId: number): Promise<void> {
+  for (const table of ["reservation", "payment"])
+    await tx.query(`SELECT FROM ${table} WHERE user_id = $1 ORDER BY id FOR NO KEY UPDATE`, [userId]);
+  await tx.query("SELECT FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
+}
+
 /** Takes away everything personal of a user whose row is locked, but for what the law keeps aside. */
 export async function eraseAccount(tx: Queryable, vault: Vault, userId: number): Promise<void> {
   const { mobile } = await accountOf(tx, vault, userId);

@@ -1,8 +1,13 @@
 import type { LeavingValue } from "#domain/contract/leaving.shapes.ts";
+import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import { terminalStatuses } from "#domain/reservation/statuses.ts";
 import type { Queryable } from "../database/database.ts";
 
 const ENDED = terminalStatuses.map((status) => `'${status}'`).join(", ");
+
+/** A payment that is checked again, or whose page at the bank may be open still: left by its payer, it can be paid all the same. */
+const CAN_TAKE_MONEY = `(payment.next_check_at IS NOT NULL
+    OR (payment.state = 'failed' AND payment.authority IS NOT NULL AND payment.created_at > app_now() - make_interval(secs => ${SESSION_SECONDS})))`;
 
 /** Each says the kind, the reservation's codes and the amount. $1: the user. */
 const HINDRANCES = `
@@ -20,7 +25,7 @@ const HINDRANCES = `
   UNION ALL
   SELECT 'payment', confirmation_code, tracking_code, amount, 5, payment.id
   FROM payment LEFT JOIN reservation ON reservation.id = payment.reservation_id
-  WHERE payment.user_id = $1 AND payment.next_check_at IS NOT NULL
+  WHERE payment.user_id = $1 AND ${CAN_TAKE_MONEY}
     AND (reservation.id IS NULL OR reservation.status IN (${ENDED}, 'successful'))`;
 
 /** Why an account cannot be deleted yet, what is to be travelled first. */

@@ -1,6 +1,7 @@
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { constraintOf, sqlState } from "../database/transaction.ts";
 import type { accountKinds } from "./schema.ts";
+import { toOpenWallets } from "./unclaimed.ts";
 
 export type AccountKind = (typeof accountKinds)[number];
 /** One of the site's own. */
@@ -25,14 +26,19 @@ export type Journal = {
 
 /**
  * Books an event in the caller's transaction. Its wallets are locked in one order, so that two journals never wait for
- * each other. Returns the journal's number; null when this event was booked before, and then nothing is booked.
+ * each other. What would go to the wallet of a closed account goes to `unclaimed` instead, with an alarm. Returns the
+ * journal's number; null when this event was booked before, and then nothing is booked.
  *
  * @throws the database's 23514 when a wallet would go below zero: `isTooLittle` tells it apart.
  */
-export async function post(
-  tx: Queryable,
-  { kind, ref, reservationId = null, postings }: Journal,
-): Promise<number | null> {
+export async function post(tx: Queryable, journal: Journal): Promise<number | null> {
+  const { postings, raise } = await toOpenWallets(tx, journal);
+  const booked = await bookOnce(tx, { ...journal, postings });
+  if (booked !== null) await raise(booked);
+  return booked;
+}
+
+async function bookOnce(tx: Queryable, { kind, ref, reservationId = null, postings }: Journal): Promise<number | null> {
   const whole = postings.filter(({ amount }) => amount !== 0);
   const lines = [
     `{${whole.map(({ account }) => account.kind).join(",")}}`,

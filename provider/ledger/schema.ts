@@ -14,7 +14,8 @@ const rial = (name: string) => bigint(name, { mode: "number" });
  * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
  * `supplier_payable` what suppliers are owed,
  * `held_in_trust` what was paid for tours that have not left (released to `supplier_payable` then), `refunds_payable` what is on its way to banks, `suspense` what gateways
- * took for no payment of ours, `profit_granted` what loyalty has cost.
+ * took for no payment of ours, `profit_granted` what loyalty has cost, `unclaimed` what is owed to users who have deleted
+ * their accounts.
  */
 export const accountKinds = [
   "wallet",
@@ -24,6 +25,7 @@ export const accountKinds = [
   "refunds_payable",
   "suspense",
   "profit_granted",
+  "unclaimed",
 ] as const;
 
 export const ledgerAccount = pgTable(

@@ -1,4 +1,5 @@
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import type { FailureReason } from "#domain/payment/failure-reasons.ts";
 import type { PaymentState } from "#domain/payment/states.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
 
@@ -20,7 +21,7 @@ export type PaymentRow = {
   refId: string | null;
   cardMasked: string | null;
   state: PaymentState;
-  failureReason: string | null;
+  failureReason: FailureReason | null;
   /** What the gateway really has, where that is another sum than ours. */
   heldAmount: number | null;
   createdAt: number;
@@ -59,7 +60,7 @@ const settled: readonly PaymentState[] = ["verified", "refund_due", "refunding",
 export const isSettled = (state: PaymentState): boolean => settled.includes(state);
 
 /** The failure reason of a payment whose gateway holds another sum than ours. */
-export const WRONG_AMOUNT = "wrong_amount";
+export const WRONG_AMOUNT = "wrong_amount" as const satisfies FailureReason;
 
 /** What the gateway has of a payment that it took, rial; null where it holds another sum and does not name it. */
 export const gatewayPartOf = (
@@ -69,7 +70,7 @@ export const gatewayPartOf = (
 type Columns = Partial<{
   ref_id: string;
   card_masked: string | null;
-  failure_reason: string | null;
+  failure_reason: FailureReason | null;
   held_amount: number | null;
   is_held: boolean;
 }>;

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { gateways } from "../../domain/contract/payment.shapes.ts";
+import { failureReasons } from "../../domain/payment/failure-reasons.ts";
 import { paymentStates } from "../../domain/payment/states.ts";
 import { reservation } from "../reservation/schema.ts";
 import { userAccount } from "../user/schema.ts";
@@ -51,7 +52,7 @@ export const payment = pgTable(
     refId: text("ref_id"),
     cardMasked: text("card_masked"),
     state: text("state", { enum: paymentStates }).notNull(),
-    failureReason: text("failure_reason"),
+    failureReason: text("failure_reason", { enum: failureReasons }),
     /** What the gateway really has of it, rial, where that is another sum than ours. */
     heldAmount: rial("held_amount"),
     createdAt: moment("created_at").notNull(),

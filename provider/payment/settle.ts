@@ -1,3 +1,4 @@
+import type { FailureReason } from "#domain/payment/failure-reasons.ts";
 import { SESSION_SECONDS } from "#domain/payment/states.ts";
 import type { Queryable } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
@@ -7,6 +8,7 @@ import { type CatchingUp, lockStockOf, type Product, productOf } from "../reserv
 import type { UpToDate } from "../reservation/row.ts";
 import { lockReservation } from "../reservation/up-to-date.ts";
 import type { Services } from "../services.ts";
+import { isClosed } from "../user/account.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
@@ -111,7 +113,7 @@ export async function fail(
   services: CatchingUp,
   payment: PaymentRow,
   reservation: UpToDate | null,
-  reason: string,
+  reason: FailureReason,
 ): Promise<void> {
   if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
   if (reservation !== null) await reservationPaymentFailed(tx, services, reservation.id, reason, reservation);
@@ -130,6 +132,8 @@ async function book(
   const { id, userId, amount, walletPart } = payment;
   const columns = { ref_id: refId, card_masked: cardMasked, is_held: false };
   if (reservation === null) {
+    // Its owner has deleted the account since: it goes back the way it came.
+    if (await isClosed(tx, userId, "locked")) return giveBack(tx, payment, columns, "account_closed");
     await post(tx, {
       kind: "charge",
       ref: `payment:${id}`,
@@ -148,8 +152,18 @@ async function book(
     await bookPaid(tx, `payment:${id}`, payment, productOf(services.products, reservation.kind));
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
+  await giveBack(tx, payment, columns, "late_payment");
+}
+
+/** Owes what the gateway took to its payer: the reconciler sends it back. */
+async function giveBack(
+  tx: Queryable,
+  payment: PaymentRow,
+  columns: Parameters<typeof setState>[4],
+  reason: FailureReason,
+): Promise<void> {
   await oweLate(tx, payment);
-  await setState(tx, id, "refund_due", 0, { ...columns, failure_reason: "late_payment" });
+  await setState(tx, payment.id, "refund_due", 0, { ...columns, failure_reason: reason });
 }
 
 /**

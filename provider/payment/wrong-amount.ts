@@ -7,7 +7,7 @@ import { reservationPaymentFailed } from "../reservation/paid.ts";
 import type { UpToDate } from "../reservation/row.ts";
 import { sumText } from "../reservation/sum-text.ts";
 import type { Services } from "../services.ts";
-import { accountOf } from "../user/account.ts";
+import { accountOf, isClosed } from "../user/account.ts";
 import type { PaymentGateway, Unverified, Verdict, WrongAmount } from "./gateway.ts";
 import { releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
@@ -100,6 +100,7 @@ async function tell(services: Services, tx: Queryable, payment: PaymentRow, held
   if (payment.reservationId !== null) {
     return enqueueNotice(tx, payment.reservationId, "wrong_amount", held, asked);
   }
+  if (await isClosed(tx, payment.userId)) return;
   const owner = await accountOf(tx, services.vault, payment.userId);
   const money = (sum: number | null) => sumText(sum, owner.locale);
   await enqueueSms(tx, services.vault, owner, "wrong_amount_charge", { asked: money(asked), held: money(held) });

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { accountOf, mobileIndex } from "../user/account.ts";
 import { isPassword } from "../user/password.ts";
 import { countAttempt, forgetAttempts } from "../user/password-attempts.ts";
-import { isFreshlyProved } from "../user/session.ts";
+import { unlessFresh } from "../user/session.ts";
 import { keepPassword, refusedPassword } from "../user/set-password.ts";
 
 /** `set` needs a code typed within ten minutes, `change` the old password (A36). */
@@ -30,8 +30,9 @@ export async function operateOnPassword(
       return refuse("invalid_input", [{ name: "old_password", code: "wrong_old_password" }]);
     }
     await forgetAttempts(database, index);
-  } else if (!(await isFreshlyProved(database, sessionId))) {
-    return refuse("invalid_input", [{ name: "new_password", code: "fresh_code_needed" }]);
+  } else {
+    const unproved = await unlessFresh(database, sessionId, "new_password");
+    if (unproved !== null) return unproved;
   }
   const refused = refusedPassword(new_password, account, "new_password");
   if (refused !== null) return refused;

@@ -11,7 +11,7 @@ import { askerIndex, codeSent } from "../user/code-challenge.ts";
 import { canonicalCode } from "../user/one-time-code.ts";
 import { saveVerifiedEmail } from "../user/profile-parts.ts";
 import { servedCountry } from "../user/served-countries.ts";
-import { endOtherSessions, isFreshlyProved, markProved } from "../user/session.ts";
+import { endOtherSessions, freshCodeNeeded, markProved, unlessFresh } from "../user/session.ts";
 
 /** What a code of the profile is about: a number or an address, canonical. */
 export type Confirmed = { field: "mobile" | "email"; value: string };
@@ -68,7 +68,7 @@ export async function proveOwnNumber(
   { challenge, code }: Entered,
 ): Promise<Refusal | null> {
   const { database, vault, codes, addressLimits } = services;
-  if (code === "") return refuse("invalid_input", [{ name: "code", code: "fresh_code_needed" }]);
+  if (code === "") return freshCodeNeeded("code");
   const tooMany = await addressLimits.count(database, "verifications", clientAddress);
   if (tooMany !== null) return tooMany;
   const { mobile } = await accountOf(database, vault, userId);
@@ -116,9 +116,8 @@ async function confirmMobile(
 ): Promise<Refusal | null> {
   const account = await accountOf(tx, vault, userId);
   if (account.mobile !== mobile) {
-    if (!(await isFreshlyProved(tx, sessionId))) {
-      return refuse("invalid_input", [{ name: "value", code: "fresh_code_needed" }]);
-    }
+    const unproved = await unlessFresh(tx, sessionId, "value");
+    if (unproved !== null) return unproved;
     await changeMobile(tx, vault, userId, mobile);
     await endOtherSessions(tx, userId, sessionId);
     await enqueueSms(tx, vault, account, "mobile_changed", {});

@@ -103,20 +103,29 @@ async function tellGuaranteed(tx: Queryable, departureId: number): Promise<void>
   for (const { id } of rows) await enqueueNotice(tx, id, "tour_guaranteed");
 }
 
-/** What an operator decides of a departure that has not left; null where there is none to decide. */
+/**
+ * What an operator decides of a departure that has not left; null where there is none to decide. Decided so before, it
+ * stays so, and its people are told once.
+ */
 export async function decideByOperator(
   tx: Queryable,
   id: number,
   state: "guaranteed" | "cancelled",
 ): Promise<{ state: string } | null> {
-  const [decided] = await tx.query<{ state: string }>(
-    `UPDATE tour_departure SET state = $2, end_reason = CASE WHEN $2 = 'cancelled' THEN 'departure_cancelled' END
-     WHERE id = $1 AND state <> 'cancelled' AND departs_at > app_now() RETURNING state`,
+  const [departure] = await tx.query<{ state: string; hasLeft: boolean }>(
+    `SELECT state, departs_at <= app_now() AS "hasLeft" FROM tour_departure WHERE id = $1 FOR NO KEY UPDATE`,
+    [id],
+    "lock_departure",
+  );
+  if (departure === undefined) return null;
+  if (departure.state === state) return { state };
+  if (departure.state === "cancelled" || departure.hasLeft) return null;
+  await tx.query(
+    "UPDATE tour_departure SET state = $2, end_reason = CASE WHEN $2 = 'cancelled' THEN 'departure_cancelled' END WHERE id = $1",
     [id, state],
     "decide_by_operator",
   );
-  if (decided === undefined) return null;
   await tx.query("UPDATE tour_offer SET state = $2 WHERE departure_id = $1", [id, state], "offers_decided");
   if (state === "guaranteed") await tellGuaranteed(tx, id);
-  return decided;
+  return { state };
 }

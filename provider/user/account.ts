@@ -62,9 +62,14 @@ export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string,
   return opened(vault, row);
 }
 
-/** Whether its owner has deleted the account. */
-export const isClosed = async (from: Queryable, userId: number): Promise<boolean> =>
-  (await from.query("SELECT id FROM user_account WHERE id = $1 AND closed_at IS NOT NULL", [userId])).length === 1;
+/** Whether its owner has deleted the account. `locked`: it is not deleted before the caller's transaction ends, either. */
+export async function isClosed(from: Queryable, userId: number, locked?: "locked"): Promise<boolean> {
+  const [row] = await from.query<{ isClosed: boolean }>(
+    `SELECT closed_at IS NOT NULL AS "isClosed" FROM user_account WHERE id = $1 ${locked ? "FOR KEY SHARE" : ""}`,
+    [userId],
+  );
+  return row?.isClosed === true;
+}
 
 /** The number of a user changes; the database refuses a number of another user (23505). */
 export const changeMobile = async (tx: Queryable, vault: Vault, userId: number, mobile: string): Promise<void> => {

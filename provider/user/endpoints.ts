@@ -7,7 +7,7 @@ import { accountOf } from "./account.ts";
 import { loginByCode, loginByPassword, sendLoginCode } from "./login.ts";
 import { readMe } from "./me.ts";
 import { mobileByPlan } from "./mobile.ts";
-import { endSession, isFreshlyProved } from "./session.ts";
+import { endSession, unlessFresh } from "./session.ts";
 import { keepPassword, refusedPassword } from "./set-password.ts";
 
 /** Calls 1–8: log-in, log-out and the current user. */
@@ -69,9 +69,8 @@ const setPassword = work({
   async answer({ body, principal }, services) {
     const { userId, sessionId } = signedIn(principal);
     const account = await accountOf(services.database, services.vault, userId);
-    if (!(await isFreshlyProved(services.database, sessionId))) {
-      return refuse("invalid_input", [{ name: "password", code: "fresh_code_needed" }]);
-    }
+    const unproved = await unlessFresh(services.database, sessionId, "password");
+    if (unproved !== null) return unproved;
     const refused = refusedPassword(body.password, account, "password");
     if (refused !== null) return refused;
     await keepPassword(services, account, sessionId, body.password);

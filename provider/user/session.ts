@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { SessionDevice } from "#domain/device/device.ts";
 import type { Queryable } from "../database/database.ts";
+import { type Refusal, refuse } from "../envelope.ts";
 import type { Settings } from "../settings.ts";
 import { userTokens } from "./token.ts";
 
@@ -72,14 +73,22 @@ export const endOtherSessions = async (tx: Queryable, userId: number, sessionId:
   );
 };
 
-/** Whether this session proved within ten minutes that the telephone is in its hand. */
-export async function isFreshlyProved(tx: Queryable, sessionId: string): Promise<boolean> {
-  const rows = await tx.query(
+/**
+ * The one rule for what a stranger at an open browser must not do: within ten minutes a code was typed in this session.
+ *
+ * @param field whose fault it is.
+ * @returns the refusal that asks for a code; null where none is needed.
+ */
+export async function unlessFresh(from: Queryable, sessionId: string, field: string): Promise<Refusal | null> {
+  const rows = await from.query(
     `SELECT id FROM user_session WHERE id = $1 AND proved_at > app_now() - make_interval(secs => ${PROOF_SECONDS})`,
     [sessionId],
   );
-  return rows.length === 1;
+  return rows.length === 1 ? null : freshCodeNeeded(field);
 }
+
+export const freshCodeNeeded = (field: string): Refusal =>
+  refuse("invalid_input", [{ name: field, code: "fresh_code_needed" }]);
 
 /** Marks the session as fresh: a code was typed in it. */
 export const markProved = async (tx: Queryable, sessionId: string): Promise<void> => {

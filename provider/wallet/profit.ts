@@ -11,20 +11,22 @@ const PROFIT_PERCENT = 1;
 const BATCH = 200;
 
 /**
- * The job: an entry for each paid reservation that is over and was not cancelled. Safe to run concurrently and after
+ * The job: an entry for each paid reservation that is over and was not cancelled, of an account that is open. Safe to run concurrently and after
  * downtime: a reservation has one entry. Returns how many came.
  */
 export async function accrueProfit({ database }: Pick<Services, "database">): Promise<number> {
   for (let accrued = 0; ; ) {
     const over = await database.query<{ id: number; user_id: number; paid: number }>(
       `SELECT id, user_id, paid FROM reservation
-       WHERE status = 'successful' AND paid > 0 AND (ends_at AT TIME ZONE INTERVAL '03:30')::date <= (app_now() AT TIME ZONE INTERVAL '03:30')::date
+       WHERE status = 'successful' AND paid > 0 AND EXISTS (SELECT FROM user_account WHERE id = user_id AND closed_at IS NULL) AND (ends_at AT TIME ZONE INTERVAL '03:30')::date <= (app_now() AT TIME ZONE INTERVAL '03:30')::date
          AND NOT EXISTS (SELECT FROM profit_entry WHERE reservation_id = reservation.id)
        ORDER BY id LIMIT ${BATCH}`,
     );
     for (const { id, user_id, paid } of over) {
       await database.query(
-        `INSERT INTO profit_entry (user_id, reservation_id, amount, matured_at) VALUES ($1, $2, $3, app_now())
+        // Its owner may delete the account meanwhile.
+        `INSERT INTO profit_entry (user_id, reservation_id, amount, matured_at)
+         SELECT id, $2, $3, app_now() FROM user_account WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE
          ON CONFLICT (reservation_id) DO NOTHING`,
         [user_id, id, Math.max(1, roundToTen((paid * PROFIT_PERCENT) / 100))],
       );

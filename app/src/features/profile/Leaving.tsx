@@ -34,7 +34,7 @@ export function Leaving({ client, whenFresh, say, onDeleted }: LeavingProps) {
 
   return (
     <Stack gap="md">
-      <OwnData client={client} say={say} />
+      <OwnData client={client} whenFresh={whenFresh} say={say} />
       <OwnPlace handle={leaving} placeholder={<Skeleton />}>
         {({ hindrances }) =>
           hindrances.length > 0 ? (
@@ -68,16 +68,16 @@ export function Leaving({ client, whenFresh, say, onDeleted }: LeavingProps) {
   );
 }
 
-function OwnData({ client, say }: Pick<LeavingProps, "client" | "say">) {
+function OwnData({ client, whenFresh, say }: Pick<LeavingProps, "client" | "whenFresh" | "say">) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const result = await inPlace(client).call(leavingCalls.ownData);
+    const result = await whenFresh(() => inPlace(client).call(leavingCalls.ownData));
     setBusy(false);
-    if (!result.ok) return say(t("own.away.text"));
+    if (!result.ok) return result.failure.kind === "cancel" ? undefined : say(t("own.away.text"));
     saveFile("shamseh.json", "application/json", JSON.stringify(result.value, null, 2));
     say(t("panel.leaving.downloaded"));
   }

@@ -89,7 +89,7 @@ describe("what a reservation's page says, for each status, payment and question 
   });
 
   it("names both sums where the bank took another one, and offers to pay again", () => {
-    const wrong = { ...payment, failure_reason: "wrong_amount", held_amount: 500_000 };
+    const wrong = { ...payment, failure_reason: "wrong_amount" as const, held_amount: 500_000 };
     for (const state of ["failed", "refund_due", "reversed", "refunded"] as const) {
       const standing = said({ ...reservationIn.payment_failed, payment: { ...wrong, state } }, "answered");
       expect(standing.text).toMatch(/۵۰۰٬۰۰۰.تومان.*۵۰٬۰۰۰.تومان/);
