@@ -50,6 +50,8 @@ export const refundInput = z.strictObject({
 export const refundValue = z.object({
   id: z.number().int(),
   source: z.enum(["reserve", "wallet"]),
+  /** Of a payment that came after the end of its reservation, or that was one too many: the reservation itself may stand. */
+  is_late: z.boolean(),
   confirmation_code: confirmationCode.nullable(),
   amount: rial,
   penalty: rial,

@@ -29,6 +29,7 @@ export const reasons = [
   "ended_by_supplier",
   "times_changed",
   "already_extended",
+  "payment_extension_expired",
   "cancellation_changed",
   "stay_over",
   "wallet_insufficient",

@@ -17,10 +17,17 @@ export const bookingWords = [
   "flight_retimed",
   "flight_cancelled",
   "supplier_cancelled",
+  "payment_deadline_expired",
+  "payment_extension_expired",
+  "reservation_expired",
+  "review_expired",
 ] as const;
 export const refundWords = [
   "money_returned",
   "money_reversed",
+  "late_to_wallet",
+  "paid_twice_to_card",
+  "paid_twice_to_wallet",
   "refund_to_card",
   "refund_to_wallet",
   "wrong_amount",

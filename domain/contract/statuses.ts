@@ -27,6 +27,7 @@ export const statusOf = {
   ended_by_supplier: 422,
   times_changed: 422,
   already_extended: 422,
+  payment_extension_expired: 422,
   cancellation_changed: 422,
   stay_over: 422,
   wallet_insufficient: 422,

@@ -1,5 +1,6 @@
 import type { Reason } from "../contract/envelope.shapes.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
+import type { RecordedReason } from "../reservation/reasons.ts";
 import type { Label } from "./labels.ts";
 
 /**
@@ -41,25 +42,43 @@ export const SHARING_WORDS = {
   ],
 } as const satisfies Record<string, Label>;
 
-/** What else can end a reservation (R187, R188), and two failures of the page itself (R185, R186). */
-export const RESERVATION_WORDS = {
+/** Every reason that the code records of a reservation, a payment or a refund (R187). */
+export const RECORDED_WORDS = {
   payment_failed: ["پرداخت ناموفق بود.", "The payment failed."],
+  payment_left: ["از پرداخت انصراف دادید؛ مبلغی کسر نشد.", "You left the bank without paying. Nothing was charged."],
+  late_payment: [
+    "این پرداخت پس از پایان رزرو رسید و برمی‌گردد.",
+    "This payment came after the booking had ended, so it is being refunded.",
+  ],
+  paid_twice: [
+    "این رزرو قبلاً پرداخت شده بود؛ پرداخت اضافه برمی‌گردد.",
+    "This booking was paid already, so the extra payment is being refunded.",
+  ],
+  account_closed: [
+    "این حساب حذف شده بود؛ این پرداخت به کارت برمی‌گردد.",
+    "The account had been deleted, so this payment is being refunded to the card.",
+  ],
+  review_expired: [
+    "اقامتگاه تا پایان مهلت به این درخواست پاسخ نداد.",
+    "The property didn’t answer this request in time.",
+  ],
+  cancelled: ["این رزرو لغو شد.", "This booking was cancelled."],
+  card_refused: [
+    "درگاه پرداخت، مبلغ را به کارت برنگرداند؛ به کیف پول رفت.",
+    "The payment gateway didn’t send the money back to the card, so it went to the wallet.",
+  ],
+  gateway_away: [
+    "درگاه پرداخت پاسخ نمی‌دهد و مبلغی کسر نشده است. لطفاً کمی بعد دوباره تلاش کنید.",
+    "The payment gateway isn’t responding, and nothing was charged. Please try again shortly.",
+  ],
   wrong_amount: [
     "بانک مبلغی جز مبلغ این رزرو برداشت کرده است. آن مبلغ پذیرفته نشد و برمی‌گردد.",
     "The bank took an amount other than this booking’s. We didn’t accept it, and it is being refunded.",
-  ],
-  refund_in_72_hours: [
-    "اگر مبلغی از حساب شما کسر شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.",
-    "If money was taken from your account, it will be returned within 72 hours.",
   ],
   payment_deadline_expired: ["مهلت پرداخت به پایان رسیده است.", "The payment deadline has expired."],
   payment_extension_expired: [
     "مهلت تمدیدشدهٔ پرداخت هم به پایان رسیده است.",
     "The extended payment deadline has expired.",
-  ],
-  reservation_rejected: [
-    "اقامتگاه این رزرو را نپذیرفت. اقامتگاه دیگری انتخاب کنید.",
-    "The property declined this booking. Choose another property.",
   ],
   not_issued: ["واچر این رزرو صادر نشد.", "The voucher for this booking couldn’t be issued."],
   group_not_reached: [
@@ -69,6 +88,19 @@ export const RESERVATION_WORDS = {
   flight_cancelled: ["ایرلاین این پرواز را لغو کرد.", "The airline cancelled this flight."],
   supplier_cancelled: ["اقامتگاه این رزرو را لغو کرد.", "The property cancelled this booking."],
   departure_cancelled: ["آژانس برگزارکننده این تور را لغو کرد.", "The agency cancelled this tour."],
+} as const satisfies Record<RecordedReason, Label>;
+
+/** What else is said of a reservation (R187, R188), and two failures of the page itself (R185, R186). */
+export const RESERVATION_WORDS = {
+  ...RECORDED_WORDS,
+  reservation_rejected: [
+    "اقامتگاه این رزرو را نپذیرفت. اقامتگاه دیگری انتخاب کنید.",
+    "The property declined this booking. Choose another property.",
+  ],
+  refund_in_72_hours: [
+    "اگر مبلغی از حساب شما کسر شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.",
+    "If money was taken from your account, it will be returned within 72 hours.",
+  ],
   ...SHARING_WORDS,
   chunk_failed: [
     "بخشی از صفحه بارگذاری نشد. لطفاً صفحه را دوباره باز کنید.",
@@ -77,7 +109,7 @@ export const RESERVATION_WORDS = {
   unexpected_calendar: ["این تقویم شناخته‌شده نیست.", "Unexpected calendar name."],
 } as const satisfies Record<string, Label>;
 
-/** Why a call was refused. A reason of the envelope, but for `unavailable`, which is a room's word here. */
+/** Why a call was refused: a reason of the envelope that is no recorded one, and `unavailable`, which is a room’s word here. */
 export const CALL_WORDS = {
   invalid_input: [
     "اطلاعات واردشده کامل یا درست نیست. فیلدهای مشخص‌شده را اصلاح کنید.",
@@ -168,10 +200,6 @@ export const CALL_WORDS = {
     "پرداخت دیگری برای این رزرو در جریان است. منتظر نتیجهٔ آن بمانید.",
     "Another payment for this booking is in progress. Please wait for its result.",
   ],
-  gateway_away: [
-    "درگاه پرداخت پاسخ نمی‌دهد و مبلغی کسر نشده است. لطفاً کمی بعد دوباره تلاش کنید.",
-    "The payment gateway isn’t responding, and nothing was charged. Please try again shortly.",
-  ],
   nothing_to_settle: ["پاداشی برای انتقال ندارید.", "You have no rewards to move."],
   nothing_to_refund: ["مبلغی برای بازگشت نیست.", "There is nothing to refund."],
   refund_open: [
@@ -195,7 +223,7 @@ export const CALL_WORDS = {
     "The service is temporarily unavailable. Please try again shortly.",
   ],
   internal: ["خطایی پیش آمد. لطفاً دوباره تلاش کنید.", "Something went wrong. Please try again."],
-} as const satisfies Record<Exclude<Reason, "unavailable"> | "service_unavailable", Label>;
+} as const satisfies Record<Exclude<Reason, "unavailable" | RecordedReason> | "service_unavailable", Label>;
 
 /** What is wrong with one field (R121–R133) or one parameter of an address. Without a full stop: they stand under a field. */
 export const FIELD_WORDS = {

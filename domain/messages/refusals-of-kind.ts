@@ -36,6 +36,10 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "این تور برگزار نمی‌شود. هزینه‌ای ندارد و هر مبلغی پرداخت کرده باشید برمی‌گردد.",
       "This tour isn’t leaving. It costs you nothing, and anything you paid is refunded.",
     ],
+    review_expired: [
+      "آژانس برگزارکننده تا پایان مهلت به این درخواست پاسخ نداد.",
+      "The agency didn’t answer this request in time.",
+    ],
     reservation_rejected: [
       "آژانس برگزارکننده این رزرو را نپذیرفت. تور یا تاریخ دیگری انتخاب کنید.",
       "The agency declined this booking. Choose another tour or other dates.",
@@ -75,6 +79,7 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "ایرلاین این پرواز را لغو کرده است. هزینه‌ای ندارد و هر مبلغی پرداخت کرده باشید برمی‌گردد.",
       "The airline cancelled this flight. It costs you nothing, and anything you paid is refunded.",
     ],
+    review_expired: ["این پرواز تا پایان مهلت تأیید نشد.", "This flight wasn’t confirmed in time."],
     not_issued: ["ایرلاین بلیت این رزرو را صادر نکرد.", "The airline couldn’t issue the tickets for this booking."],
     age_not_adult: [
       "بزرگسال باید در روز آخرین پرواز ۱۲ سال یا بیشتر داشته باشد",

@@ -80,9 +80,37 @@ export const SMS_WORDS = {
     "شمسه: رزرو {tracking_code} ناموفق بود و {amount} برمی‌گردد: آنچه با کارت پرداخت کردید حداکثر تا ۷۲ ساعت به همان کارت، و بقیه به کیف پول شما.",
     "Shamseh: booking {tracking_code} was unsuccessful and {amount} is refunded: what you paid by card to that card within 72 hours, the rest to your wallet.",
   ],
+  payment_deadline_expired: [
+    "شمسه: مهلت پرداخت رزرو {tracking_code} در {title} به پایان رسید. تا {deadline} می‌توانید آن را یک بار تمدید کنید، وگرنه اتاق آزاد می‌شود.",
+    "Shamseh: the payment deadline of booking {tracking_code} at {title} has passed. Extend it once by {deadline} or the room will be released.",
+  ],
+  payment_extension_expired: [
+    "شمسه: مهلت تمدیدشدهٔ پرداخت رزرو {tracking_code} در {title} هم به پایان رسید و اتاق آزاد شد. می‌توانید دوباره رزرو کنید.",
+    "Shamseh: the extended payment deadline of booking {tracking_code} at {title} has passed and the room was released. You can book again.",
+  ],
+  reservation_expired: [
+    "شمسه: رزرو {tracking_code} در {title} پرداخت نشد و اتاق آزاد شد. می‌توانید دوباره رزرو کنید.",
+    "Shamseh: booking {tracking_code} at {title} was not paid and the room was released. You can book again.",
+  ],
+  review_expired: [
+    "شمسه: اقامتگاه تا پایان مهلت به رزرو {tracking_code} در {title} پاسخ نداد. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
+    "Shamseh: the property did not answer booking {tracking_code} at {title} in time. Call 1685 and we’ll help you find another.",
+  ],
   money_reversed: [
-    "شمسه: رزرو {tracking_code} ناموفق بود. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
-    "Shamseh: booking {tracking_code} was unsuccessful. {amount} will be refunded to your card within 72 hours.",
+    "شمسه: پرداخت شما پس از پایان رزرو {tracking_code} رسید. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: your payment came after booking {tracking_code} had ended. {amount} will be refunded to your card within 72 hours.",
+  ],
+  late_to_wallet: [
+    "شمسه: پرداخت شما پس از پایان رزرو {tracking_code} رسید و {amount} به کیف پول شما برگشت.",
+    "Shamseh: your payment came after booking {tracking_code} had ended; {amount} was refunded to your wallet.",
+  ],
+  paid_twice_to_card: [
+    "شمسه: رزرو {tracking_code} دو بار پرداخت شد. رزرو برقرار است و {amount} پرداخت اضافه حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
+    "Shamseh: booking {tracking_code} was paid twice. It stands, and the extra {amount} will be refunded to your card within 72 hours.",
+  ],
+  paid_twice_to_wallet: [
+    "شمسه: رزرو {tracking_code} دو بار پرداخت شد. رزرو برقرار است و {amount} پرداخت اضافه به کیف پول شما برگشت.",
+    "Shamseh: booking {tracking_code} was paid twice. It stands, and the extra {amount} was refunded to your wallet.",
   ],
   refund_to_card: [
     "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید ارسال شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",
@@ -136,6 +164,22 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "شمسه: رزرو {tracking_code} ناموفق بود؛ این پرواز تأیید نشد. برای انتخاب پرواز دیگر با ۱۶۸۵ تماس بگیرید.",
       "Shamseh: booking {tracking_code} was unsuccessful: the flight could not be confirmed. Call 1685 and we’ll help you find another.",
     ],
+    payment_deadline_expired: [
+      "شمسه: مهلت پرداخت رزرو {tracking_code}، پرواز {title}، به پایان رسید. تا {deadline} می‌توانید آن را یک بار تمدید کنید، وگرنه جای شما آزاد می‌شود.",
+      "Shamseh: the payment deadline of {title} (booking {tracking_code}) has passed. Extend it once by {deadline} or your seats will be released.",
+    ],
+    payment_extension_expired: [
+      "شمسه: مهلت تمدیدشدهٔ پرداخت رزرو {tracking_code}، پرواز {title}، هم به پایان رسید و جای شما آزاد شد. می‌توانید دوباره رزرو کنید.",
+      "Shamseh: the extended payment deadline of {title} (booking {tracking_code}) has passed and your seats were released. You can book again.",
+    ],
+    reservation_expired: [
+      "شمسه: رزرو {tracking_code}، پرواز {title}، پرداخت نشد و جای شما آزاد شد. می‌توانید دوباره رزرو کنید.",
+      "Shamseh: {title} (booking {tracking_code}) was not paid and your seats were released. You can book again.",
+    ],
+    review_expired: [
+      "شمسه: رزرو {tracking_code}، پرواز {title}، تا پایان مهلت تأیید نشد. برای انتخاب پرواز دیگر با ۱۶۸۵ تماس بگیرید.",
+      "Shamseh: {title} (booking {tracking_code}) was not confirmed in time. Call 1685 and we’ll help you find another.",
+    ],
     supplier_cancelled: [
       "شمسه: ایرلاین رزرو {tracking_code}، پرواز {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
       "Shamseh: the airline cancelled flight {title} (booking {tracking_code}). {amount} is refunded in full: to your card within 72 hours, or to your wallet now.",
@@ -161,6 +205,22 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
     reservation_rejected: [
       "شمسه: آژانس برگزارکننده، رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
       "Shamseh: the agency declined booking {tracking_code}. Call 1685 and we’ll help you find another tour.",
+    ],
+    payment_deadline_expired: [
+      "شمسه: مهلت پرداخت رزرو {tracking_code}، {title}، به پایان رسید. تا {deadline} می‌توانید آن را یک بار تمدید کنید، وگرنه جای شما آزاد می‌شود.",
+      "Shamseh: the payment deadline of {title} (booking {tracking_code}) has passed. Extend it once by {deadline} or your seats will be released.",
+    ],
+    payment_extension_expired: [
+      "شمسه: مهلت تمدیدشدهٔ پرداخت رزرو {tracking_code}، {title}، هم به پایان رسید و جای شما آزاد شد. می‌توانید دوباره رزرو کنید.",
+      "Shamseh: the extended payment deadline of {title} (booking {tracking_code}) has passed and your seats were released. You can book again.",
+    ],
+    reservation_expired: [
+      "شمسه: رزرو {tracking_code}، {title}، پرداخت نشد و جای شما آزاد شد. می‌توانید دوباره رزرو کنید.",
+      "Shamseh: {title} (booking {tracking_code}) was not paid and your seats were released. You can book again.",
+    ],
+    review_expired: [
+      "شمسه: آژانس برگزارکننده تا پایان مهلت به رزرو {tracking_code}، {title}، پاسخ نداد. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
+      "Shamseh: the agency did not answer booking {tracking_code} ({title}) in time. Call 1685 and we’ll help you find another tour.",
     ],
     supplier_cancelled: [
       "شمسه: آژانس برگزارکننده، رزرو {tracking_code}، {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",

@@ -1,13 +1,17 @@
 /** Why a payment pays nothing: the gateway took nothing, or what it took goes back. */
 export const failureReasons = [
-  /** The payer left the bank, or the bank said no. */
+  /** The bank said no, or the payer never came back. */
   "payment_failed",
+  /** The payer came back from the bank without having paid. */
+  "payment_left",
   /** The gateway opened no session. */
   "gateway_away",
   /** The gateway holds another sum than was asked for. */
   "wrong_amount",
-  /** Its reservation had ended, or was paid already. */
+  /** Its reservation had ended. */
   "late_payment",
+  /** Its reservation was paid already. */
+  "paid_twice",
   /** The owner of the wallet had deleted the account. */
   "account_closed",
 ] as const;

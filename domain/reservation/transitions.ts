@@ -1,3 +1,4 @@
+import type { RecordedReason } from "./reasons.ts";
 import type { ReservationStatus } from "./statuses.ts";
 
 /** Who moved a reservation. */
@@ -65,6 +66,8 @@ export const effects = [
   "refund_less_penalty",
   "refund_amount",
   "notify_ready_to_pay",
+  "notify_deadline_passed",
+  "notify_expired",
   "notify_rejected",
   "notify_issued",
   "notify_cancelled",
@@ -81,6 +84,8 @@ export type Transition = {
   readonly actor: Actor;
   readonly guard: Guard;
   readonly effects: readonly Effect[];
+  /** What its event says why, where nothing that came with the trigger does. */
+  readonly reason?: RecordedReason;
 };
 
 const payable = ["ready_to_pay", "payment_failed"] as const;
@@ -101,7 +106,16 @@ export const transitions = [
     "record_end",
     "notify_rejected",
   ]),
-  row("T8", ["under_review"], "expired", "time_over", "system", "always", ["release_stock", "record_end"]),
+  row(
+    "T8",
+    ["under_review"],
+    "expired",
+    "time_over",
+    "system",
+    "always",
+    ["release_stock", "record_end", "notify_expired"],
+    "review_expired",
+  ),
   row("T9", ["under_review"], "cancelled", "cancel", "user", "always", ["release_stock", "record_end"]),
   row("T10", ["ready_to_pay"], "in_progress", "pay", "gateway", "always", [
     "sell_stock",
@@ -115,11 +129,32 @@ export const transitions = [
     "order_issue",
   ]),
   row("T13", ["payment_failed"], "payment_failed", "payment_failure", "gateway", "always", []),
-  row("T14", payable, "payment_deadline_expired", "time_over", "system", "not_extended", ["start_grace"]),
+  row("T14", payable, "payment_deadline_expired", "time_over", "system", "not_extended", [
+    "start_grace",
+    "notify_deadline_passed",
+  ]),
   row("T15", payable, "ready_to_pay", "extend", "user", "not_extended", ["extend_payment"]),
   row("T16", ["payment_deadline_expired"], "ready_to_pay", "extend", "user", "not_extended", ["extend_payment"]),
-  row("T17", ["payment_deadline_expired"], "expired", "time_over", "system", "always", ["release_stock", "record_end"]),
-  row("T18", payable, "expired", "time_over", "system", "extended", ["release_stock", "record_end"]),
+  row(
+    "T17",
+    ["payment_deadline_expired"],
+    "expired",
+    "time_over",
+    "system",
+    "always",
+    ["release_stock", "record_end", "notify_expired"],
+    "payment_deadline_expired",
+  ),
+  row(
+    "T18",
+    payable,
+    "expired",
+    "time_over",
+    "system",
+    "extended",
+    ["release_stock", "record_end", "notify_expired"],
+    "payment_extension_expired",
+  ),
   row("T19", [...payable, "payment_deadline_expired"], "cancelled", "cancel", "user", "always", [
     "release_stock",
     "record_end",
@@ -172,6 +207,7 @@ function row(
   actor: Actor,
   guard: Guard,
   does: readonly Effect[],
+  reason?: RecordedReason,
 ): Transition {
-  return { id, from, to, trigger, actor, guard, effects: does };
+  return { id, from, to, trigger, actor, guard, effects: does, ...(reason && { reason }) };
 }

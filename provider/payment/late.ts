@@ -1,7 +1,8 @@
+import type { FailureReason } from "#domain/payment/failure-reasons.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { type Account, post, walletOf } from "../ledger/journal.ts";
 import { recordLateRefund } from "../refund/refund.ts";
-import { enqueueNotice } from "../reservation/notice.ts";
+import { enqueueNotice, type ToldWord } from "../reservation/notice.ts";
 import type { Services } from "../services.ts";
 import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";
 import { GIVEN_UP_SECONDS, sendToCard } from "./way-back.ts";
@@ -65,12 +66,12 @@ async function begin(database: Database, id: number): Promise<Begun | null> {
 const end = {
   async card(tx: Queryable, payment: PaymentRow): Promise<void> {
     await move(tx, payment, "late_to_card", { kind: "refunds_payable" }, { kind: "gateway_clearing" });
-    await tell(tx, payment, "card", "money_reversed");
+    await tell(tx, payment, "card");
     await setState(tx, payment.id, "reversed", null);
   },
   async wallet(tx: Queryable, payment: PaymentRow): Promise<void> {
     await move(tx, payment, "late_to_wallet", { kind: "refunds_payable" }, walletOf(payment.userId));
-    await tell(tx, payment, "wallet", "money_returned");
+    await tell(tx, payment, "wallet");
     await setState(tx, payment.id, "refunded", null);
   },
 } as const;
@@ -90,16 +91,20 @@ async function move(tx: Queryable, payment: PaymentRow, kind: string, from: Acco
   });
 }
 
-async function tell(
-  tx: Queryable,
-  payment: PaymentRow,
-  destination: "card" | "wallet",
-  word: "money_reversed" | "money_returned",
-): Promise<void> {
+const notices = {
+  late_payment: { card: "money_reversed", wallet: "late_to_wallet" },
+  paid_twice: { card: "paid_twice_to_card", wallet: "paid_twice_to_wallet" },
+  wrong_amount: { card: "wrong_amount_to_card", wallet: "wrong_amount_to_wallet" },
+} as const satisfies Partial<Record<FailureReason, Record<"card" | "wallet", ToldWord>>>;
+
+/** Of a payment that goes back: what its reservation was by then, and where the money goes. */
+const noticeOf = (reason: FailureReason | null) =>
+  notices[reason === WRONG_AMOUNT || reason === "paid_twice" ? reason : "late_payment"];
+
+async function tell(tx: Queryable, payment: PaymentRow, destination: "card" | "wallet"): Promise<void> {
   const { id, userId, reservationId } = payment;
   if (reservationId === null) return;
   const amount = gatewayPartOf(payment);
   if (amount !== null) await recordLateRefund(tx, { userId, reservationId, paymentId: id, amount, destination });
-  if (payment.failureReason !== WRONG_AMOUNT) return enqueueNotice(tx, reservationId, word, amount);
-  await enqueueNotice(tx, reservationId, `wrong_amount_to_${destination}`, amount);
+  await enqueueNotice(tx, reservationId, noticeOf(payment.failureReason)[destination], amount);
 }

@@ -104,7 +104,7 @@ async function apply(
     // Its wallet hold lasts until then.
     return setState(tx, payment.id, "requested", Math.min(pause, SESSION_SECONDS - age));
   }
-  await fail(tx, services, payment, reservation, "payment_failed");
+  await fail(tx, services, payment, reservation, isGivenUp ? "payment_left" : "payment_failed");
 }
 
 /** Ends a payment without money. Should the bank say yes after all, it is booked then. */
@@ -144,15 +144,15 @@ async function book(
     });
     return setState(tx, id, "verified", null, columns);
   }
-  const isPaid =
-    (await isCovered(tx, services, payment, reservation)) &&
-    (await reservationPaid(tx, services, reservation.id, reservation)) === "applied";
+  const paid = (await isCovered(tx, services, payment, reservation))
+    ? await reservationPaid(tx, services, reservation.id, reservation)
+    : "late_payment";
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
-  if (isPaid) {
+  if (paid === "applied") {
     await bookPaid(tx, `payment:${id}`, payment, productOf(services.products, reservation.kind));
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
-  await giveBack(tx, payment, columns, "late_payment");
+  await giveBack(tx, payment, columns, paid);
 }
 
 /** Owes what the gateway took to its payer: the reconciler sends it back. */

@@ -1,5 +1,6 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { type DecisionCall, operatorCalls } from "#domain/contract/operator.calls.ts";
+import { typedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
@@ -31,7 +32,7 @@ const request = effect({
         ? await topUpCard(tx, gateways, userId, amount)
         : await ownAccount(tx, vault, userId, body.bank_account_id);
     if (isRefusal(to)) return to;
-    const id = await withdrawFromWallet(tx, { userId, amount, to, reason: body.reason ?? null });
+    const id = await withdrawFromWallet(tx, { userId, amount, to, reason: typedReason(body.reason) });
     return isRefusal(id) ? id : ((await refundOf(tx, vault, userId, id)) ?? refuse("not_found"));
   },
 });
@@ -76,7 +77,7 @@ const decision = (call: DecisionCall, what: Decision): Endpoint =>
       const id = idOf(params.id);
       return id === null
         ? refuse("not_found")
-        : decide(tx, id, what, { operator: decider(principal), reason: reason ?? null });
+        : decide(tx, id, what, { operator: decider(principal), reason: typedReason(reason) });
     },
   });
 
@@ -85,7 +86,11 @@ const sent = effect({
   async effect({ params, principal, body: { reason, reference } }, tx) {
     const id = idOf(params.id);
     if (id === null) return refuse("not_found");
-    return decide(tx, id, "sent", { operator: decider(principal), reason: reason ?? null, bankReference: reference });
+    return decide(tx, id, "sent", {
+      operator: decider(principal),
+      reason: typedReason(reason),
+      bankReference: reference,
+    });
   },
 });
 

@@ -9,12 +9,14 @@ import { LEGS, type LegsRow, legsOf } from "./legs.ts";
 type Row = Omit<RefundValue, "legs" | "bank_account" | "history"> & LegsRow & { bank_account_id: number | null };
 
 const SELECT = `
-  SELECT refund.id, source, reservation.confirmation_code, amount, refund.penalty, destination, bank_account_id,
+  SELECT refund.id, source,
+    EXISTS (SELECT FROM refund_event WHERE refund_id = refund.id AND reason = 'late_payment') AS is_late,
+    reservation.confirmation_code, amount, refund.penalty, destination, bank_account_id,
     refund.state, ${LEGS}
   FROM refund LEFT JOIN reservation ON reservation.id = refund.reservation_id`;
 
 async function refundValueOf(from: Queryable, vault: Vault, userId: number, row: Row): Promise<RefundValue> {
-  const { id, source, confirmation_code, amount, penalty, destination, state, due_at, bank_account_id } = row;
+  const { id, source, is_late, confirmation_code, amount, penalty, destination, state, due_at, bank_account_id } = row;
   const account = bank_account_id === null ? null : await bankAccountOf(from, vault, userId, bank_account_id);
   const history = await from.query<RefundValue["history"][number]>(
     `SELECT state, floor(extract(epoch FROM at))::float8 AS at FROM refund_event WHERE refund_id = $1 ORDER BY id`,
@@ -22,7 +24,8 @@ async function refundValueOf(from: Queryable, vault: Vault, userId: number, row:
   );
   const bank_account = account && shownBankAccount(account);
   const legs = legsOf(row, bank_account?.sheba ?? bank_account?.card_number ?? null);
-  return { id, source, confirmation_code, amount, penalty, destination, legs, bank_account, state, due_at, history };
+  const way = { destination, legs, bank_account, state, due_at, history };
+  return { id, source, is_late, confirmation_code, amount, penalty, ...way };
 }
 
 /** One refund of a user, with its history; null when it is not theirs. */

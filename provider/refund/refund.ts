@@ -1,5 +1,6 @@
 import type { RefundState } from "#domain/contract/refund.shapes.ts";
 import { type RefundLegs, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
+import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
@@ -37,7 +38,7 @@ export type ReservationRefund = {
   amount: number;
   penalty: number;
   destination: Destination;
-  reason: string | null;
+  reason: Reason | null;
 };
 
 /**
@@ -118,7 +119,7 @@ export type WithdrawTo = { bankAccountId: number } | { cardPaymentId: number };
 /** Takes money out of the wallet (R160). Refused when the wallet has less than that available. */
 export async function withdrawFromWallet(
   tx: Queryable,
-  given: { userId: number; amount: number; to: WithdrawTo; reason: string | null },
+  given: { userId: number; amount: number; to: WithdrawTo; reason: Reason | null },
 ): Promise<number | Refusal> {
   const { userId, amount, to, reason } = given;
   const isToCard = "cardPaymentId" in to;
@@ -160,7 +161,7 @@ type Opening = {
   bankAccountId: number | null;
   cardPaymentId: number | null;
   state: RefundState;
-  reason: string | null;
+  reason: Reason | null;
 };
 
 /** Inserts a refund with its legs. The card's leg of one that is `paying` is sent by the reconciler, from now on. */
@@ -199,7 +200,7 @@ export const recordRefund = (
   id: number,
   state: RefundState,
   operator: string | null,
-  reason: string | null,
+  reason: Reason | null,
 ) =>
   tx.query("INSERT INTO refund_event (refund_id, state, operator, reason, at) VALUES ($1, $2, $3, $4, app_now())", [
     id,
@@ -223,7 +224,7 @@ export type Deciding = {
   /** Whose refund it must be, where its owner decides. */
   userId?: number;
   operator?: string;
-  reason?: string | null;
+  reason?: Reason | null;
   bankReference?: string;
 };
 

@@ -1,4 +1,5 @@
-import type { Reason } from "#domain/contract/envelope.shapes.ts";
+import type { Reason as RefusalReason } from "#domain/contract/envelope.shapes.ts";
+import type { Reason } from "#domain/reservation/reasons.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Actor, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable, SqlValue } from "../database/database.ts";
@@ -26,11 +27,12 @@ export async function change(
   const transition = transitionOf(row.status, trigger, factsOf(row));
   if (transition === null) return refusalOf(row, trigger);
   const product = productOf(products, row.kind);
-  const effects = transition.effects.map((effect) => doEffect[effect](tx, row, details, product));
+  const reason = details.reason ?? transition.reason ?? null;
+  const effects = transition.effects.map((effect) => doEffect[effect](tx, row, { ...details, reason }, product));
   const written = Promise.all(effects.map((one) => one instanceof Writing && one.isDone));
   // Met below; after a refusal by the transaction, which then rolls back.
   written.catch(() => {});
-  let columns: Columns = { status_reason: details.reason ?? null };
+  let columns: Columns = { status_reason: reason };
   for (const one of await Promise.all(effects.map((effect) => (effect instanceof Writing ? {} : effect)))) {
     if (isRefusal(one)) return one;
     columns = { ...columns, ...one };
@@ -39,7 +41,7 @@ export async function change(
     from: row.status,
     to: transition.to,
     actor: details.actor ?? transition.actor,
-    reason: details.reason ?? null,
+    reason,
     operator: details.operator ?? null,
   };
   const [changed] = await Promise.all([write(tx, row, columns, event, `${transition.id}_${trigger}`), written]);
@@ -51,7 +53,7 @@ export type ReservationEvent = {
   from: ReservationStatus | null;
   to: ReservationStatus;
   actor: Actor;
-  reason: string | null;
+  reason: Reason | null;
   operator?: string | null;
 };
 
@@ -71,7 +73,7 @@ export async function recordEvent(
 
 /** The refusal of a trigger that has no transition from this status, as precise as possible. */
 export function refusalOf(row: ReservationRow, trigger: Trigger): Refusal {
-  if (trigger === "extend" && row.isExtended) return about(row, "already_extended");
+  if (trigger === "extend" && row.isExtended && !isTerminal(row.status)) return about(row, "already_extended");
   const isCancelled = trigger === "cancel" || trigger === "supplier_cancel";
   if (isCancelled && row.status === "successful" && factsOf(row).isOver) return about(row, "stay_over");
   return notOpen(row);
@@ -81,11 +83,16 @@ export function refusalOf(row: ReservationRow, trigger: Trigger): Refusal {
 export function notOpen(row: ReservationRow): Refusal {
   const { status, statusReason } = row;
   if (isTerminal(status) && endingWords.some((word) => word === statusReason)) return about(row, "ended_by_supplier");
+  // Its extended deadline has passed as well: there is no other (R187).
+  if (status === "expired" && row.isExtended) return about(row, "payment_extension_expired");
   return about(row, status === "expired" || status === "payment_deadline_expired" ? "deadline_passed" : "not_open");
 }
 
 /** A refusal that speaks of a reservation in the words of its product. */
-export const about = ({ kind }: Pick<ReservationRow, "kind">, reason: Reason): Refusal => ({ ...refuse(reason), kind });
+export const about = ({ kind }: Pick<ReservationRow, "kind">, reason: RefusalReason): Refusal => ({
+  ...refuse(reason),
+  kind,
+});
 
 /**
  * Writes a transition and its event in one statement.

@@ -7,6 +7,7 @@ import {
   reviewDue,
 } from "#domain/reservation/deadlines.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
+import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Effect } from "#domain/reservation/transitions.ts";
 import { resolveAlarm } from "../alarm/alarm.ts";
 import type { Queryable } from "../database/database.ts";
@@ -16,14 +17,14 @@ import { releaseHoldsOf } from "../payment/hold.ts";
 import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
 import { giveBack } from "./give-back.ts";
-import { endingWords, enqueueNotice, enqueueReminder, type ToldWord } from "./notice.ts";
+import { endingWords, enqueueNotice, enqueueReminder, lapseWords, type ToldWord } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import type { Issued } from "./supplier.ts";
 
 /** What comes with a trigger: its reason, who decided, where money goes. */
 export type ChangeDetails = {
-  reason?: string | null;
+  reason?: Reason | null;
   operator?: string;
   /** Where money that comes back is to go; otherwise to the card that paid, where one of these gateways can. */
   destination?: Destination | undefined;
@@ -121,11 +122,17 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   },
 
   notify_ready_to_pay: (tx, row) => notify(tx, row, "ready_to_pay"),
+  notify_deadline_passed: (tx, row) => notify(tx, row, "payment_deadline_expired"),
+  notify_expired: (tx, row, { reason }) => notify(tx, row, lapseOf(reason)),
   notify_rejected: (tx, row) => notify(tx, row, "reservation_rejected"),
   notify_issued: (tx, row) => notify(tx, row, "voucher_issued"),
   notify_cancelled: (tx, row, { reason }) => notify(tx, row, noticeOf(reason) ?? "reservation_cancelled"),
   notify_money_returned: (tx, row, { reason }) => notify(tx, row, noticeOf(reason) ?? "money_returned"),
 };
+
+/** What of a booking that was never paid has lapsed, by the reason of its end. */
+const lapseOf = (reason: Reason | null | undefined): ToldWord =>
+  lapseWords.find((word) => word === reason) ?? "reservation_expired";
 
 /** A reason with an SMS of its own, which says more than that it ended. */
 const noticeOf = (reason: string | null | undefined): ToldWord | undefined =>

@@ -10,6 +10,7 @@ import {
   type ReservationEnvelope,
   saveGuestsInput,
 } from "#domain/contract/reservation.shapes.ts";
+import { typedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
@@ -210,7 +211,7 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
         onOwn(ownOf(product, params, principal), tx, services, async (row) => {
           const destination = await destinationOf(tx, services.vault, row, body);
           if (isRefusal(destination)) return destination;
-          const details = { reason: body.reason?.trim() || null, destination };
+          const details = { reason: typedReason(body.reason), destination };
           const changed = changedTo(row, await cancel(tx, services, row, body.quote_id, details));
           return isRefusal(changed) ? changed : { ...changed, refund: await refundOfReservation(tx, row.id) };
         }),

@@ -1,3 +1,4 @@
+import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../database/database.ts";
 import { canTakeBack, paidCardOf } from "../refund/card.ts";
 import { type Destination, refundReservation } from "../refund/refund.ts";
@@ -10,7 +11,7 @@ export type GivingBack = {
   /** Where it was chosen; otherwise the card that paid, where its gateway can send it back, and else the wallet. */
   destination?: Destination | undefined;
   gateways?: Services["gateways"] | undefined;
-  reason: string;
+  reason: Reason;
 };
 
 /** Opens the refund of what was paid for a reservation, less its penalty (rial); nothing when nothing is left of it. */

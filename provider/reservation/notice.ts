@@ -2,6 +2,8 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
+import { GRACE_SECONDS } from "#domain/reservation/deadlines.ts";
+import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
@@ -14,7 +16,7 @@ import { refundOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
 import { accountOf, isClosed } from "../user/account.ts";
 import { handOffLink } from "./hand-off-link.ts";
-import { productOf } from "./product.ts";
+import { type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
@@ -29,9 +31,15 @@ export const endingWords = [
   "supplier_cancelled",
 ] as const;
 
+/** What lapses of a reservation that was never paid, by the reason of its end. */
+export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
+
 /** The SMS to the owner of a reservation. */
 export const noticeWords = [
   ...endingWords,
+  ...lapseWords,
+  "payment_deadline_expired",
+  "reservation_expired",
   "tour_guaranteed",
   "flight_retimed",
   "flight_tomorrow",
@@ -42,6 +50,9 @@ export const noticeWords = [
   "reservation_cancelled",
   "money_returned",
   "money_reversed",
+  "late_to_wallet",
+  "paid_twice_to_card",
+  "paid_twice_to_wallet",
   "refund_to_card",
   "refund_to_wallet",
   "wrong_amount",
@@ -82,78 +93,110 @@ export async function enqueueReminder(
 }
 
 /** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
-export async function sendNotice(
-  payload: OutboxPayload,
-  { database, vault, products, settings }: Services,
-): Promise<void> {
+export async function sendNotice(payload: OutboxPayload, services: Services): Promise<void> {
+  const { database, vault, products, settings } = services;
   const word = noticeWords.find((one) => one === payload.word);
   const row = await findReservation(database, { id: Number(payload.reservation_id) });
   if (word === undefined || row === null) throw new Error("A notice of no reservation");
-  const product = productOf(products, row.kind);
   if (await isMoot(database, word, row)) return;
   const owner = await accountOf(database, vault, row.userId);
-  const { locale } = owner;
-  const tracking_code = row.trackingCode;
-  const title = inLocale(product.summary(row.offer), "title", locale);
   // All that was paid, and a part of it by a card: that part is on its way to the card.
   const isToCard = payload.amount == null && (await refundOfReservation(database, row.id))?.destination === "card";
+  const product = productOf(products, row.kind);
   await database.withTx((tx) => {
     const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>
       enqueueSms(tx, vault, owner, said, params, row.kind);
-    if (isEnding(word)) return sms(word, { tracking_code, title, amount: formatMoneyText(row.paid, locale) });
-    switch (word) {
-      case "ready_to_pay":
-        return sms(word, {
-          tracking_code,
-          title,
-          amount: formatMoneyText(row.total, locale),
-          deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
-        });
-      case "being_issued":
-      case "tour_guaranteed":
-      case "flight_retimed":
-        return sms(word, { tracking_code, title });
-      case "voucher_issued":
-        return sms(word, { tracking_code, title, link: handOffLink(settings, row) });
-      case "flight_tomorrow": {
-        const leaves = product.leaves?.(row.offer);
-        // Its carrier has moved it since.
-        if (leaves && leaves.at - DAY_SECONDS > row.now) return enqueueReminder(tx, row.id, row.now, leaves.at);
-        return sms(word, { tracking_code, title, time: localDigits(leaves?.local.slice(CLOCK_AT) ?? "", locale) });
-      }
-      case "money_returned":
-        return sms(isToCard ? "money_on_its_way" : word, {
-          tracking_code,
-          amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
-        });
-      case "money_reversed":
-      case "refund_to_card":
-      case "refund_to_wallet":
-        return sms(word, {
-          tracking_code,
-          amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
-        });
-      case "wrong_amount":
-      case "wrong_amount_to_card":
-      case "wrong_amount_to_wallet":
-        return sms(word, {
-          tracking_code,
-          asked: rialText(payload.asked, locale),
-          held: rialText(payload.amount, locale),
-        });
-      default:
-        return sms(word, { tracking_code });
-    }
+    return say(tx, sms, { word, payload, row, product, settings, locale: owner.locale, isToCard });
   });
+}
+
+type Said = {
+  word: NoticeWord;
+  payload: OutboxPayload;
+  row: ReservationRow;
+  product: Product;
+  settings: Services["settings"];
+  locale: Locale;
+  isToCard: boolean;
+};
+type Sms = <W extends SmsWord>(said: W, params: SmsParams<W>) => Promise<void>;
+
+/** Each word's message with what it must be given. */
+function say(
+  tx: Queryable,
+  sms: Sms,
+  { word, payload, row, product, settings, locale, isToCard }: Said,
+): Promise<void> {
+  const tracking_code = row.trackingCode;
+  const title = inLocale(product.summary(row.offer), "title", locale);
+  if (isEnding(word)) return sms(word, { tracking_code, title, amount: formatMoneyText(row.paid, locale) });
+  switch (word) {
+    case "ready_to_pay":
+      return sms(word, {
+        tracking_code,
+        title,
+        amount: formatMoneyText(row.total, locale),
+        deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
+      });
+    case "payment_deadline_expired": {
+      const deadline = deadlineText((row.paymentDeadlineAt ?? row.now) + GRACE_SECONDS, locale);
+      return sms(word, { tracking_code, title, deadline });
+    }
+    case "being_issued":
+    case "tour_guaranteed":
+    case "flight_retimed":
+    case "review_expired":
+    case "payment_extension_expired":
+    case "reservation_expired":
+      return sms(word, { tracking_code, title });
+    case "voucher_issued":
+      return sms(word, { tracking_code, title, link: handOffLink(settings, row) });
+    case "flight_tomorrow": {
+      const leaves = product.leaves?.(row.offer);
+      // Its carrier has moved it since.
+      if (leaves && leaves.at - DAY_SECONDS > row.now) return enqueueReminder(tx, row.id, row.now, leaves.at);
+      return sms(word, { tracking_code, title, time: localDigits(leaves?.local.slice(CLOCK_AT) ?? "", locale) });
+    }
+    case "money_returned":
+      return sms(isToCard ? "money_on_its_way" : word, {
+        tracking_code,
+        amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
+      });
+    case "money_reversed":
+    case "late_to_wallet":
+    case "paid_twice_to_card":
+    case "paid_twice_to_wallet":
+    case "refund_to_card":
+    case "refund_to_wallet":
+      return sms(word, {
+        tracking_code,
+        amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
+      });
+    case "wrong_amount":
+    case "wrong_amount_to_card":
+    case "wrong_amount_to_wallet":
+      return sms(word, {
+        tracking_code,
+        asked: rialText(payload.asked, locale),
+        held: rialText(payload.amount, locale),
+      });
+    default:
+      return sms(word, { tracking_code });
+  }
 }
 
 const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
 
-/** The booking that it reminds of is over, what it awaits has come, or its owner has deleted the account: there is no number to write to. */
+/** What a notice is true of only as long as the status stays so. */
+const ONLY_WHILE: Partial<Record<NoticeWord, ReservationStatus>> = {
+  flight_tomorrow: "successful",
+  being_issued: "in_progress",
+  payment_deadline_expired: "payment_deadline_expired",
+};
+
+/** What it says is over, or its owner has deleted the account: there is no number to write to. */
 const isMoot = async (from: Queryable, word: NoticeWord, { status, userId }: ReservationRow): Promise<boolean> =>
-  (word === "flight_tomorrow" && status !== "successful") ||
-  (word === "being_issued" && status !== "in_progress") ||
-  (await isClosed(from, userId));
+  (ONLY_WHILE[word] ?? status) !== status || (await isClosed(from, userId));
 
 const rialText = (value: unknown, locale: Locale): string => sumText(typeof value === "number" ? value : null, locale);
 

@@ -1,4 +1,5 @@
 import { type DecisionCall, operatorCalls } from "#domain/contract/operator.calls.ts";
+import { typedReason } from "#domain/reservation/reasons.ts";
 import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, refuse } from "../envelope.ts";
@@ -34,7 +35,7 @@ const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
     effect: ({ params, principal, body: { reason } }, tx, services) =>
       decide(tx, services, params.confirmation_code, trigger, {
         operator: decider(principal),
-        reason: reason?.trim() || null,
+        reason: typedReason(reason),
       }),
   });
 
@@ -65,7 +66,7 @@ const cancel = effect({
     const { products, gateways } = services;
     const { amount } = body;
     const operator = decider(principal);
-    const reason = body.reason?.trim() || null;
+    const reason = typedReason(body.reason);
     if (amount == null) return decide(tx, services, params.confirmation_code, "cancel", { operator, reason });
     if (reason === null) return refuse("invalid_input", [{ name: "reason", code: "required" }]);
     const row = await lockReservation(tx, services, { code: params.confirmation_code });

@@ -1,3 +1,4 @@
+import type { FailureReason } from "#domain/payment/failure-reasons.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { change, notOpen, recordEvent } from "./change.ts";
@@ -29,8 +30,8 @@ export async function lockPayable(
 }
 
 /**
- * A payment for the whole of it is verified (T10, T12, T23). `too_late` when it has ended or is paid already (T24):
- * only its history changes, no stock is taken, and the caller returns the whole sum.
+ * A payment for the whole of it is verified (T10, T12, T23). Otherwise (T24) why not: it has ended, or is paid already; only
+ * its history changes, no stock is taken, and the caller returns the whole sum.
  *
  * @param locked the reservation, where the caller has locked it.
  */
@@ -39,12 +40,13 @@ export async function reservationPaid(
   services: CatchingUp,
   reservationId: number,
   locked?: UpToDate,
-): Promise<"applied" | "too_late"> {
+): Promise<"applied" | "late_payment" | "paid_twice"> {
   const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));
   if (row === null) throw new Error("A payment was verified for no reservation");
   if (!isRefusal(await change(tx, services.products, row, "pay"))) return "applied";
-  await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason: "late_payment" });
-  return "too_late";
+  const reason = row.paid > 0 && row.endedAt === null ? "paid_twice" : "late_payment";
+  await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason });
+  return reason;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function reservationPaymentFailed(
   tx: Queryable,
   services: CatchingUp,
   reservationId: number,
-  reason: string,
+  reason: FailureReason,
   locked?: UpToDate,
 ): Promise<void> {
   const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));

@@ -1,3 +1,4 @@
+import type { RecordedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../database/database.ts";
 import { type RefundCause, refundReservation } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
@@ -8,7 +9,7 @@ import { productOf } from "./product.ts";
 import type { UpToDate } from "./row.ts";
 
 /** What a fact spares a reservation that its traveller had cancelled already: the penalty that is left (rial), and why. */
-export type Spared = { penalty: number; cause: RefundCause; reason: string };
+export type Spared = { penalty: number; cause: RefundCause; reason: RecordedReason };
 
 /**
  * Gives back what an end has kept though a fact, committed before it, forbids that: once for each fact. The history says so,

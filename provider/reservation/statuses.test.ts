@@ -100,7 +100,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     await wait(database(), 30 * MINUTE + 1);
     expect((await read(user, reservation)).value.status).toBe("expired");
     expect((await room.counters())[0]).toEqual({ held: 0, sold: 0 });
-    expect(await pay(reservation)).toBe("too_late");
+    expect(await pay(reservation)).toBe("late_payment");
     expect((await read(user, reservation)).value.history.at(-1)).toMatchObject({
       to: "expired",
       reason: "late_payment",
@@ -132,15 +132,15 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     const { user, reservation } = await submitted(await make());
     const id = await idOf(reservation);
     for (let attempt = 0; attempt < 2; attempt++) {
-      await database().withTx((tx) => reservationPaymentFailed(tx, provider.services, id, "gateway_declined"));
+      await database().withTx((tx) => reservationPaymentFailed(tx, provider.services, id, "payment_failed"));
       expect((await read(user, reservation)).value).toMatchObject({
         status: "payment_failed",
-        status_reason: "gateway_declined",
+        status_reason: "payment_failed",
         actions: ["pay", "extend", "cancel"],
       });
     }
     expect(await pay(reservation)).toBe("applied");
-    expect(await pay(reservation)).toBe("too_late");
+    expect(await pay(reservation)).toBe("paid_twice");
   });
 
   onEngine("T2, T6, T7 a stay on request waits for the property, within its working hours", async () => {

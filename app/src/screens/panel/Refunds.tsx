@@ -138,6 +138,7 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
   const t = useText();
   const environment = useEnvironment();
   const { amount, penalty, source, confirmation_code, state, history } = refund;
+  const of = t(`panel.refunds.of.${refund.is_late ? "late" : source}`);
   return (
     <Stack gap="sm">
       <Inline justify="between">
@@ -146,9 +147,9 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
       </Inline>
       <Text size="small" tone="soft">
         {confirmation_code === null ? (
-          t(`panel.refunds.of.${source}`)
+          of
         ) : (
-          <a href={addressOf("panelReserve", { confirmation_code })}>{t(`panel.refunds.of.${source}`)}</a>
+          <a href={addressOf("panelReserve", { confirmation_code })}>{of}</a>
         )}
         {penalty > 0 && ` · ${t("panel.refunds.penalty", { amount: formatMoneyText(penalty, environment.locale) })}`}
       </Text>
