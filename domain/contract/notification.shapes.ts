@@ -25,6 +25,7 @@ export const bookingWords = [
 export const refundWords = [
   "money_returned",
   "money_reversed",
+  "penalty_returned",
   "late_to_wallet",
   "paid_twice_to_card",
   "paid_twice_to_wallet",

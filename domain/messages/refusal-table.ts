@@ -86,6 +86,7 @@ export const RECORDED_WORDS = {
     "Too few people joined this tour, so it will not leave.",
   ],
   flight_cancelled: ["ایرلاین این پرواز را لغو کرد.", "The airline cancelled this flight."],
+  flight_retimed: ["ایرلاین ساعت این پرواز را تغییر داد.", "The airline changed the times of this flight."],
   supplier_cancelled: ["اقامتگاه این رزرو را لغو کرد.", "The property cancelled this booking."],
   departure_cancelled: ["آژانس برگزارکننده این تور را لغو کرد.", "The agency cancelled this tour."],
 } as const satisfies Record<RecordedReason, Label>;

@@ -100,6 +100,10 @@ export const SMS_WORDS = {
     "شمسه: پرداخت شما پس از پایان رزرو {tracking_code} رسید. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
     "Shamseh: your payment came after booking {tracking_code} had ended. {amount} will be refunded to your card within 72 hours.",
   ],
+  penalty_returned: [
+    "شمسه: رزرو لغوشدهٔ {tracking_code} را برگزارکننده نیز لغو کرد یا تغییر داد؛ {amount} جریمهٔ لغو هم به شما برمی‌گردد.",
+    "Shamseh: the supplier has cancelled or changed booking {tracking_code} as well, so {amount} of its cancellation fee is refunded too.",
+  ],
   late_to_wallet: [
     "شمسه: پرداخت شما پس از پایان رزرو {tracking_code} رسید و {amount} به کیف پول شما برگشت.",
     "Shamseh: your payment came after booking {tracking_code} had ended; {amount} was refunded to your wallet.",

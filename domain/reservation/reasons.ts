@@ -13,6 +13,7 @@ export type RecordedReason =
   | "group_not_reached"
   | "departure_cancelled"
   | "flight_cancelled"
+  | "flight_retimed"
   | "supplier_cancelled"
   | "cancelled"
   | "card_refused";

@@ -49,6 +49,7 @@ export const noticeWords = [
   "voucher_issued",
   "reservation_cancelled",
   "money_returned",
+  "penalty_returned",
   "money_reversed",
   "late_to_wallet",
   "paid_twice_to_card",
@@ -163,6 +164,7 @@ function say(
         amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
       });
     case "money_reversed":
+    case "penalty_returned":
     case "late_to_wallet":
     case "paid_twice_to_card":
     case "paid_twice_to_wallet":

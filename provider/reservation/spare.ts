@@ -39,5 +39,5 @@ export async function giveBackDifference(
     "spare",
   );
   await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "supplier", reason });
-  await enqueueNotice(tx, row.id, "money_returned", amount);
+  await enqueueNotice(tx, row.id, "penalty_returned", amount);
 }
