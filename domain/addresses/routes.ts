@@ -103,7 +103,7 @@ const rows = {
     template: "/user/panel/financial/index.html",
     screen: "panel",
     shownTo: "owner",
-    query: ["kind", "type", "view", "page"],
+    query: ["kind", "type", "view", "page", "payment"],
   },
   panelReceipt: {
     template: "/user/panel/financial/receipts/{number:code}.html",

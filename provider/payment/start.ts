@@ -28,8 +28,10 @@ const ABANDONED_SECONDS = 600;
 const FIRST_CHECK_SECONDS = 30;
 
 /** Pages that a payer comes back to. */
-export const statusPath = ({ kind, code }: Pick<PaymentRow, "kind" | "code">): string =>
-  kind === null || code === null ? addressOf("panelTransactions") : reservationAddress(kind, "status", code);
+export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "code" | "publicId">): string =>
+  kind === null || code === null
+    ? addressOf("panelTransactions", {}, { payment: publicId })
+    : reservationAddress(kind, "status", code);
 
 /**
  * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise the
@@ -139,7 +141,7 @@ async function payFromWallet(
   const [verified, , paid] = await Promise.all([
     insert(tx, payment, publicId),
     bookPaid(tx, { payment: publicId }, payment, productOf(services.products, row.kind)),
-    reservationPaid(tx, services, row.id, row),
+    reservationPaid(tx, services, row.id, row, "user"),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
   return verified;

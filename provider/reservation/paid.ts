@@ -1,4 +1,5 @@
 import type { FailureReason } from "#domain/payment/failure-reasons.ts";
+import type { Actor } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { change, notOpen, recordEvent } from "./change.ts";
@@ -34,16 +35,18 @@ export async function lockPayable(
  * its history changes, no stock is taken, and the caller returns the whole sum.
  *
  * @param locked the reservation, where the caller has locked it.
+ * @param actor who paid, where no gateway did: the wallet alone pays by its user's own hand.
  */
 export async function reservationPaid(
   tx: Queryable,
   services: CatchingUp,
   reservationId: number,
   locked?: UpToDate,
+  actor?: Actor,
 ): Promise<"applied" | "late_payment" | "paid_twice"> {
   const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));
   if (row === null) throw new Error("A payment was verified for no reservation");
-  if (!isRefusal(await change(tx, services.products, row, "pay"))) return "applied";
+  if (!isRefusal(await change(tx, services.products, row, "pay", actor && { actor }))) return "applied";
   const reason = row.paid > 0 && row.endedAt === null ? "paid_twice" : "late_payment";
   await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason });
   return reason;

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/enums/enums.ts";
 
 const words = {
-  fa: { text: "بخشی از صفحه بارگذاری نشد.", button: "بارگذاری دوباره" },
-  en: { text: "Part of this page didn’t load.", button: "Reload" },
+  fa: { text: "بخشی از صفحه بارگذاری نشد. لطفاً صفحه را دوباره باز کنید.", button: "بارگذاری دوباره" },
+  en: { text: "Part of the page didn’t load. Please reload the page.", button: "Reload" },
 } as const;
 
 /**

@@ -16,6 +16,7 @@ import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
+import { keepUsesWallet, keptUsesWallet } from "./kept.ts";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./reservation.css.ts";
 
@@ -78,7 +79,8 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const intent = useIntent();
-  const [usesWallet, setUsesWallet] = useState(methods.wallet_part > 0);
+  // Who comes back from the bank finds the choice as it was left, and spends nothing by it.
+  const [usesWallet, setUsesWallet] = useState(methods.wallet_part > 0 && (keptUsesWallet(code) ?? true));
   const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
   const [isBusy, setBusy] = useState(false);
   const rest = usesWallet ? methods.gateway_part : methods.payable;
@@ -112,7 +114,10 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
           name="use_wallet"
           value="yes"
           isChecked={usesWallet}
-          onChange={({ target }) => setUsesWallet(target.checked)}
+          onChange={({ target }) => {
+            setUsesWallet(target.checked);
+            keepUsesWallet(code, target.checked);
+          }}
         >
           {t("reserve.pay.wallet", {
             part: formatMoneyText(methods.wallet_part, locale),

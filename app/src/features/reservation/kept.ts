@@ -2,10 +2,10 @@ import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 
 /**
- * What this tab keeps of a reservation until it is closed or its visitor logs out: a form half filled in, and what
- * opens a tracked reservation. Nothing of it leaves the browser.
+ * What this tab keeps of a reservation until it is closed or its visitor logs out: a form half filled in, whether the wallet
+ * pays, and what opens a tracked reservation. Nothing of it leaves the browser.
  */
-const kinds = ["draft", "pass"] as const;
+const kinds = ["draft", "pass", "wallet"] as const;
 type Kind = (typeof kinds)[number];
 
 const place = (kind: Kind, code: string): string => `${kind}:${code}`;
@@ -31,6 +31,13 @@ const forget = (kind: Kind, code: string): void => sessionStorage.removeItem(pla
 export const keepDraft = (code: string, draft: unknown): void => write("draft", code, draft);
 export const keptDraft = (code: string): unknown => read("draft", code);
 export const forgetDraft = (code: string): void => forget("draft", code);
+
+/** Whether its payer wants to pay from the wallet; null where that was not chosen yet. */
+export const keepUsesWallet = (code: string, usesWallet: boolean): void => write("wallet", code, usesWallet);
+export function keptUsesWallet(code: string): boolean | null {
+  const value = read("wallet", code);
+  return typeof value === "boolean" ? value : null;
+}
 
 /** A tracked reservation's key, good for a quarter of an hour. */
 export const keepPass = ({ confirmation_code, token, expires_at }: TrackingValue): void =>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import { flightParts } from "#app/src/products/flight/parts.tsx";
 import { stayParts } from "#app/src/products/stay/parts.tsx";
+import { tourParts } from "#app/src/products/tour/parts.tsx";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { refusal } from "#domain/messages/refusals.ts";
 import { isOpen, isUnanswered, paymentStates } from "#domain/payment/states.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
@@ -78,6 +81,34 @@ describe("what a reservation's page says, for each status, payment and question 
       expect(standing.isOfPayment, `${value.status} ${ask}`).toBe(true);
       expect(standing.title).not.toContain("ناموفق");
     }
+  });
+
+  it.each(["fa", "en"] as const)(
+    "R187 promises money that was taken back within 72 hours, of every product (%s)",
+    (locale) => {
+      const value = { ...reservationIn.payment_failed, payment: { ...payment, state: "failed" as const } };
+      for (const { say } of [stayParts, tourParts, flightParts]) {
+        const one = { value, ask: "answered", refusal: null, say } as const;
+        const { title, text, look } = standingOf(one, wordsOfStories[locale].t, storyEnvironment({ locale }));
+        expect([text, look]).toEqual([expect.stringContaining(refusal("refund_in_72_hours", {}, locale)), "danger"]);
+        expect(title).not.toBe("");
+      }
+    },
+  );
+
+  it.each(["fa", "en"] as const)("calls a payment that its payer left no failure (%s)", (locale) => {
+    const left = { ...payment, state: "failed" as const, failure_reason: "payment_left" as const };
+    const one = { value: { ...reservationIn.payment_failed, payment: left }, ask: "answered", refusal: null } as const;
+    const standing = standingOf({ ...one, say: stayParts.say }, wordsOfStories[locale].t, storyEnvironment({ locale }));
+    expect(standing).toMatchObject({ look: "info", offersPay: true, text: refusal("payment_left", {}, locale) });
+    expect(`${standing.title} ${standing.text} ${standing.reason}`).not.toMatch(/ناموفق|failed|۷۲|72/);
+  });
+
+  it.each(["fa", "en"] as const)("R187 says that the extended deadline has passed as well (%s)", (locale) => {
+    const value = { ...reservationIn.expired, payment: null, status_reason: "payment_extension_expired" };
+    const one = { value, ask: "answered", refusal: null, say: stayParts.say } as const;
+    const { reason } = standingOf(one, wordsOfStories[locale].t, storyEnvironment({ locale }));
+    expect(reason).toBe(refusal("payment_extension_expired", {}, locale));
   });
 
   it("names what the wallet holds, and what became of money that came too late", () => {

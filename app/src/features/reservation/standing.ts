@@ -80,6 +80,18 @@ const ROWS: readonly Row[] = [
     isOfPayment: true,
   },
   {
+    // Left by the payer's own hand: no failure, and no money that may have been taken.
+    when: ({ value: { status, payment } }) =>
+      status === "payment_failed" && payment?.state === "failed" && payment.failure_reason === "payment_left",
+    say: (one, t, environment) => ({
+      title: t("reserve.status.left.title"),
+      text: reasonText("payment_left", environment.locale, one.value.kind),
+      reason: t("reserve.status.left.again"),
+      look: "info",
+    }),
+    offersPay: true,
+  },
+  {
     when: ({ value: { status, payment } }) =>
       status === "payment_failed" && payment?.state === "failed" && payment.failure_reason === "gateway_away",
     say: (one, t, environment) => ({

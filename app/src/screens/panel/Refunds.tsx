@@ -146,11 +146,7 @@ function Refund({ refund, onWithdraw }: { refund: RefundValue; onWithdraw: () =>
         <Badge look={looks[state]}>{t(`refundStates.${state}`)}</Badge>
       </Inline>
       <Text size="small" tone="soft">
-        {confirmation_code === null ? (
-          of
-        ) : (
-          <a href={addressOf("panelReserve", { confirmation_code })}>{of}</a>
-        )}
+        {confirmation_code === null ? of : <a href={addressOf("panelReserve", { confirmation_code })}>{of}</a>}
         {penalty > 0 && ` · ${t("panel.refunds.penalty", { amount: formatMoneyText(penalty, environment.locale) })}`}
       </Text>
       <Legs legs={refund.legs} label={t("refund.legs")} />

@@ -25,6 +25,7 @@ import { Movements } from "./Movements.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./PanelScreen.tsx";
+import { useTopUp } from "./useTopUp.ts";
 
 /** The view that shows the wallet's own. */
 const STATEMENT = "wallet";
@@ -52,6 +53,7 @@ export function Wallet({ query, actions }: PlaceProps) {
   const isStatement = query.get("view") === STATEMENT;
   const balance = useOwn(() => actions.client.call(walletCalls.balance), "", "balance");
   const settling = useIntent();
+  useTopUp(query.get("payment"), actions);
   const [isBusy, setBusy] = useState(false);
 
   async function settle(): Promise<void> {
