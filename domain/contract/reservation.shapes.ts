@@ -5,6 +5,7 @@ import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { reservationActions } from "../reservation/actions.ts";
+import { penaltyParts } from "../reservation/penalty.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
@@ -354,6 +355,12 @@ export const cancellationQuoteValue = z.object({
   base: z.enum(penaltyBases).nullable(),
   /** The same in one sentence; null where nothing was paid. */
   cancellation: cancellationSentence.nullable(),
+  /** What each room or direction costs and gives back of that; absent: it has one part alone, or nothing was paid. */
+  parts: z
+    .array(
+      z.object({ of: z.enum(penaltyParts), position: z.number().int().positive(), penalty: rial, refundable: rial }),
+    )
+    .optional(),
   /** Where it can go back to, the first choice first; empty where nothing is given back. */
   ways: z.array(refundWay),
   valid_until: epochSeconds,

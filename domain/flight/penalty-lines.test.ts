@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { HOUR_SECONDS } from "../calendar/constants.ts";
 import type { IsoDate } from "../calendar/types.ts";
-import { penaltyOf } from "../reservation/penalty.ts";
+import { penaltiesByPart, penaltyOf } from "../reservation/penalty.ts";
 import { cancellationSentence } from "../sale/cancellation-sentence.ts";
 import { instantOf, localOf } from "../time/instant.ts";
 import type { Zone } from "../time/zones.ts";
@@ -31,6 +31,17 @@ const costs = (directions: readonly DirectionPrices[], now: number) =>
 const ALL = 108_000_000;
 
 describe("What cancelling a flight costs", () => {
+  it("is known of each direction apart, its seats with it, and not of one way alone", () => {
+    const seated = direction("2026-12-25T17:30", { seats: { total: 4_000_000, isIssued: true } });
+    const now = at("2026-12-26T09:00");
+    const [flown, ahead] = penaltiesByPart(flightPenaltyLines([seated, back]), now);
+    // The way out has left; of the way back a fifth of the fare is due.
+    expect(flown).toEqual({ of: "direction", position: 1, penalty: 112_000_000, refundable: 0 });
+    expect(ahead).toEqual({ of: "direction", position: 2, penalty: 24_000_000, refundable: 64_000_000 });
+    expect(penaltyOf(flightPenaltyLines([seated, back]), now).penalty).toBe(136_000_000);
+    expect(penaltiesByPart(flightPenaltyLines([seated]), now)).toEqual([]);
+  });
+
   // Until noon three days before, until noon the day before, until three hours before, after that.
   it.each([
     ["system_flex", [10, 20, 30, 50]],

@@ -30,8 +30,9 @@ const NOON = "12:00";
  */
 export function flightPenaltyLines(directions: readonly DirectionPrices[]): PenaltyLine[] {
   const isByCarrier = directions.some(({ carrierAct }) => carrierAct !== null);
-  return directions.flatMap((direction) => {
-    const lines = linesOf(direction);
+  return directions.flatMap((direction, index) => {
+    const part = { of: "direction", position: index + 1 } as const;
+    const lines = linesOf(direction).map((line) => (directions.length > 1 ? { ...line, part } : line));
     if (!isByCarrier) return lines;
     return lines.map((line) => ({
       ...line,

@@ -7,8 +7,15 @@ import { roundToTen } from "../pricing/pricing.ts";
 
 export type CancellationStep = CancellationPolicy["steps"][number];
 
-/** A part of a reservation that has a policy of its own: a room, a departure, a fare. Money in integer rial. */
+/** What a traveller knows apart in one reservation: a room, or a direction of a return flight. */
+export const penaltyParts = ["room", "direction"] as const;
+/** `position`: from 1, in the order of the reservation. */
+export type PenaltyPart = { readonly of: (typeof penaltyParts)[number]; readonly position: number };
+
+/** A line of a reservation that has a policy of its own: a room, a departure, a fare. Money in integer rial. */
 export type PenaltyLine = {
+  /** Absent: the reservation has one part alone. */
+  readonly part?: PenaltyPart;
   readonly policy: CancellationPolicy;
   /** All that it costs: a penalty is at most this. */
   readonly total: number;
@@ -81,6 +88,23 @@ export function penaltyOf(lines: readonly PenaltyLine[], now: number): Penalty {
     lines: found.map(({ risesAt: _, ...line }) => line),
     validUntil: rises.length === 0 ? null : Math.min(...rises),
   };
+}
+
+/** What each part of a reservation costs and gives back, rial; empty where it has one part alone. */
+export function penaltiesByPart(
+  lines: readonly PenaltyLine[],
+  now: number,
+): (PenaltyPart & { penalty: number; refundable: number })[] {
+  const groups = Map.groupBy(
+    lines.filter(({ part }) => part !== undefined),
+    ({ part }) => part?.position ?? 0,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const part = group[0]?.part;
+    const { penalty } = penaltyOf(group, now);
+    const total = group.reduce((sum, line) => sum + line.total, 0);
+    return part === undefined ? [] : [{ ...part, penalty, refundable: total - penalty }];
+  });
 }
 
 /** `risesAt`: instants at which it becomes dearer. */

@@ -18,9 +18,10 @@ const costOf = ({ sale, extra }: PricedNight): number => sale + extra;
 
 /** One line for each room: its first night or the whole of it by its policy, and each night as one that begins at 14:00. */
 export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] =>
-  rooms.map(({ policy, nights, total }) => {
+  rooms.map(({ policy, nights, total }, index) => {
     const [first] = nights;
     return {
+      ...(rooms.length > 1 && { part: { of: "room", position: index + 1 } }),
       policy,
       total,
       base: policy.base === "first_night" && first !== undefined ? costOf(first) : total,

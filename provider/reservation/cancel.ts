@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
-import { penaltyOf } from "#domain/reservation/penalty.ts";
+import { penaltiesByPart, penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
 import { cancellationSentence, shareOf } from "#domain/sale/cancellation-sentence.ts";
 import type { Queryable } from "../database/database.ts";
@@ -45,7 +45,7 @@ export async function cancellationQuote(
 }
 
 type Quoting = Pick<Services, "products" | "gateways">;
-type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "valid_until">;
+type Cost = Pick<CancellationQuoteValue, "penalty" | "percent" | "base" | "cancellation" | "parts" | "valid_until">;
 
 function costOf(products: Products, row: ReservationRow): Cost | Refusal {
   if (transitionOf(row.status, "cancel", factsOf(row)) === null) return refusalOf(row, "cancel");
@@ -55,11 +55,13 @@ function costOf(products: Products, row: ReservationRow): Cost | Refusal {
   const current = penaltyOf(all, row.now);
   const { penalty, validUntil } = current;
   const share = shareOf(current);
+  const parts = penaltiesByPart(all, row.now);
   return {
     penalty: Math.min(penalty, row.paid),
     percent: share?.percent ?? null,
     base: share?.of ?? null,
     cancellation: cancellationSentence(all, row.now),
+    ...(parts.length > 1 && { parts }),
     valid_until: validUntil === null ? latest : Math.min(latest, validUntil),
   };
 }

@@ -16,7 +16,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { formatPercent } from "#domain/text/numbers.ts";
+import { formatNumber, formatPercent } from "#domain/text/numbers.ts";
 import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
 
@@ -76,6 +76,35 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
         <dt>{t("reserve.cancel.refundable")}</dt>
         <dd>{formatMoneyText(asked.refundable, locale)}</dd>
       </div>
+    </dl>
+  );
+}
+
+type Part = NonNullable<CancellationQuoteValue["parts"]>[number];
+
+/** What each room or direction costs and gives back, where there are several. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const nameOf = ({ of, position }: Part): string =>
+    of === "room"
+      ? t("reserve.cancel.room", { number: formatNumber(position, locale) })
+      : t(position === 1 ? "reserve.cancel.out" : "reserve.cancel.back");
+  return (
+    <dl className={styles.dates}>
+      {parts.map((part) => (
+        <div key={part.position} className={styles.sum}>
+          <Text as="dt" size="small" tone="soft">
+            {nameOf(part)}
+          </Text>
+          <Text as="dd" size="small">
+            {t("reserve.cancel.part", {
+              penalty: formatMoneyText(part.penalty, locale),
+              refundable: formatMoneyText(part.refundable, locale),
+            })}
+          </Text>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -161,6 +190,7 @@ export function CancelDialog(props: CancelDialogProps) {
             <Stack gap="md">
               {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} />}
               {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
+              {asked.parts !== undefined && <Parts parts={asked.parts} />}
               {asked.refundable > 0 && (
                 <RefundWays
                   ways={asked.ways}
