@@ -74,13 +74,22 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   );
 }
 
+/** Whether the wallet pays first: coming back from the bank, the choice is found as it was left. */
+function useWalletChoice(code: string, { wallet_part }: MethodsValue): [boolean, (usesWallet: boolean) => void] {
+  const [usesWallet, setUsesWallet] = useState(wallet_part > 0 && (keptUsesWallet(code) ?? true));
+  const choose = (wanted: boolean): void => {
+    setUsesWallet(wanted);
+    keepUsesWallet(code, wanted);
+  };
+  return [usesWallet, choose];
+}
+
 function Methods(props: PayFormProps & { methods: MethodsValue }) {
   const { methods, code, cancellation, client, onLeave, onPaid, onRefused } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const intent = useIntent();
-  // Who comes back from the bank finds the choice as it was left, and spends nothing by it.
-  const [usesWallet, setUsesWallet] = useState(methods.wallet_part > 0 && (keptUsesWallet(code) ?? true));
+  const [usesWallet, setUsesWallet] = useWalletChoice(code, methods);
   const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
   const [isBusy, setBusy] = useState(false);
   const rest = usesWallet ? methods.gateway_part : methods.payable;
@@ -114,10 +123,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
           name="use_wallet"
           value="yes"
           isChecked={usesWallet}
-          onChange={({ target }) => {
-            setUsesWallet(target.checked);
-            keepUsesWallet(code, target.checked);
-          }}
+          onChange={({ target }) => setUsesWallet(target.checked)}
         >
           {t("reserve.pay.wallet", {
             part: formatMoneyText(methods.wallet_part, locale),
