@@ -53,7 +53,7 @@ const issue = effect({
       const isSame = (await product.wasIssuedWith?.(tx, row.id, issued)) ?? true;
       if (isSame) return { state: row.status };
     }
-    const by = { operator: decider(principal), reason: body.reason?.trim() || null, actor: "operator" } as const;
+    const by = { operator: decider(principal), reason: typedReason(body.reason), actor: "operator" } as const;
     const changed = await change(tx, products, row, "issue", { ...by, issued, gateways });
     return isRefusal(changed) ? changed : { state: changed.row.status };
   },
