@@ -16,7 +16,7 @@ import { runOutbox } from "../outbox/worker.ts";
 type Quiet =
   | ("invariants" | "pending" | "queue" | "operators" | "acts" | "alarms" | "keys" | "photos" | "differences")
   | ("importState" | "exportInventory" | "startImport" | "importRows" | "finishImport")
-  | ("addOperator" | "revokeOperator" | "rotateKeys" | "resolveAlarm" | "retryMessage" | "keptRecord")
+  | ("addOperator" | "revokeOperator" | "rotateKeys" | "resolveAlarm" | "retryMessage" | "keptRecord" | "readOrder")
   | ("addPhoto" | "orderPhotos" | "removePhoto" | "compareSettlement" | "returnFound" | "bookFound");
 /** Every other one has to be prepared here, or does not compile. */
 type Told = Exclude<keyof typeof operatorCalls, Quiet>;
