@@ -6,7 +6,7 @@ import { inventories } from "#domain/import/inventories.ts";
 import { newKey } from "#tests/support/client.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
-import { flightIn, roomIn, tourIn } from "./production-travellers.ts";
+import { flightIn, issue, roomIn, tourIn } from "./production-travellers.ts";
 
 /** What operators call, each call once at least, with what it takes. */
 
@@ -142,6 +142,7 @@ async function keptRecord(shop: Shop): Promise<void> {
   const user = await shop.logIn();
   const { code } = await book(user, await roomIn(shop));
   await paid(shop, user, code);
+  await issue(shop, "stay", code);
   await shop.ground.pass(60 * DAY_SECONDS);
   await shop.runJobs();
   const later = await shop.logIn(user.mobile);

@@ -5,6 +5,7 @@ import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { seatPrice } from "#domain/flight/seat-prices.ts";
 import { seatsIn } from "#domain/flight/seats.ts";
+import { ticketNumber } from "#domain/flight/ticket-number.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { newKey, newMobile } from "#tests/support/client.ts";
 import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
@@ -210,7 +211,7 @@ export async function journeys(shop: Shop): Promise<void> {
     const { payment_id } = await payAtBank(shop, user, retry);
     done(await user.post(`payment/v2/${payment_id}/check`, {}, newKey()));
     await shop.runJobs();
-    await issued(shop, code);
+    await issue(shop, wares.kind, code);
     done(await user.get(`${path}/${code}`));
     done(await user.get(`${path}/${code}/status`));
     const voucher = done(await user.get<{ qr: string }>(`${path}/${code}/voucher`));
@@ -234,13 +235,18 @@ export async function journeys(shop: Shop): Promise<void> {
 
 type Started = { payment_id: string; redirect_address: string };
 
-/** Where its supplier issues nothing by itself, an operator does. */
-async function issued({ operators: [mina], runJobs }: Shop, code: string): Promise<void> {
-  const { value } = await mina.get<{ items: { id: string }[] }>("operator/v2/pending/requests");
-  if (value.items.some(({ id }) => id === code)) {
-    done(await mina.post(`operator/v2/reserves/${code}/issue`, { property_confirmation_code: "HB-1" }));
-    await runJobs();
-  }
+let documents = 0;
+
+/** What its supplier answered, as an operator enters it: production issues nothing by itself. */
+export async function issue(shop: Shop, kind: Wares["kind"], code: string): Promise<void> {
+  const tickets = () => [1, 2].map(() => ticketNumber("096", ++documents));
+  const answer =
+    kind === "flight"
+      ? { issued: [{ direction: "outbound", locator: "K7MO10", tickets: tickets() }] }
+      : { supplier_confirmation_code: "HB-2291" };
+  done(await shop.operators[0].post(`operator/v2/orders/${code}/read`, { reason: "to book it at its supplier" }));
+  done(await shop.operators[0].post(`operator/v2/reserves/${code}/issue`, answer));
+  await shop.runJobs();
 }
 
 /** A seat for the first traveller; it is chosen before the reservation is submitted. */
@@ -270,6 +276,7 @@ export async function words(shop: Shop): Promise<void> {
   const wanted = { confirmation_code: code, gateway: "zarinpal", use_wallet: false };
   await payAtBank(shop, user, () => user.post<Started>("payment/v2/start", wanted, newKey()));
   await shop.runJobs();
+  await issue(shop, "stay", code);
   await priceAlerts(shop, user, room);
   await shop.ground.pass(30 * DAY_SECONDS);
   await shop.runJobs();
