@@ -3,8 +3,8 @@ import { serve } from "@hono/node-server";
 import { createDrain } from "#runtime/drain.ts";
 import { type MetricsPlace, serveMetrics } from "#runtime/metrics-server.ts";
 import { createApp } from "./app.ts";
-import { FolderInUse } from "./database/folder-lock.ts";
 import { UnfitPlace } from "./database/unfit-place.ts";
+import { UnusableFolder } from "./database/unusable-folder.ts";
 import { WrongWorld } from "./demo/mark.ts";
 import { startJobs } from "./jobs.ts";
 import { createLog, errorFields } from "./log.ts";
@@ -32,7 +32,7 @@ function settingsOrExit(): Settings {
 
 const settings = settingsOrExit();
 const services = await startServices(settings, log).catch((error: unknown) => {
-  if (error instanceof FolderInUse || error instanceof UnfitPlace || error instanceof WrongWorld)
+  if (error instanceof UnusableFolder || error instanceof UnfitPlace || error instanceof WrongWorld)
     refuseToStart(error.message);
   log.error("start failed", errorFields(error));
   refuseToStart(error instanceof Error ? error.message : "the start failed");

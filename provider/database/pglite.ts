@@ -7,6 +7,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { bulkLimits, type Database, defaultLimits, type SqlValue, type Transaction } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { createFailures, type Failures, markTransaction, refuseInsideTransaction, retrying } from "./transaction.ts";
+import { causeOfFailedOpen } from "./unusable-folder.ts";
 
 const asText = { parsers: { [types.DATE]: (value: string) => value, [types.INT8]: Number } };
 
@@ -25,7 +26,7 @@ const BASELINE_WASM_ONLY = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 /**
  * The embedded database: in `folder`, locked while it is open, or in memory when there is none.
  *
- * @throws FolderInUse when another live process has it open.
+ * @throws UnusableFolder when another live process has it open, its disk is full, or what lies in it is no database.
  */
 export async function openPglite(folder: string | null, migrationsFolder: string): Promise<Database> {
   const unlock = folder === null ? () => {} : takeFolder(folder);
@@ -36,7 +37,7 @@ export async function openPglite(folder: string | null, migrationsFolder: string
     client = await PGlite.create({ startParams, ...(folder === null ? {} : { dataDir: join(folder, "pglite") }) });
   } catch (error) {
     unlock();
-    throw error;
+    throw folder === null ? error : causeOfFailedOpen(folder, error);
   }
   await client.exec(`SET statement_timeout = ${defaultLimits.statement}`);
   const orm = drizzle({ client: guarded(client) });
