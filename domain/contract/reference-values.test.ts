@@ -23,13 +23,14 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   airport_from: "what is listed",
   airport_to: "what is listed",
   seat: "the flight's seat map",
+  room: "the property's rooms, by their external ids or numbers",
   name: "an inventory's file, or prose",
 };
 /** Made by ourselves, or by who issued it: found by it, or refused. */
 const ISSUED =
-  "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba tracking_code";
+  "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
 const MOMENTS = "birth_date check_in day departure_date from month passport_expires_on return_date time to";
-const PLACES_IN_TEXT = "address area beds rooms route rows content lines";
+const PLACES_IN_TEXT = "address area beds rooms route rows content lines file";
 const CONTACTS = "email emergency_mobile mobile phone value";
 /** Prose, names and secrets, as people write them. */
 const WRITTEN =

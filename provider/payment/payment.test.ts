@@ -195,13 +195,14 @@ onBothEngines(
     };
     const refundsOf = async (user: Caller) =>
       (await user.get<{ items: RefundValue[] }>("user/v2/refund-requests")).value.items;
+    /** The texts of all SMS to a payer. */
     const told = async ({ mobile }: { mobile: string }) => {
       await runOutbox(provider.services);
       await runOutbox(provider.services);
       const outbox: { messages: { text: string }[] } = await (
         await provider.app.request(`/__demo/outbox?mobile=${mobile}`)
       ).json();
-      return outbox.messages[0]?.text;
+      return outbox.messages.map(({ text }) => text).join("\n");
     };
     const reversals = () => asked.filter((path) => path.endsWith("/reverse.json")).length;
 

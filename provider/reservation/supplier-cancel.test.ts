@@ -53,7 +53,7 @@ onBothEngines("A supplier that cancels", (provider, onEngine) => {
       const sms = await smsTo(provider.app, owner.mobile);
       expect(sms).toContain(after.tracking_code);
       expect(sms).toMatch(/لغو کرد\. .* کامل برمی‌گردد/);
-      expect((await cancel(code)).reason).toBe("not_open");
+      expect((await cancel(code)).reason).toBe("ended_by_supplier");
       const acts = await database().query(
         `SELECT act.operator, act.reason, event.operator AS "inHistory" FROM operator_act AS act
          JOIN reservation ON confirmation_code = act.subject JOIN reservation_event AS event ON event.reservation_id = reservation.id

@@ -6,7 +6,7 @@ import { type RefundDestination, refundDestinations } from "#domain/refund/legs.
 import type { Database } from "#provider/database/database.ts";
 import { releaseTrust } from "#provider/tour/trust.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
-import { type Kind, kinds, type Wares } from "./wares.ts";
+import { issuedWith, type Kind, kinds, type Wares } from "./wares.ts";
 
 /**
  * Money through a bank, of reliability G6: stays, tours and flights paid by wallet and card, cancelled to each destination,
@@ -143,7 +143,7 @@ async function book(
   const walletPart = useWallet ? Math.min(total, model.balance) : 0;
   if (walletPart < total) await bank.pay(started.value.redirect_address);
   // The outbox issues it as well: whichever comes first.
-  await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", property_confirmation_code: "HB-1" });
+  await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(wares.kind) });
   model.balance -= walletPart;
   model.atBank += total - walletPart;
   const isInTrust = wares.kind === "tour";
@@ -185,7 +185,9 @@ async function cancel(doing: Doing, mine: Booked, to: RefundDestination): Promis
   const { caller, bankAccountId, model } = doing;
   const { wares, code, total, charged } = mine;
   const path = `${wares.path}/${code}`;
-  const quote = (await caller.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value;
+  const asked = await caller.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
+  if (asked.status !== 200) return `the cost of cancelling is answered ${asked.text}`;
+  const quote = asked.value;
   if (quote.refundable !== total - quote.penalty) return `quoted ${JSON.stringify(quote)}`;
   const body = { quote_id: quote.quote_id, destination: to, ...(to === "bank" && { bank_account_id: bankAccountId }) };
   const answer = await caller.post<ReservationValue>(`${path}/cancel`, body, newKey());

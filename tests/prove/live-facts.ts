@@ -18,7 +18,7 @@ import { hold, quoteOf } from "./deadlines.ts";
 import type { House } from "./house.ts";
 import { chargeWallet } from "./ledger.ts";
 import type { ModelBank } from "./ledger-bank.ts";
-import { flightsOf, tourOf, type Wares } from "./wares.ts";
+import { flightsOf, issuedWith, tourOf, type Wares } from "./wares.ts";
 
 /**
  * Departures and flights are cancelled, moved, closed and repriced while people with reservations of them pay, cancel,
@@ -109,8 +109,8 @@ const post = <T = unknown>(user: Caller, path: string, body: unknown): Promise<A
 const start = (user: Caller, confirmation_code: string, use_wallet: boolean) =>
   post<StartValue>(user, "payment/v2/start", { confirmation_code, gateway: "test", use_wallet });
 
-const issue = (operator: Caller, code: string) =>
-  post(operator, `operator/v2/reserves/${code}/issue`, { operator: "Mina", property_confirmation_code: "HB-1" });
+const issue = (operator: Caller, { kind }: Wares, code: string) =>
+  post(operator, `operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(kind) });
 
 /** Someone with a reservation, as it stands just before the facts. */
 async function personOf(
@@ -129,7 +129,7 @@ async function personOf(
   await post(user, `${path}/submit`, {});
   if (plan !== "returns" && plan !== "starts") await chargeWallet(house.database, id, WALLET, `facts:${id}`);
   if (plan === "cancels" || plan === "issues") await start(user, code, true);
-  if (plan === "cancels") await issue(operator, code);
+  if (plan === "cancels") await issue(operator, wares, code);
   const begun = plan === "returns" ? await start(user, code, false) : null;
   return { ...person, redirect: begun?.value.redirect_address ?? null };
 }
@@ -169,7 +169,7 @@ async function act(person: Person, { operator, bank, wave }: Acting): Promise<An
       return [chosen, ...(wave === 0 ? [] : [await post(user, `${path}/submit`, {})])];
     }
     case "issues":
-      return [await issue(operator, code)];
+      return [await issue(operator, supply.wares, code)];
   }
 }
 

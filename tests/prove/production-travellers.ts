@@ -5,7 +5,6 @@ import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { seatPrice } from "#domain/flight/seat-prices.ts";
 import { seatsIn } from "#domain/flight/seats.ts";
-import { ticketNumber } from "#domain/flight/ticket-number.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { newKey, newMobile } from "#tests/support/client.ts";
 import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
@@ -13,7 +12,7 @@ import { smallWorld } from "#tests/support/services.ts";
 import { prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
-import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
+import { flightsOf, issuedWith, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** What a visitor and a traveller call, each call once at least, with what it takes. */
 
@@ -235,17 +234,10 @@ export async function journeys(shop: Shop): Promise<void> {
 
 type Started = { payment_id: string; redirect_address: string };
 
-let documents = 0;
-
 /** What its supplier answered, as an operator enters it: production issues nothing by itself. */
 export async function issue(shop: Shop, kind: Wares["kind"], code: string): Promise<void> {
-  const tickets = () => [1, 2].map(() => ticketNumber("096", ++documents));
-  const answer =
-    kind === "flight"
-      ? { issued: [{ direction: "outbound", locator: "K7MO10", tickets: tickets() }] }
-      : { supplier_confirmation_code: "HB-2291" };
   done(await shop.operators[0].post(`operator/v2/orders/${code}/read`, { reason: "to book it at its supplier" }));
-  done(await shop.operators[0].post(`operator/v2/reserves/${code}/issue`, answer));
+  done(await shop.operators[0].post(`operator/v2/reserves/${code}/issue`, issuedWith(kind)));
   await shop.runJobs();
 }
 

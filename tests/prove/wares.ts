@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
+import { ticketNumber } from "#domain/flight/ticket-number.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { type TestTour, touristsFor } from "#tests/support/tour.ts";
 
@@ -55,3 +57,20 @@ export const tourOf = (tourNow: () => TestTour): Wares => ({
   request: () => tourNow().request(),
   travellers: touristsFor(),
 });
+
+/** A tenth of all documents of a carrier: two of the same are not drawn in a proof. */
+const DOCUMENTS = 10 ** 9;
+
+/** The answer of a supplier, as an operator enters it: a code, or of flights one way for two a locator and two tickets. */
+export const issuedWith = (kind: Kind) =>
+  kind === "flight"
+    ? {
+        issued: [
+          {
+            direction: "outbound",
+            locator: "K7MO10",
+            tickets: [1, 2].map(() => ticketNumber("096", randomInt(DOCUMENTS))),
+          },
+        ],
+      }
+    : { supplier_confirmation_code: "HB-2291" };
