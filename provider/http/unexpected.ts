@@ -5,6 +5,7 @@ import { isDatabaseAway } from "../database/away.ts";
 import { constraintOf, isRetryable, sqlState } from "../database/transaction.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { errorFields, type Log } from "../log.ts";
+import { AccountClosed } from "../user/account.ts";
 
 /**
  * Rules of the database by which a closed account gets nothing new. A call that its deletion has overtaken meets them: its
@@ -14,7 +15,7 @@ const ofOpenAccounts: ReadonlySet<unknown> = new Set(["of_an_open_account", "a_c
 
 /** Logs an unexpected error of a call, by the route it was made to, and says what it is refused with. */
 export function refusalOfError(error: unknown, { req }: Context, route: string, log: Log): Refusal {
-  if (ofOpenAccounts.has(constraintOf(error))) return refuse("unauthorized");
+  if (error instanceof AccountClosed || ofOpenAccounts.has(constraintOf(error))) return refuse("unauthorized");
   const trace_id = traceOf(req.header(TRACE_HEADER)) ?? undefined;
   log.error("request failed", { trace_id, method: req.method, route, ...errorFields(error) });
   return refuse(reasonOf(error));

@@ -9,9 +9,21 @@ const MOBILE = "user.mobile";
 /** A user as logins need one. */
 export type Account = { id: number; mobile: string; locale: Locale; passwordHash: string | null };
 
-type Row = { id: number; mobile: string; mobile_index: string; locale: Locale; password_hash: string | null };
+/** Its owner has deleted the account while a call of theirs was under way: the session is over as well. */
+export class AccountClosed extends Error {
+  override readonly name = "AccountClosed";
+}
 
-const COLUMNS = "id, mobile, mobile_index, locale, password_hash";
+type Row = {
+  id: number;
+  mobile: string;
+  mobile_index: string;
+  locale: Locale;
+  password_hash: string | null;
+  is_closed: boolean;
+};
+
+const COLUMNS = "id, mobile, mobile_index, locale, password_hash, closed_at IS NOT NULL AS is_closed";
 
 /** What a mobile number is looked up and counted by: one for all its spellings, once it is canonical. */
 export const mobileIndex = (vault: Vault, mobile: string): string => vault.blindIndex(mobile, MOBILE);
@@ -31,7 +43,7 @@ export async function accountOfMobile(from: Queryable, vault: Vault, mobile: str
   return row ? opened(vault, row) : null;
 }
 
-/** @throws when there is no such user. */
+/** @throws AccountClosed, and when there is no such user. */
 export async function accountOf(from: Queryable, vault: Vault, userId: number): Promise<Account> {
   return found(vault, await from.query<Row>(OF_USER, [userId], "account"));
 }
@@ -45,6 +57,7 @@ const OF_USER = `SELECT ${COLUMNS} FROM user_account WHERE id = $1`;
 
 function found(vault: Vault, [row]: readonly Row[]): Account {
   if (row === undefined) throw new Error("The user of a session is gone");
+  if (row.is_closed) throw new AccountClosed();
   return opened(vault, row);
 }
 
