@@ -65,5 +65,5 @@ export function createAddressLimits(factor: number, vault: Vault): AddressLimits
 
 /** Deletes the counts of windows that are over. */
 export const forgetOldCounts = async (database: Queryable): Promise<void> => {
-  await database.query("DELETE FROM address_count WHERE ends_at < clock_timestamp()");
+  await database.query("DELETE FROM address_count WHERE ends_at <= clock_timestamp()");
 };
