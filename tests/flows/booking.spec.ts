@@ -90,12 +90,14 @@ for (const [locale, size] of someOf(ways, 1)) {
   });
 }
 
-test("R188 a declined payment says what happens to the money, and can be paid again", async ({ page }) => {
+test("a payment that is called off at the bank says that nothing was charged, and can be paid again", async ({
+  page,
+}) => {
   const w = words.fa;
   await toPayment(page, "fa");
   await payAtBank(page, "fa", "decline");
-  await page.getByRole("heading", { name: w.failed }).waitFor();
-  await expect(page.getByText(w.seventyTwo).first()).toBeVisible();
+  await page.getByRole("heading", { name: w.left }).waitFor();
+  await expect(page.getByText(w.notCharged).first()).toBeVisible();
   await payAtBank(page, "fa", "pay");
   await page.getByRole("heading", { name: w.certain }).waitFor();
 });

@@ -107,8 +107,10 @@ async function cancelByKeys(keys: Keys, code: string, total: number, fee: number
   await keys.skip();
   await keys.press("cancel", page.getByRole("button", { name: w.cancel }));
   const dialog = page.getByRole("alertdialog");
-  await dialog.locator("dl").waitFor();
-  const sums = await dialog.locator("dl dd").allTextContents();
+  // The sums of both directions together; what each of them costs stands below.
+  const together = dialog.locator("dl").first();
+  await together.waitFor();
+  const sums = await together.locator("dd").allTextContents();
   expect(sums.slice(-2)).toEqual([formatMoneyText(fee, locale), formatMoneyText(total - fee, locale)]);
   await keys.press("confirm", dialog.getByRole("button", { name: w.confirmCancel }));
   await page.getByRole("heading", { name: w.cancelled }).waitFor();

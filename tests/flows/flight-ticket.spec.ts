@@ -65,8 +65,8 @@ const oldAddress = ({ confirmation_code }: FlightReservationValue) =>
 /** Cancels in the dialog that is open, and answers what it says goes back and what is kept. */
 async function confirmCancel(page: Page, locale: Language): Promise<{ kept: string; back: string }> {
   const dialog = page.getByRole("alertdialog");
-  await dialog.locator("dl").waitFor();
-  const sums = await dialog.locator("dl dd").allTextContents();
+  await dialog.locator("dl").first().waitFor();
+  const sums = await dialog.locator("dl").first().locator("dd").allTextContents();
   await dialog.getByRole("button", { name: wordsIn(locale).confirmCancel }).click();
   await page.getByRole("heading", { name: wordsIn(locale).cancelled }).waitFor();
   return { kept: sums.at(-2) ?? "", back: sums.at(-1) ?? "" };

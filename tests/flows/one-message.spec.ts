@@ -18,7 +18,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const w = words.fa;
 const says = {
-  failed: "پرداخت ناموفق بود",
+  left: "پرداخت انجام نشد",
   asking: "در حال استعلام پرداخت از بانک",
   unfinished: "پرداخت شما کامل نشده است",
   leaving: "در حال انتقال به درگاه پرداخت",
@@ -69,7 +69,7 @@ test("a declined payment, then one whose way back is lost: one message at a time
   await toPayment(page, "fa");
   const status = page.url();
   await payAtBank(page, "fa", "decline");
-  await page.getByRole("heading", { name: says.failed }).waitFor();
+  await page.getByRole("heading", { name: says.left }).waitFor();
   await expectOneMessage();
 
   // The line to the bank is slow: until it has answered, the page asks and offers nothing.

@@ -99,10 +99,10 @@ for (const { locale, viewport, hasTouch } of ways) {
       await expect(page.getByText(w.trust)).toBeVisible();
       await isWithinTheScreen();
 
-      // Declined, told what becomes of the money, and paid after all.
+      // Called off at the bank, told that nothing was charged, and paid after all.
       await atBank(page, hand, locale, "decline");
-      await page.getByRole("heading", { name: w.failed }).waitFor();
-      await expect(page.getByText(w.seventyTwo).first()).toBeVisible();
+      await page.getByRole("heading", { name: w.left }).waitFor();
+      await expect(page.getByText(w.notCharged).first()).toBeVisible();
       await atBank(page, hand, locale, "pay");
       await page.waitForURL(new RegExp(`/tour/reserve/status/${code}`));
       await page.getByRole("heading", { name: w.certain }).waitFor();
