@@ -188,7 +188,13 @@ export const withoutScript = style({ display: "none", "@media": { "(scripting: n
 export const lost = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const offers = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: space.sm, fontSize: "0.9375rem" });
-export const lineWords = style({ minInlineSize: 0 });
+export const lineWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  minInlineSize: 0,
+});
 export const calendarList = style({
   display: "grid",
   gap: space.xs,

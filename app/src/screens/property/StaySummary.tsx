@@ -107,7 +107,8 @@ export const StaySummary = memo(({ chosen, stay, booking }: StaySummaryProps) =>
           {rooms.map(({ room, plan }, index) => (
             <div key={index} className={styles.line}>
               <span className={styles.lineWords}>
-                {inLocale(room, "name", locale)} <AudienceBadge audience={plan.guest_nationality} />
+                {inLocale(room, "name", locale)}
+                <AudienceBadge audience={plan.guest_nationality} />
               </span>
               <Text as="span" size="label" isUnbroken>
                 {formatMoneyText(plan.total, locale)}
