@@ -227,6 +227,13 @@ function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
   );
 }
 
+/** A line for a terminal: English in a text of any language. */
+const Command = ({ children }: { children: string }) => (
+  <span lang="en">
+    <Latin>{children}</Latin>
+  </span>
+);
+
 /** For who checks vouchers, and has a command line: folded, and not on the traveller's paper. */
 function HowToCheck() {
   const t = useText();
@@ -235,10 +242,11 @@ function HowToCheck() {
     <details className={styles.notPrinted}>
       <summary className={styles.checkTitle}>{t("reserve.voucher.check")}</summary>
       <Text size="small" tone="soft">
-        {t("reserve.voucher.check.text")} <Latin>shamseh voucher verify voucher.txt --keys keys.json</Latin>
+        {t("reserve.voucher.check.text")} <Command>shamseh voucher verify voucher.txt --keys keys.json</Command>
       </Text>
       <Text size="small" tone="soft">
-        {t("reserve.voucher.check.keys")} <Latin>{`shamseh voucher keys --base-url ${publicBase} > keys.json`}</Latin>
+        {t("reserve.voucher.check.keys")}{" "}
+        <Command>{`shamseh voucher keys --base-url ${publicBase} > keys.json`}</Command>
       </Text>
     </details>
   );

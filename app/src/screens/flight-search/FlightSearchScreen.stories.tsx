@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import { type RefusalCode, refusal } from "#domain/messages/refusals.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
 import { flightSearchConnecting } from "#fixtures/answers/flight-search-connecting.ts";
@@ -147,18 +148,17 @@ export const NothingMatches: Story = stage(at({ ...flightSearch, items: [], tota
 export const Failed: Story = stage({ ...oneWay, scenario: "500" });
 export const LongText: Story = stage({ ...oneWay, areTextsLong: true });
 
-const faulty = (name: string, code: string, message: string): Story => ({
-  render: inPage(FlightSearchScreen, {
-    list: null,
-    errors: [{ name, code, params: {}, message }],
-    query: new URLSearchParams(oneWay.address.split("?")[1]).toString(),
-  } satisfies FlightSearchData),
+const faulty = (name: string, code: RefusalCode, params = {}): Story => ({
+  render: inPage(
+    FlightSearchScreen,
+    (locale): FlightSearchData => ({
+      list: null,
+      errors: [{ name, code, params, message: refusal(code, params, locale) }],
+      query: new URLSearchParams(oneWay.address.split("?")[1]).toString(),
+    }),
+  ),
 });
 /** R134, A13: what is impossible is said, with no results. */
-export const TooManyTravellers: Story = faulty(
-  "adult_count",
-  "too_many_travellers",
-  "هر رزرو حداکثر ۹ مسافر دو سال به بالا دارد",
-);
-export const SameCity: Story = faulty("destination_city_id", "same_city", "مبدأ و مقصد نباید یکی باشند");
-export const PastDay: Story = faulty("departure_date", "past_date", "این تاریخ گذشته است");
+export const TooManyTravellers: Story = faulty("adult_count", "too_many_travellers", { max: 9 });
+export const SameCity: Story = faulty("destination_city_id", "same_city");
+export const PastDay: Story = faulty("departure_date", "past_date");
