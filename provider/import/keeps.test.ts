@@ -44,7 +44,7 @@ describe.each(engines)("A file with fewer columns, or with other sums, on %s", (
       ["import", "properties", "-", ...more],
       typeof rows === "string" ? rows : rows.map((row) => JSON.stringify(row)).join("\n"),
     );
-  const valueOf = ({ out }: { out: string }): ImportValue => JSON.parse(out);
+  const answerOf = ({ out }: { out: string }): ImportValue => JSON.parse(out);
   const night = async (day: string) =>
     (
       await shop.services.database.query(
@@ -196,15 +196,15 @@ describe.each(engines)("A file with fewer columns, or with other sums, on %s", (
       ],
     };
     const dry = await bring([{ ...days, sale_rate: 45_000_000 }], "--dry-run", "--json");
-    expect(valueOf(dry)).toMatchObject({ state: "checked", operator: "Sara", changed });
-    const done = valueOf(await bring([{ ...days, sale_rate: 45_000_000 }], "--json"));
+    expect(answerOf(dry)).toMatchObject({ state: "checked", operator: "Sara", changed });
+    const done = answerOf(await bring([{ ...days, sale_rate: 45_000_000 }], "--json"));
     expect(done).toMatchObject({ state: "applied", operator: "Sara", changed });
-    expect(valueOf(await bring([{ ...days, sale_rate: 45_000_000 }], "--json")).changed.total).toBe(0);
+    expect(answerOf(await bring([{ ...days, sale_rate: 45_000_000 }], "--json")).changed.total).toBe(0);
     const renamed = {
       ...JSON.parse(hotel.split("\n").find((one) => one.includes('"record":"plan"')) ?? "{}"),
       name_en: "B&B",
     };
-    expect(valueOf(await bring([renamed], "--json")).changed.items).toMatchObject([
+    expect(answerOf(await bring([renamed], "--json")).changed.items).toMatchObject([
       { record: "plan", key: "H-17/double/bb", field: "name_en", before: "Bed and breakfast", after: "B&B" },
     ]);
   });
