@@ -36,7 +36,7 @@ import { createVoucherSigner } from "./voucher/signer.ts";
  * Opens and prepares everything that calls are answered with: the database, migrated, in the demonstration with its
  * world, and what is kept in memory of it.
  *
- * @throws FolderInUse when the data folder is open in another process.
+ * @throws UnusableFolder when the data folder is open in another process, its disk is full, or it holds no database.
  * @throws WrongWorld when the database belongs to the other `APP_ENV`; nothing is written then.
  * @throws UnfitPlace when an address of the database leads elsewhere than its setting says, or its role lacks a right.
  */

@@ -13,7 +13,7 @@ export const migrationsFolder = join(
 /**
  * Opens the database: a PostgreSQL server, or PGlite in a folder (`null`: in memory). Does not migrate.
  *
- * @throws FolderInUse when the folder is open elsewhere.
+ * @throws UnusableFolder when the folder is open elsewhere, its disk is full, or what lies in it is no database.
  */
 export async function openDatabase(
   place: DatabasePlace,
