@@ -138,8 +138,18 @@ onBothEngines(
         // The card's is still on its way.
         { cause: "fact:departure", amount: quote.penalty, state: "paid", destination: "wallet" },
       ]);
+      const shown = async () => (await user.get<ReservationEnvelope>(path)).value.refund;
+      expect(await shown()).toMatchObject({
+        amount: payable,
+        state: "paying",
+        legs: [
+          { to: "card", amount: quote.refundable, sent_at: null },
+          { to: "wallet", amount: quote.penalty, sent_at: expect.any(Number) },
+        ],
+      });
       await wait(database(), 5);
       await reconcilePayments(provider.services);
+      expect(await shown()).toMatchObject({ amount: payable, state: "paid" });
       expect((await refunds()).map(({ state }) => state)).toEqual(["paid", "paid"]);
       expect(books.totals().verified).toBe(payable - quote.refundable);
       expect((await user.get<{ balance: number }>("wallet/v2/balance")).value.balance).toBe(quote.penalty);

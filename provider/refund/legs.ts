@@ -76,7 +76,7 @@ export function waysOf(
 }
 
 /** A reservation's refund as it is kept, with its bank account, sealed. */
-export type ReservationRefundRow = LegsRow & {
+type ReservationRefundRow = LegsRow & {
   id: number;
   amount: number;
   state: RefundState;
@@ -84,36 +84,42 @@ export type ReservationRefundRow = LegsRow & {
   account: SealedAccount | null;
 };
 
-/** SQL: the refund of a row of `reservation`, late payments aside, as JSON; null where it gives nothing back. */
-export const REFUND_OF_RESERVATION = `(SELECT row_to_json(found) FROM (
+/** All of a reservation's, the first given first. */
+export type ReservationRefunds = readonly [ReservationRefundRow, ...ReservationRefundRow[]];
+
+/**
+ * SQL: what a row of `reservation` gives back, late payments aside, the first given first, as JSON; null where it gives
+ * nothing. There are several where a fact gives back a penalty that was charged after it.
+ */
+export const REFUNDS_OF_RESERVATION = `(SELECT json_agg(found ORDER BY id) FROM (
     SELECT refund.id, amount, state, destination, ${LEGS},
       (SELECT json_build_object('id', id, 'details', details, 'number_index', number_index)
        FROM bank_account WHERE bank_account.id = bank_account_id) AS account
     FROM refund WHERE reservation_id = reservation.id AND NOT EXISTS (
-      SELECT FROM refund_event WHERE refund_id = refund.id AND reason = 'late_payment')
-    ORDER BY refund.id DESC LIMIT 1) AS found)`;
+      SELECT FROM refund_event WHERE refund_id = refund.id AND reason = 'late_payment')) AS found)`;
 
 /** What a reservation that ended gives back; null where it gives nothing back. */
-export async function refundOfReservation(
-  from: Queryable,
-  reservationId: number,
-): Promise<ReservationRefundRow | null> {
-  const [row] = await from.query<{ refund: ReservationRefundRow | null }>(
-    `SELECT ${REFUND_OF_RESERVATION} AS refund FROM reservation WHERE id = $1`,
+export async function refundsOfReservation(from: Queryable, reservationId: number): Promise<ReservationRefunds | null> {
+  const [row] = await from.query<{ refunds: ReservationRefunds | null }>(
+    `SELECT ${REFUNDS_OF_RESERVATION} AS refunds FROM reservation WHERE id = $1`,
     [reservationId],
-    "refund_of_reservation",
+    "refunds_of_reservation",
   );
-  return row?.refund ?? null;
+  return row?.refunds ?? null;
 }
 
-/** The same as its owner sees it. */
+/** The same as its owner sees it: one sum with the legs of all, paid once each of them is; `id` is the first one's. */
 export function reservationRefundValue(
   vault: Vault,
   userId: number,
-  row: ReservationRefundRow | null,
+  refunds: ReservationRefunds | null,
 ): ReservationRefundValue | null {
-  if (row === null) return null;
-  const account = row.account && shownBankAccount(openedAccount(vault, userId, row.account));
-  const { id, amount, state } = row;
-  return { id, amount, state, legs: legsOf(row, account?.sheba ?? account?.card_number ?? null) };
+  if (refunds === null) return null;
+  const [{ id }] = refunds;
+  const { state } = refunds.find((one) => one.state !== "paid") ?? refunds[0];
+  const legs = refunds.flatMap((one) => {
+    const account = one.account && shownBankAccount(openedAccount(vault, userId, one.account));
+    return legsOf(one, account?.sheba ?? account?.card_number ?? null);
+  });
+  return { id, amount: refunds.reduce((sum, { amount }) => sum + amount, 0), state, legs };
 }

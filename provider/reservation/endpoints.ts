@@ -15,7 +15,7 @@ import type { Queryable } from "../database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { type Principal, signedIn } from "../http/principal.ts";
-import { refundOfReservation } from "../refund/legs.ts";
+import { refundsOfReservation } from "../refund/legs.ts";
 import { ownAccount } from "../refund/own-account.ts";
 import type { Destination } from "../refund/refund.ts";
 import type { Services } from "../services.ts";
@@ -213,7 +213,7 @@ function changingEndpoints(product: Product): readonly Endpoint[] {
           if (isRefusal(destination)) return destination;
           const details = { reason: typedReason(body.reason), destination };
           const changed = changedTo(row, await cancel(tx, services, row, body.quote_id, details));
-          return isRefusal(changed) ? changed : { ...changed, refund: await refundOfReservation(tx, row.id) };
+          return isRefusal(changed) ? changed : { ...changed, refunds: await refundsOfReservation(tx, row.id) };
         }),
     },
     cancelInput,

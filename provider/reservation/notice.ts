@@ -12,7 +12,7 @@ import type { Queryable } from "../database/database.ts";
 import { notifyOwner } from "../notification/notification.ts";
 import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
 import { enqueueSms } from "../outbox/sms.ts";
-import { refundOfReservation } from "../refund/legs.ts";
+import { refundsOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
 import { accountOf, isClosed } from "../user/account.ts";
 import { handOffLink } from "./hand-off-link.ts";
@@ -102,7 +102,8 @@ export async function sendNotice(payload: OutboxPayload, services: Services): Pr
   if (await isMoot(database, word, row)) return;
   const owner = await accountOf(database, vault, row.userId);
   // All that was paid, and a part of it by a card: that part is on its way to the card.
-  const isToCard = payload.amount == null && (await refundOfReservation(database, row.id))?.destination === "card";
+  const refunds = payload.amount == null ? await refundsOfReservation(database, row.id) : null;
+  const isToCard = refunds?.[0].destination === "card";
   const product = productOf(products, row.kind);
   await database.withTx((tx) => {
     const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>

@@ -59,7 +59,7 @@ export async function reservationValue(
     review_due_at: status === "under_review" ? row.reviewDueAt : null,
     supplier_confirmation_code: row.supplierConfirmationCode,
     payment: isMasked ? null : paymentOf(row),
-    refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refund),
+    refund: isMasked ? null : reservationRefundValue(vault, row.userId, row.refunds),
     history: row.history,
     is_masked: isMasked,
   };

@@ -4,7 +4,7 @@ import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import type { Facts } from "#domain/reservation/transitions.ts";
 import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { HELD_UNTIL } from "../payment/hold.ts";
-import { REFUND_OF_RESERVATION, type ReservationRefundRow } from "../refund/legs.ts";
+import { REFUNDS_OF_RESERVATION, type ReservationRefunds } from "../refund/legs.ts";
 import type { Product } from "./product.ts";
 
 /** A reservation as the database holds it. Instants are epoch seconds by the database's clock, `now` among them. */
@@ -158,7 +158,7 @@ export type Parts = {
   travellers: string[];
   history: HistoryEvent[];
   payment: ReservationPayment | null;
-  refund: ReservationRefundRow | null;
+  refunds: ReservationRefunds | null;
   /** What `Product.live` reads; absent: not read yet, or no longer what it was. */
   live?: unknown;
 };
@@ -183,7 +183,7 @@ export async function readParts(from: Queryable, which: Which, product?: Product
     values,
     `parts_${product?.live ? `of_${product.kind}_` : ""}${name}`,
   );
-  return parts ?? { travellers: [], history: [], payment: null, refund: null };
+  return parts ?? { travellers: [], history: [], payment: null, refunds: null };
 }
 
 /**
@@ -211,7 +211,7 @@ const partsOf = (product: Product | undefined): string => `
           'ref_id', ref_id, 'card_masked', card_masked, 'failure_reason', failure_reason)
         FROM payment WHERE reservation_id = reservation.id
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
-       ${REFUND_OF_RESERVATION} AS refund${product?.live ? `, ${product.live.sql} AS live` : ""}`;
+       ${REFUNDS_OF_RESERVATION} AS refunds${product?.live ? `, ${product.live.sql} AS live` : ""}`;
 
 /** What changes of a reservation's subject (`Product.live`), by its confirmation code; undefined where nothing does. */
 export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {
