@@ -21,15 +21,15 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   const status = own.kind === "ready" ? own.value.status : null;
   // One that has ended is at none of the steps, and one that is not there is at no known one.
   const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
+  // A payment that counts moves a reservation to one of these; what waits for its voucher has no payment left to make.
+  const isPaid = status === "successful" || status === "in_progress";
   useEffect(() => {
     // Without a network its voucher would still look valid.
     if (status === "cancelled") void actions.vouchers.drop(code);
   }, [status, actions, code]);
   return (
     <Container>
-      <div className={styles.top}>
-        {isOnTheWay && <Steps here={status === "successful" ? "voucher" : "payment"} say={parts.say} />}
-      </div>
+      <div className={styles.top}>{isOnTheWay && <Steps here={isPaid ? "voucher" : "payment"} say={parts.say} />}</div>
       <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) =>
           value.actions.includes("save_guests") ? (
