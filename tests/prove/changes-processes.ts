@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { readSettings } from "#provider/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
+import { waitForNoon } from "#tests/support/stay.ts";
 import { type CarrierAct, type Changed, carrierActs, changeFlight, isOnceEach } from "./changes.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
@@ -13,6 +14,7 @@ const REACHED_WITHIN_MS = 180_000;
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
     withProviders([{}, {}], async (house) => {
+      await waitForNoon(house.database);
       const operator = callerOf(house.doors[0]!, {
         Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}`,
       });

@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
@@ -18,6 +19,13 @@ export const standAtFrozenNoon = async (database: Database): Promise<void> => {
 /** Lets time pass, in seconds. */
 export const wait = async (database: Database, seconds: number): Promise<void> => {
   await database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
+};
+
+/** Waits for noon in Tehran, so that what moves by two hours stays on its day at any hour a proof is started. */
+export const waitForNoon = async (database: Database): Promise<void> => {
+  const [row] = await database.query<{ now: number }>("SELECT floor(extract(epoch FROM app_now()))::float8 AS now");
+  const ofDay = ((row?.now ?? 0) + TEHRAN_OFFSET_SECONDS) % DAY_SECONDS;
+  await wait(database, (DAY_SECONDS + 12 * HOUR_SECONDS - ofDay) % DAY_SECONDS);
 };
 
 export type TestRoom = {
