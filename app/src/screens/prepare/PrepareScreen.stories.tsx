@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { OpenRatesValue } from "#domain/contract/reservation.shapes.ts";
+import type { OpenRatesValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
@@ -222,16 +222,17 @@ export const ALineForEachTraveller: Story = fresh({
 });
 
 /** A form that is filled in, whose travellers the provider does not take. */
-const sentAndRefused = (refusal: Refused) =>
+const named = {
+  ...held,
+  travellers: reservationIn.ready_to_pay.travellers,
+  rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
+};
+const sentAndRefused = (refusal: Refused, reservation: ReservationValue = named) =>
   stage({
     ...at,
     answers: {
       ...at.answers,
-      [path]: {
-        ...held,
-        travellers: reservationIn.ready_to_pay.travellers,
-        rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
-      },
+      [path]: reservation,
       [`${path}/save-guests`]: () => {
         throw refusal;
       },
@@ -302,17 +303,20 @@ const notSold = (...open_rates: OpenRatesValue["open_rates"]) =>
 const otherCode = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
 const otherTotal = held.totals.payable + 12_000_000;
 
+/** A rate for Iranian travellers, held by a German one. */
+const notTheirs: ReservationValue = {
+  ...named,
+  travellers: named.travellers.map((one) => ({ ...one, ...german })),
+  rooms: named.rooms.map((room) => ({ ...room, guest_nationality: "iranian" })),
+};
+
 /** A rate that is not sold to the travellers: the one that is, with what it costs more, is held in one tap. */
 export const NotSoldToThem: Story = fresh({
   ...stage({
     ...at,
     answers: {
       ...at.answers,
-      [path]: {
-        ...held,
-        travellers: reservationIn.ready_to_pay.travellers.map((one) => ({ ...one, ...german })),
-        rooms: held.rooms.map((room) => ({ ...room, adults: 1, guest_nationality: "iranian" })),
-      },
+      [path]: notTheirs,
       [`${path}/save-guests`]: () => {
         throw notSold(openRate);
       },
@@ -336,7 +340,7 @@ export const NotSoldToThem: Story = fresh({
 
 /** Nothing is sold to all of them: the other rates of the property are left. */
 export const NothingSoldToThem: Story = fresh({
-  ...sentAndRefused(notSold({ room: 0, rate: null })),
+  ...sentAndRefused(notSold({ room: 0, rate: null }), notTheirs),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
