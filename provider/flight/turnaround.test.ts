@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { FlightQuoteValue, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
+import { REFUSALS } from "#domain/messages/refusal-table.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
@@ -78,5 +79,26 @@ onBothEngines("R64 Flights there and back on one day", (provider, onEngine) => {
     expect(value.items).toMatchObject([{ return_from: null }]);
     const inTime = await sold({ from: "IKA", to: "MHD", leavesIn: landed + 240 * MINUTE_SECONDS });
     expect((await quoted(out.offer, inTime.offer)).status).toBe(200);
+  });
+
+  onEngine("whose ways do not lead back are refused as such, whatever their dates", async () => {
+    await standAtFrozenNoon(provider.services.database);
+    const start = first() + 10 * DAY_SECONDS;
+    const fly = async (from: string, to: string, leavesIn: number) => (await sold({ from, to, leavesIn })).offer;
+    const out = await fly("THR", "MHD", start);
+    const inTime = start + DAY_SECONDS;
+    const wrong: Readonly<Record<string, TestOffer>> = {
+      "begins in another city": await fly("KIH", "THR", inTime),
+      "ends in another city": await fly("MHD", "KIH", inTime),
+      "flies the same way again": await fly("THR", "MHD", inTime),
+      "begins in another city, too early": await fly("KIH", "THR", start - 2 * HOUR_SECONDS),
+    };
+    for (const [what, back] of Object.entries(wrong)) {
+      const { status, errors } = await quoted(out, back);
+      expect([status, errors], what).toEqual([
+        422,
+        [{ name: "return_offer_id", code: "other_cities", message: REFUSALS.other_cities[0], params: {} }],
+      ]);
+    }
   });
 });
