@@ -12,11 +12,13 @@ import { createArt } from "./art.ts";
 import type { Assets } from "./assets.ts";
 import { type Changes, noChanges, sayingCursor } from "./changes.ts";
 import type { HostEnv } from "./client-address.ts";
+import { allContentPages, type ContentPages, isOfContent } from "./content-pages.ts";
 import { createCspReports } from "./csp-report.ts";
 import { createEdge } from "./edge.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { addForMachines } from "./for-machines.ts";
 import { manifestAddress, manifestText } from "./manifest.ts";
+import type { Changed } from "./page-keys.ts";
 import { createPages } from "./pages.ts";
 import { createPayerPage } from "./payer-page.ts";
 import { createPhotos } from "./photos.ts";
@@ -41,6 +43,8 @@ export type HostOptions = {
   now: () => number;
   /** What the provider says has changed; without it pages live by their own time. */
   changes?: Changes;
+  /** Which pages about the company there are; without it all of them. */
+  contentPages?: ContentPages;
   /** Called for each page that goes out of memory without being asked for again. */
   onPageFromMemory?: () => void;
   /** Aborted while the process drains (rule 24). */
@@ -99,13 +103,24 @@ function forgetChanged({
   settings,
   log,
   changes,
+  contentPages,
   pages,
-}: { pages: ReturnType<typeof createPages>; changes: Changes } & Pick<HostOptions, "settings" | "log">): void {
+}: {
+  pages: ReturnType<typeof createPages>;
+  changes: Changes;
+  contentPages: ContentPages;
+} & Pick<HostOptions, "settings" | "log">): void {
   const edge = createEdge({ settings, log });
-  changes.follow((changed) => {
+  const forget = (changed: Changed) => {
     pages.outdateChanged(changed);
     edge.forget(changed);
+  };
+  changes.follow((changed) => {
+    forget(changed);
+    if (isOfContent(changed)) void contentPages.look();
   });
+  // Every page leads to them.
+  contentPages.follow(() => forget(null));
 }
 
 type Refreshing = {
@@ -159,6 +174,7 @@ export function createHost({
   log,
   now,
   changes = noChanges,
+  contentPages = allContentPages,
   onPageFromMemory = () => {},
   isDraining,
 }: HostOptions) {
@@ -180,9 +196,10 @@ export function createHost({
   });
 
   const isHttps = settings.publicBaseUrl.startsWith("https:");
-  const pages = createPages({ settings, assets, transport, now, headers: securityHeaders(isHttps) });
+  const headers = securityHeaders(isHttps);
+  const pages = createPages({ settings, assets, transport, now, headers, missingPages: contentPages.missing });
 
-  forgetChanged({ settings, log, changes, pages });
+  forgetChanged({ settings, log, changes, contentPages, pages });
 
   // Cache hits first: they are most requests.
   host.use(fromMemory(pages, onPageFromMemory));

@@ -1,6 +1,7 @@
 import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
 import type { Settings } from "./settings.ts";
@@ -9,11 +10,13 @@ import type { Visitor } from "./visitor.ts";
 /**
  * What a page is rendered for.
  * @param now milliseconds since 1970
+ * @param missingPages pages about the company that nothing is to lead to
  */
 export function environmentOf(
   { locale, device, theme }: Pick<Visitor, "locale" | "device" | "theme">,
   settings: Settings,
   now: number,
+  missingPages: readonly PageSlug[] = [],
 ): RenderEnvironment {
   const seconds = Math.floor(now / 1000);
   return {
@@ -28,6 +31,7 @@ export function environmentOf(
     clientToken: settings.clientToken,
     isDemo: settings.appEnv === "demo",
     supportAbroad: settings.supportAbroad,
+    missingPages,
     tiles: settings.mapTiles === null ? null : TILES_ADDRESS,
   };
 }

@@ -8,6 +8,7 @@ import { openAssets } from "./assets.ts";
 import { createBatchedSend } from "./batched-send.ts";
 import { createBreaker } from "./breaker.ts";
 import { createChanges } from "./changes.ts";
+import { createContentPages } from "./content-pages.ts";
 import { createKeepAliveSend } from "./keep-alive-send.ts";
 import { keepAssets } from "./kept-assets.ts";
 import { listen } from "./listen.ts";
@@ -15,10 +16,8 @@ import { createMetrics } from "./metrics.ts";
 import { createProviderTransport } from "./provider-transport.ts";
 import { readSettings } from "./settings.ts";
 import { usableTiles } from "./tiles-file.ts";
-import { warmContent } from "./warm.ts";
 
 const LONGEST_DRAIN_MS = 7_000;
-const WARM_RETRY_MS = 1000;
 
 const log = pino({ base: { process: "web" }, timestamp: pino.stdTimeFunctions.isoTime });
 const read = readSettings(process.env);
@@ -28,6 +27,7 @@ if (settings.assetsFolder !== null) keepAssets(folder, settings.assetsFolder, ne
 const transport = createProviderTransport(createBreaker(), createBatchedSend(createKeepAliveSend()));
 const drain = createDrain(settings.drainNoticeMs);
 const changes = createChanges({ settings, log });
+const contentPages = createContentPages({ settings, transport });
 
 const metrics = settings.metrics === null ? null : await createMetrics();
 
@@ -38,6 +38,7 @@ const host = createHost({
   log,
   now: Date.now,
   changes,
+  contentPages,
   ...(metrics !== null && { onPageFromMemory: metrics.countPageFromMemory }),
   isDraining: drain.isDraining,
 });
@@ -53,10 +54,7 @@ const server = drain.follow(
   ),
 );
 
-async function warm(): Promise<void> {
-  if (!drain.isDraining() && !(await warmContent(settings, transport))) setTimeout(warm, WARM_RETRY_MS).unref();
-}
-void warm();
+void contentPages.look();
 const stopChanges = changes.start();
 
 /** Rule 24: drains, so that every accepted request is answered. A second signal exits at once. */

@@ -17,6 +17,7 @@ import {
   routeNamed,
 } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
+import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { nextTraceparent } from "#runtime/trace.ts";
 import { Overloaded } from "./admission.ts";
@@ -48,6 +49,8 @@ const textOf = ({ path, query }: PageAddress): string => withQuery(path, query);
 export type PagesOptions = RenderOptions & {
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Pages about the company that nothing is to lead to. */
+  missingPages: () => readonly PageSlug[];
 };
 
 /** Stores the language that an address chooses in its cookie, and redirects to the address without the choice (A82). */
@@ -85,19 +88,27 @@ function spelling(target: string): string {
   return query.has(LANGUAGE) ? target : textOf({ path: target.slice(0, at), query: pageQuery(match.name, query) });
 }
 
+/** What a page is made from beside its request. */
+type Made = { settings: PagesOptions["settings"]; now: number; missingPages: readonly PageSlug[] };
+
 /** What the page of an address is made from. */
 function makingOf(
   context: Context<HostEnv>,
   url: URL,
   match: RouteMatch | null,
-  { visitor, settings, now }: { visitor: Visitor; settings: PagesOptions["settings"]; now: number },
+  { visitor, settings, now, missingPages }: { visitor: Visitor } & Made,
 ): Making {
   const found = match && hasScreen(match.name) ? match : null;
   const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
   const query = new URLSearchParams(address.query);
   const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
   return {
-    environment: environmentOf({ ...visitor, locale: documentLanguage(address.path) ?? visitor.locale }, settings, now),
+    environment: environmentOf(
+      { ...visitor, locale: documentLanguage(address.path) ?? visitor.locale },
+      settings,
+      now,
+      missingPages,
+    ),
     request: found && { match: found, path: address.path, query },
     address,
     absent: isTooLong(url) ? 414 : 404,
@@ -108,7 +119,7 @@ function makingOf(
 }
 
 /** The pages of the website: from memory, or rendered. */
-export function createPages({ now, ...options }: PagesOptions) {
+export function createPages({ now, missingPages, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
   const cache = createPageCache();
   const { render, revalidate } = createAdmittedRender(options);
@@ -151,7 +162,7 @@ export function createPages({ now, ...options }: PagesOptions) {
     const target = match && leadsElsewhere(url, match, visitor);
     if (target) return redirectTo(target, 302);
 
-    const making = makingOf(context, url, match, { visitor, settings, now: now() });
+    const making = makingOf(context, url, match, { visitor, settings, now: now(), missingPages: missingPages() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));

@@ -1,8 +1,11 @@
 import type { Client } from "#app/src/api/client.ts";
+import { isOutage } from "#app/src/api/result.ts";
+import { contentSlugOf } from "#domain/addresses/content-pages.ts";
 import { addressOf, pathOf, routes } from "#domain/addresses/routes.ts";
 import { HOUR_SECONDS, pageCount } from "#domain/calendar/constants.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CityValue } from "#domain/contract/property.shapes.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
@@ -11,6 +14,21 @@ const entry = (address: string): string => `<url><loc>${address.replaceAll("&", 
 /** A file of the map, of addresses with their site. One address is a page in both languages, so none has alternates. */
 export const urlset = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map(entry).join("\n")}\n</urlset>\n`;
+
+/** Routes of the map without pages about the company that the shop has not written. */
+async function writtenRoutes(client: Client) {
+  const onMap = routes.filter(({ isOnMap }) => isOnMap);
+  const isWritten = await Promise.all(
+    onMap.map(async ({ name }) => {
+      const slug = contentSlugOf(name);
+      if (slug === undefined) return true;
+      const page = await client.call(contentCalls.page, { params: { slug } });
+      if (!page.ok && isOutage(page.failure)) throw new Error(`The page ${slug} did not answer`);
+      return page.ok;
+    }),
+  );
+  return onMap.filter((_, index) => isWritten[index]);
+}
 
 const categories = ["Luxury", "Affordable", "Apartments", "Cheap", "Special"];
 
@@ -48,8 +66,8 @@ async function toursTo(client: Client, destinationName: string): Promise<string[
 
 /** The addresses worth finding, by part of the map. Throws when the provider does not answer. */
 export const sitemapParts = {
-  static: async () => [
-    ...routes.filter(({ isOnMap }) => isOnMap).map(({ name }) => pathOf({ name, params: {} })),
+  static: async (client: Client) => [
+    ...(await writtenRoutes(client)).map(({ name }) => pathOf({ name, params: {} })),
     ...categories.map((filter) => addressOf("category", { filter })),
   ],
   cities: async (client: Client) =>

@@ -9,6 +9,7 @@ import { cardsOf } from "../property/cards.ts";
 import type { Listed } from "../property/listed.ts";
 import { listedIn } from "../property/listing-source.ts";
 import { merit } from "../property/sorting.ts";
+import { livingBlocks, livingLinks } from "./living-links.ts";
 import { page as pageTable } from "./schema.ts";
 
 /** Calls 25 and 26: home and the static pages. */
@@ -66,7 +67,8 @@ const discountOf = ({ candidate: { fromPrice, fromRack } }: Listed): number =>
 
 export const page = endpoint({
   call: contentCalls.page,
-  async answer({ params, locale }, { database }) {
+  async answer({ params, locale }, services) {
+    const { database } = services;
     const slug = pageSlugs.find((known) => known === params.slug);
     const [found] = slug ? await database.orm.select().from(pageTable).where(eq(pageTable.slug, slug)) : [];
     if (!slug || !found) return refuse("not_found");
@@ -74,7 +76,7 @@ export const page = endpoint({
       slug,
       title: ofPair([found.titleFa, found.titleEn], locale),
       lead: ofPair([found.leadFa, found.leadEn], locale),
-      blocks: ofPair([found.blocksFa, found.blocksEn], locale),
+      blocks: livingBlocks(ofPair([found.blocksFa, found.blocksEn], locale), await livingLinks(services)),
     };
   },
 });

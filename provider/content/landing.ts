@@ -9,6 +9,7 @@ import { endpoint } from "../http/endpoint.ts";
 import type { Services } from "../services.ts";
 import { toursBetween } from "../tour/between.ts";
 import { landingPages } from "./landing-pages.ts";
+import { livingBlocks, livingLinks } from "./living-links.ts";
 import { cardsOn } from "./shelf.ts";
 
 const MOST_SHOWN = 12;
@@ -28,7 +29,7 @@ export const landing = endpoint({
       title: ofPair([page.titleFa, page.titleEn], locale),
       lead: ofPair([page.leadFa, page.leadEn], locale),
       image,
-      blocks: [...ofPair([page.blocksFa, page.blocksEn], locale)],
+      blocks: livingBlocks(ofPair([page.blocksFa, page.blocksEn], locale), await livingLinks(services)),
       properties: shows === null ? [] : await cardsOn(shows, MOST_SHOWN, services),
       tours: tours === null ? [] : await nowruzTours(tours, services),
     };

@@ -4,6 +4,7 @@ import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Listed } from "../property/listed.ts";
 import { belongs } from "../property/subject-rule.ts";
+import { livingLinks } from "./living-links.ts";
 import { partner as partnerTable } from "./schema.ts";
 import { cardsOn } from "./shelf.ts";
 
@@ -16,6 +17,7 @@ export const partner = endpoint({
     const id = params.id ?? "";
     const [found] = await services.database.orm.select().from(partnerTable).where(eq(partnerTable.id, id));
     if (found === undefined) return refuse("not_found");
+    const leads = await livingLinks(services);
     const shelf = { inCity: () => true, isShown: ({ candidate }: Listed) => belongs(candidate, found.rule) };
     return {
       id,
@@ -24,7 +26,7 @@ export const partner = endpoint({
       text_fa: found.textFa,
       text_en: found.textEn,
       image: found.image,
-      links: found.links,
+      links: found.links.filter(({ address }) => leads(address)),
       offers: await cardsOn(shelf, MOST_OFFERED, services),
     };
   },

@@ -41,6 +41,7 @@ const environment: RenderEnvironment = {
   clientToken: "x",
   isDemo: true,
   supportAbroad: null,
+  missingPages: [],
   tiles: null,
 };
 /** What the provider answers for a page, at once. */

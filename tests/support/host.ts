@@ -1,6 +1,8 @@
 import { pino } from "pino";
 import { createHost } from "#app/server/app.ts";
 import type { Asset } from "#app/server/assets.ts";
+import type { Changes } from "#app/server/changes.ts";
+import type { ContentPages } from "#app/server/content-pages.ts";
 import { readSettings } from "#app/server/settings.ts";
 import type { Transport } from "#app/src/api/client.ts";
 import { screenModule } from "#app/src/screens.ts";
@@ -30,10 +32,14 @@ export function openHost({
   environment = {},
   files = {},
   onPageFromMemory,
+  contentPages,
+  changes,
 }: {
   environment?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, Asset>>;
   onPageFromMemory?: () => void;
+  contentPages?: ContentPages;
+  changes?: Changes;
 } = {}) {
   const mock = mockTransport();
   const provider = { asked: 0, does: ((address, init) => mock(address, init)) as Transport };
@@ -56,6 +62,8 @@ export function openHost({
     },
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
     now: () => FROZEN_NOW * 1000 + state.later,
+    ...(contentPages && { contentPages }),
+    ...(changes && { changes }),
     ...(onPageFromMemory && { onPageFromMemory }),
     isDraining: () => state.isDraining,
   });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
 
 /**
@@ -24,6 +25,8 @@ export type RenderEnvironment = {
   readonly isDemo: boolean;
   /** Support's number for callers from abroad, `+98…`; null where there is none: the short one answers in Iran alone. */
   readonly supportAbroad: string | null;
+  /** Pages about the company that the shop has not written: nothing leads to them. */
+  readonly missingPages: readonly PageSlug[];
   /** Where a map's tiles are; null: maps are drawn without streets. */
   readonly tiles: string | null;
 };

@@ -58,6 +58,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     clientToken: "story",
     isDemo: false,
     supportAbroad: "+982100001685",
+    missingPages: [],
     tiles: null,
   };
 }

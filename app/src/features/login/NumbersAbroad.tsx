@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
+import { useContentAddress } from "#app/src/page/content-address.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
@@ -8,7 +9,6 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
 import type { CountryChoice } from "#domain/contract/base.shapes.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -41,6 +41,7 @@ function Served({ countries }: { countries: readonly CountryChoice[] }) {
 /** Which numbers of other countries a code can be sent to, and what those do who have none: said before one is typed. */
 export function NumbersAbroad({ account }: { account: Pick<AccountActions, "countries"> }) {
   const t = useText();
+  const contact = useContentAddress("contact");
   const [countries, setCountries] = useState<readonly CountryChoice[] | "loading" | null>(null);
 
   async function load(): Promise<void> {
@@ -61,9 +62,11 @@ export function NumbersAbroad({ account }: { account: Pick<AccountActions, "coun
           </>
         )}
         {countries !== null && countries !== "loading" && <Served countries={countries} />}
-        <Button look="quiet" href={addressOf("contact")}>
-          {t("login.abroad.write")}
-        </Button>
+        {contact !== null && (
+          <Button look="quiet" href={contact}>
+            {t("login.abroad.write")}
+          </Button>
+        )}
       </Stack>
     </Accordion>
   );

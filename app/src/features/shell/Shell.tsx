@@ -3,7 +3,8 @@ import { type MouseEvent, memo, type ReactNode, useRef } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
+import { contentAddress } from "#app/src/page/content-address.ts";
+import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import type { Session } from "#app/src/store/session.ts";
@@ -19,6 +20,7 @@ import { ToastRegion } from "#design-system/components/Toast/Toast.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
+import type { ContentRoute } from "#domain/addresses/content-pages.ts";
 import { documentIn } from "#domain/addresses/document-language.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
@@ -27,14 +29,24 @@ import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Unread } from "./Unread.tsx";
 
 type LinkRow = { address: string; words: MessageId };
+/** A link, or one to a page about the company, which a shop may not have written. */
+type Row = LinkRow | { content: ContentRoute; words: MessageId };
 
-const sections: readonly LinkRow[] = [
+/** The links of rows that lead somewhere. */
+const linksOf = (rows: readonly Row[], environment: RenderEnvironment): LinkRow[] =>
+  rows.flatMap((row) => {
+    if ("address" in row) return row;
+    const address = contentAddress(row.content, environment);
+    return address === null ? [] : { address, words: row.words };
+  });
+
+const sections: readonly Row[] = [
   { address: addressOf("iranHotels"), words: "shell.nav.iran" },
   { address: addressOf("internationalHotels"), words: "shell.nav.international" },
   { address: addressOf("tours"), words: "shell.nav.tours" },
   { address: addressOf("home", {}, { kind: "flight" }), words: "shell.nav.flights" },
   { address: addressOf("category", { filter: "Luxury" }), words: "shell.nav.luxury" },
-  { address: addressOf("gallery"), words: "shell.nav.gallery" },
+  { content: "gallery", words: "shell.nav.gallery" },
 ];
 
 const occasions: readonly LinkRow[] = [
@@ -45,20 +57,20 @@ const occasions: readonly LinkRow[] = [
 
 const tracking: LinkRow = { address: addressOf("tracking"), words: "shell.nav.tracking" };
 
-const footerColumns: readonly { heading: MessageId; links: readonly LinkRow[] }[] = [
-  { heading: "shell.footer.places", links: [...sections, ...occasions] },
+const footerColumns: readonly { heading: MessageId; rows: readonly Row[] }[] = [
+  { heading: "shell.footer.places", rows: [...sections, ...occasions] },
   {
     heading: "shell.footer.help",
-    links: [
+    rows: [
       tracking,
-      { address: addressOf("rulesAndPolicies"), words: "shell.footer.rules" },
-      { address: addressOf("contact"), words: "shell.footer.contact" },
+      { content: "rulesAndPolicies", words: "shell.footer.rules" },
+      { content: "contact", words: "shell.footer.contact" },
     ],
   },
   {
     heading: "shell.footer.company",
-    links: [
-      { address: addressOf("about"), words: "shell.footer.aboutUs" },
+    rows: [
+      { content: "about", words: "shell.footer.aboutUs" },
       { address: addressOf("registerHotel"), words: "shell.footer.registerHotel" },
     ],
   },
@@ -147,6 +159,7 @@ const Footer = ({ actions }: Pick<ShellProps, "actions">) => (
 
 function Columns({ actions }: Pick<ShellProps, "actions">) {
   const t = useText();
+  const environment = useEnvironment();
   const isHydrated = useHydrated();
   return (
     <Container>
@@ -165,13 +178,13 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
             </Text>
           </Stack>
         </div>
-        {footerColumns.map(({ heading, links }) => (
+        {footerColumns.map(({ heading, rows }) => (
           <nav key={heading} aria-label={t(heading)}>
             <Stack gap="xxs">
               <Heading level={2} look="label" tone="mute">
                 {t(heading)}
               </Heading>
-              {links.map(({ address, words }) => (
+              {linksOf(rows, environment).map(({ address, words }) => (
                 <a key={words} className={styles.footerLink} href={address}>
                   {t(words)}
                 </a>
@@ -188,7 +201,8 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
 export const Shell = memo(({ path, query, isResolving, toasts, session, actions, children }: ShellProps) => {
   useSignals();
   const t = useText();
-  const { locale, isDemo } = useEnvironment();
+  const environment = useEnvironment();
+  const { locale, isDemo } = environment;
   const link = ({ address, words }: LinkRow) => (
     <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
       {t(words)}
@@ -214,7 +228,7 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
               <Hidden>{t("shell.home")}</Hidden>
             </a>
             <nav className={styles.nav} aria-label={t("shell.nav")}>
-              {sections.map(link)}
+              {linksOf(sections, environment).map(link)}
               {link(tracking)}
             </nav>
             <div className={styles.tools}>

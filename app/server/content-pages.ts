@@ -1,0 +1,77 @@
+import { createClient, type Transport } from "#app/src/api/client.ts";
+import { contentCalls } from "#domain/contract/content.calls.ts";
+import { type PageSlug, pageSlugs } from "#domain/contract/content.shapes.ts";
+import { locales } from "#domain/enums/enums.ts";
+import { changeKeys } from "#runtime/change-keys.ts";
+import type { Changed } from "./page-keys.ts";
+import type { Settings } from "./settings.ts";
+
+/** When they are asked for again after the provider did not answer, in milliseconds. */
+const RETRY_MS = 1_000;
+
+/** The pages about the company, as this website knows them. */
+export type ContentPages = {
+  /** Those that the provider last said there are none of; none before it was heard. */
+  missing(): readonly PageSlug[];
+  /**
+   * Asks for all of them, and again in a second where the provider is away; resolves after the first try. Their words
+   * are kept on the way, so that these pages answer even if the provider goes away later (G11).
+   */
+  look(): Promise<void>;
+  /** Calls from now on with every other set of pages: what was made before leads elsewhere. */
+  follow(moved: () => void): void;
+};
+
+const keys = new Set([changeKeys.content.all, ...pageSlugs.map(changeKeys.content.of)]);
+/** Whether a change may be one of which pages there are. */
+export const isOfContent = (changed: Changed): boolean => changed === null || [...changed].some((key) => keys.has(key));
+
+type Options = { settings: Pick<Settings, "providerUrl" | "clientToken">; transport: Transport };
+
+export function createContentPages({ settings, transport }: Options): ContentPages {
+  const followers: (() => void)[] = [];
+  let missing: readonly PageSlug[] = [];
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Whether a page is there, in every language; null where the provider did not say. */
+  async function isThere(slug: PageSlug): Promise<boolean | null> {
+    const answers = await Promise.all(
+      locales.map((locale) =>
+        createClient({
+          base: `${settings.providerUrl}/`,
+          transport,
+          clientToken: settings.clientToken,
+          locale: () => locale,
+          token: () => null,
+          isSessionDisabled: true,
+        }).call(contentCalls.page, { params: { slug } }),
+      ),
+    );
+    if (answers.every(({ ok }) => ok)) return true;
+    // That there is none is an answer too: a shop writes its pages when it does.
+    const isAbsent = answers.some(
+      (answer) => !answer.ok && answer.failure.kind === "status" && answer.failure.status === 404,
+    );
+    return isAbsent ? false : null;
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(retry);
+    const found = await Promise.all(pageSlugs.map(isThere));
+    const next = pageSlugs.filter(
+      (slug, index) => found[index] === false || (found[index] === null && missing.includes(slug)),
+    );
+    const hasMoved = next.join() !== missing.join();
+    missing = next;
+    if (hasMoved) for (const moved of followers) moved();
+    if (!found.includes(null)) return;
+    clearTimeout(retry);
+    retry = setTimeout(look, RETRY_MS);
+    retry.unref();
+  }
+
+  return { missing: () => missing, look, follow: (moved) => void followers.push(moved) };
+}
+
+/** A website that does not ask takes every page to be there. */
+export const allContentPages: ContentPages = { missing: () => [], look: async () => {}, follow() {} };
