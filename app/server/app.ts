@@ -166,6 +166,14 @@ const withPayerPage =
     return isPayerBack(path) && answer.status >= 500 ? payerPage(context) : answer;
   };
 
+/** What answers the browser's calls; what the provider leaves unanswered is counted in the log. */
+function createCalls({ settings, assets, now, log }: Pick<HostOptions, "settings" | "assets" | "now" | "log">) {
+  const unanswered = createStormLog((name, count) => log.warn({ name, count }, "calls without an answer"));
+  const { isCallPath, isPayerBack, proxy } = createProxy(settings, { onUnanswered: unanswered.count });
+  const answerCall = withPayerPage({ isPayerBack, proxy }, createPayerPage({ settings, assets, now }));
+  return { isCallPath, answerCall, proxy };
+}
+
 /** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
 export function createHost({
   settings,
@@ -179,8 +187,7 @@ export function createHost({
   isDraining,
 }: HostOptions) {
   const host = new Hono<HostEnv>();
-  const { isCallPath, isPayerBack, proxy } = createProxy(settings);
-  const answerCall = withPayerPage({ isPayerBack, proxy }, createPayerPage({ settings, assets, now }));
+  const { isCallPath, answerCall, proxy } = createCalls({ settings, assets, now, log });
   const transport = sayingCursor(bare, changes);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });

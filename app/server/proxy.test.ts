@@ -226,6 +226,6 @@ it("every call of the contract but operators' goes through, and a new one by wha
     source: "ours",
   });
   const area = { user: planted("user"), anyone: planted("anyone"), operator: planted("operator") };
-  const grown = createProxy(settings, browserCalls([...areas, area]));
+  const grown = createProxy(settings, { calls: browserCalls([...areas, area]) });
   expect(Object.values(area).map(addressOf).map(grown.isCallPath)).toEqual([true, true, false]);
 });

@@ -46,6 +46,9 @@ const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
   pattern: new RegExp(`^/${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
 });
 
+/** Why the provider has not answered a call whose caller still waits: it was too slow, or the connection failed. */
+export type Unanswered = "late" | "broken";
+
 /** Seconds after which a call that the provider left without an answer may be made again. */
 const RETRY_AFTER = "1";
 
@@ -73,7 +76,13 @@ function boundCookieOf(context: Context<HostEnv>): string | null {
  * The reverse proxy for browsers' calls to the provider by exact method and path (A16, rule 32b), behind `limitBodies`.
  * Redirects are not followed.
  */
-export function createProxy(settings: Settings, calls: readonly Call[] = browserCalls()) {
+export function createProxy(
+  settings: Settings,
+  {
+    calls = browserCalls(),
+    onUnanswered = () => {},
+  }: { calls?: readonly Call[]; onUnanswered?: (cause: Unanswered) => void } = {},
+) {
   const isDemo = settings.appEnv === "demo";
   const returning = matcherOf(callback);
   const matchers = [...calls, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
@@ -104,14 +113,17 @@ export function createProxy(settings: Settings, calls: readonly Call[] = browser
     headers.set(TRACE_HEADER, nextTraceparent(traceFromFront(context, settings.trustedProxies)));
 
     const body = method === "POST" ? await context.req.arrayBuffer() : null;
+    const { signal: left } = context.req.raw;
     try {
       const answer = await fetch(settings.providerUrl + url.pathname + url.search, {
         method,
         headers,
         body,
         redirect: "manual",
-        signal: AbortSignal.any([AbortSignal.timeout(PROXY_TIMEOUT), context.req.raw.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(PROXY_TIMEOUT), left]),
       });
+      // Read whole: an answer that breaks off in the middle is none, and its caller can still be told so.
+      const bytes = answer.body && (await answer.arrayBuffer());
       const answerHeaders = new Headers({ "Cache-Control": "no-store" });
       for (const name of returned) {
         const value = answer.headers.get(name);
@@ -122,8 +134,9 @@ export function createProxy(settings: Settings, calls: readonly Call[] = browser
       for (const cookie of answer.headers.getSetCookie()) {
         if (boundCookies.some((name) => cookie.startsWith(`${name}=`))) answerHeaders.append("Set-Cookie", cookie);
       }
-      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
-    } catch {
+      return new Response(bytes, { status: answer.status, headers: answerHeaders });
+    } catch (error) {
+      if (!left.aborted) onUnanswered(error instanceof Error && error.name === "TimeoutError" ? "late" : "broken");
       context.header("Retry-After", RETRY_AFTER);
       return refusal(context, 504, "unavailable");
     }
