@@ -1,7 +1,8 @@
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { createChangeFeed } from "./change/feed.ts";
 import { gatherChanges } from "./change/gathered.ts";
-import { type Clock, systemClock, today } from "./clock.ts";
+import { readChanges } from "./change/read.ts";
+import { aheadOf, type Clock, systemClock, today } from "./clock.ts";
 import { migrationsFolder, openDatabase } from "./database/connection.ts";
 import { bulkLimits, type Database } from "./database/database.ts";
 import { lackingRights, ownsTables } from "./database/grants.ts";
@@ -59,14 +60,23 @@ export async function startServices(
     const vault = vaultOf(settings);
     await checkIndexKey(database, vault);
     await sealAgain(database, vault, log);
-    await prepareDay(settings, database, clock, log, makeWorld);
+    await prepareDay(settings, database, await productClock(settings, database, clock), log, makeWorld);
     if (settings.appEnv === "production" && (await isEmpty(database)))
       log.warn("nothing is for sale: bring an inventory with shamseh operator import, see docs/import.md");
-    return await servicesOver(database, settings, log, clock);
+    const services = await servicesOver(database, settings, log, clock);
+    if (settings.appEnv !== "demo") return services;
+    return { ...services, clock: aheadOf(clock, services.changes.clockAhead) };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** The clock that a start stands by: the demonstration's may have been moved before. */
+async function productClock({ appEnv }: Settings, database: Database, clock: Clock): Promise<Clock> {
+  if (appEnv !== "demo") return clock;
+  const { clockAhead } = await readChanges(database, null);
+  return aheadOf(clock, () => clockAhead);
 }
 
 /** A role that lacks a right would serve until the first call that needs it. */

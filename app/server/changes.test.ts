@@ -46,6 +46,30 @@ describe("a website that follows changes", () => {
     expect(changes.cursor()).toBe("11");
   });
 
+  it("takes over by how much the product's clock was moved, and hears then that all has changed, once", async () => {
+    const { changes, heard, warned, provider } = open();
+    const answers = (body: object) => {
+      provider.does = async () => Response.json({ cursor: "10", keys: [], ...body });
+    };
+    const aheadAfter = async (body: object) => {
+      answers(body);
+      await changes.look();
+      return changes.clockAhead();
+    };
+    expect(changes.clockAhead()).toBe(0);
+    expect(await aheadAfter({ clockAhead: 0 })).toBe(0);
+    expect(heard).toEqual([]);
+    expect(await aheadAfter({ clockAhead: 3_456_000, keys: ["city-3"] })).toBe(3_456_000);
+    expect(await aheadAfter({ clockAhead: 3_456_000 })).toBe(3_456_000);
+    expect(heard).toEqual([null]);
+    expect(await aheadAfter({ clockAhead: -60 })).toBe(-60);
+    expect(heard).toEqual([null, null]);
+    expect(await aheadAfter({ clockAhead: "1" })).toBe(-60);
+    expect(warned).toEqual(["changes are not heard of"]);
+    // The version before says nothing of it.
+    expect(await aheadAfter({})).toBe(0);
+  });
+
   it("is quiet while the provider is away, and goes on from the same place when it is back", async () => {
     const { changes, asked, heard, warned, answer, provider } = open();
     answer("10", []);

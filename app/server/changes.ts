@@ -20,6 +20,8 @@ export type Changes = {
   look(): Promise<void>;
   /** How far this website has heard, as the provider puts it; null: of nothing yet. */
   cursor(): string | null;
+  /** Seconds that the product's clock stands ahead of the machines', as the last answer said; 0 until one came. */
+  clockAhead(): number;
   /** Asks each second from now on; returns what ends it. */
   start(): () => void;
 };
@@ -30,25 +32,34 @@ export type ChangesOptions = {
   fetch?: typeof globalThis.fetch;
 };
 
+/** The changes since a cursor; all where there is none. @throws where none are answered */
+async function askChanges(
+  { providerUrl, clientToken, proxySecret }: ChangesOptions["settings"],
+  cursor: string | null,
+  fetch: typeof globalThis.fetch,
+): Promise<ChangesAnswer> {
+  const query = cursor === null ? "" : `?${new URLSearchParams({ [AFTER]: cursor })}`;
+  const headers = { "Client-Token": clientToken, "Proxy-Secret": proxySecret };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(providerUrl + CHANGES_PATH + query, { headers, signal, redirect: "error" });
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
+  return readAnswer(await answer.json());
+}
+
 /** Follows the changes that the provider notes: while it is away pages live by their own time, and it is caught up later. */
 export function createChanges({ settings, log, fetch = globalThis.fetch }: ChangesOptions): Changes {
   const followers: ((changed: Changed) => void)[] = [];
   const unknown = createStormLog((name, count) => log.warn({ count }, name));
   let cursor: string | null = null;
+  let clockAhead = 0;
   let isAway = false;
   let underWay: Promise<void> | null = null;
 
-  async function ask(): Promise<ChangesAnswer> {
-    const query = cursor === null ? "" : `?${new URLSearchParams({ [AFTER]: cursor })}`;
-    const headers = { "Client-Token": settings.clientToken, "Proxy-Secret": settings.proxySecret };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(settings.providerUrl + CHANGES_PATH + query, { headers, signal, redirect: "error" });
-    if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
-    return readAnswer(await answer.json());
-  }
-
-  function apply({ cursor: next, keys }: ChangesAnswer): void {
-    cursor = next;
+  function apply(answer: ChangesAnswer): void {
+    const isClockMoved = answer.clockAhead !== clockAhead;
+    ({ cursor, clockAhead } = answer);
+    // Every page may show what follows from the time.
+    const keys = isClockMoved ? null : answer.keys;
     if (keys?.length === 0) return;
     const known = keys?.filter(isChangeKey) ?? null;
     if (known !== null && keys !== null && known.length < keys.length) unknown.count("unknown keys of changes");
@@ -57,7 +68,7 @@ export function createChanges({ settings, log, fetch = globalThis.fetch }: Chang
 
   async function lookNow(): Promise<void> {
     try {
-      apply(await ask());
+      apply(await askChanges(settings, cursor, fetch));
       if (isAway) log.info("changes are heard of again");
       isAway = false;
     } catch (error) {
@@ -91,15 +102,25 @@ export function createChanges({ settings, log, fetch = globalThis.fetch }: Chang
     };
   }
 
-  return { follow: (follower) => void followers.push(follower), look, cursor: () => cursor, start };
+  return {
+    follow: (follower) => void followers.push(follower),
+    look,
+    cursor: () => cursor,
+    clockAhead: () => clockAhead,
+    start,
+  };
 }
 
-/** @throws where it is no answer of ours */
+/**
+ * An answer of the version before says nothing of the clock.
+ * @throws where it is no answer of ours
+ */
 function readAnswer(body: unknown): ChangesAnswer {
-  const { cursor, keys } = body as Partial<ChangesAnswer>;
-  const isWhole = typeof cursor === "string" && (keys === null || Array.isArray(keys));
+  const { cursor, keys, clockAhead = 0 } = body as Partial<ChangesAnswer>;
+  const isWhole =
+    typeof cursor === "string" && (keys === null || Array.isArray(keys)) && Number.isSafeInteger(clockAhead);
   if (!isWhole) throw new Error("The provider answered something else than changes");
-  return { cursor, keys: keys?.filter((key) => typeof key === "string") ?? null };
+  return { cursor, keys: keys?.filter((key) => typeof key === "string") ?? null, clockAhead };
 }
 
 /** A website that does not hear of changes: its pages live by their own time. */
@@ -107,6 +128,7 @@ export const noChanges: Changes = {
   follow() {},
   look: async () => {},
   cursor: () => null,
+  clockAhead: () => 0,
   start: () => () => {},
 };
 

@@ -32,15 +32,17 @@ export function addChanges(app: Hono, { database, settings }: Pick<Services, "da
 
 /** What has changed since a cursor, in a database of which this process may be the only writer. */
 export function createChangesSince(database: Database): (cursor: string) => Promise<ChangesAnswer> {
-  let last: { cursor: string; writes: number } | null = null;
+  let last: (Omit<ChangesAnswer, "keys"> & { writes: number }) | null = null;
 
   return async (text) => {
     const writes = database.writes();
-    if (last !== null && last.cursor === text && last.writes === writes) return { cursor: text, keys: [] };
+    if (last !== null && last.cursor === text && last.writes === writes)
+      return { cursor: text, keys: [], clockAhead: last.clockAhead };
     const before = readCursor(text);
     const look = await readChanges(database, before?.snapshot ?? null);
+    const { clockAhead } = look;
     const cursor = cursorText(look);
-    last = writes === null ? null : { cursor, writes };
-    return { cursor, keys: before !== null && isKnown(before, look) ? keysOf(look.changes) : null };
+    last = writes === null ? null : { cursor, clockAhead, writes };
+    return { cursor, clockAhead, keys: before !== null && isKnown(before, look) ? keysOf(look.changes) : null };
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseAway } from "../database/away.ts";
 import type { Database } from "../database/database.ts";
 import type { Change } from "./change.ts";
-import { KNOWN_SECONDS, readChanges } from "./read.ts";
+import { KNOWN_SECONDS, type Look, readChanges } from "./read.ts";
 import { covers, readSnapshot } from "./snapshot.ts";
 
 /** What is done with changes: with each that became visible, or, where it is not known which those are, with all. */
@@ -26,6 +26,8 @@ export type ChangeFeed = {
   hasSeen(snapshot: string): boolean;
   /** How far the database's write-ahead log was written at the last look: whatever has been seen is in it by there. */
   writtenTo(): string | null;
+  /** By how many seconds the demonstration had moved the product's clock at the last look; 0 before the first. */
+  clockAhead(): number;
   /** Seconds since the last look. */
   age(): number;
 };
@@ -39,6 +41,15 @@ const PRIMARY_PATIENCE_MS = 500;
 const unlessAway = (error: unknown): void => {
   if (!isDatabaseAway(error)) throw error;
 };
+
+/** The last look, its `at` in seconds of the feed's own clock, and how much this process had written before it. */
+type Last = Omit<Look, "changes"> & { writes: number | null };
+
+/** Whether a snapshot that was seen sees all that another does; what is no snapshot at all asks for nothing. */
+function isCovered(text: string, by: string): boolean {
+  const [asked, seen] = [readSnapshot(text), readSnapshot(by)];
+  return asked === null || (seen !== null && covers(seen, asked));
+}
 
 const readings = new AsyncLocalStorage<Map<ChangeFeed, Promise<void>>>();
 
@@ -54,7 +65,7 @@ export const inOneReading = <T>(read: () => T): T =>
  */
 export function createChangeFeed(database: Database, seconds: () => number, hasStandbys = false): ChangeFeed {
   const followers: Applied[] = [];
-  let last: { snapshot: string; at: number; writes: number | null; writtenTo: string | null } | null = null;
+  let last: Last | null = null;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   /** Ends when the look that is under way has taken long enough for a read that standbys can answer. */
@@ -69,8 +80,8 @@ export function createChangeFeed(database: Database, seconds: () => number, hasS
       return;
     }
     const before = last !== null && at - last.at < KNOWN_SECONDS ? last.snapshot : null;
-    const { snapshot, writtenTo, changes } = await readChanges(database, before);
-    last = { snapshot, at, writes, writtenTo };
+    const { changes, ...seen } = await readChanges(database, before);
+    last = { ...seen, at, writes };
     if (before === null) for (const { all } of followers) all();
     else for (const change of changes) for (const { each } of followers) each(change);
   }
@@ -108,14 +119,10 @@ export function createChangeFeed(database: Database, seconds: () => number, hasS
       await Promise.race([looked.catch(unlessAway), patience]);
     },
     hasSeen(text) {
-      if (last === null) return false;
-      if (text === last.snapshot) return true;
-      const asked = readSnapshot(text);
-      const seen = readSnapshot(last.snapshot);
-      // No snapshot at all asks for nothing.
-      return asked === null || (seen !== null && covers(seen, asked));
+      return last !== null && (text === last.snapshot || isCovered(text, last.snapshot));
     },
     writtenTo: () => last?.writtenTo ?? null,
+    clockAhead: () => last?.clockAhead ?? 0,
     age,
   };
   return feed;

@@ -10,7 +10,8 @@ export const KNOWN_SECONDS = KEPT_SECONDS / 2;
 
 // Read after the snapshot is taken, so that whatever it sees is written by there. A server that was demoted writes nothing.
 const LOOK = `pg_current_snapshot()::text AS snapshot, extract(epoch FROM clock_timestamp())::bigint AS at,
-  CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_current_wal_lsn()::text END AS "writtenTo"`;
+  CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_current_wal_lsn()::text END AS "writtenTo",
+  (SELECT offset_seconds FROM app_clock WHERE id = 1) AS "clockAhead"`;
 
 const NOW = `SELECT ${LOOK}`;
 
@@ -26,7 +27,7 @@ const SINCE = `
     UNION ALL
     SELECT DISTINCT kind, NULL::integer, NULL::integer, key ${became("change")}) AS seen ON true`;
 
-type Row = { snapshot: string; at: number; writtenTo: string | null } & {
+type Row = Omit<Look, "changes"> & {
   kind: Change["kind"] | null;
   cityId: number | null;
   propertyId: number | null;
@@ -34,10 +35,16 @@ type Row = { snapshot: string; at: number; writtenTo: string | null } & {
 };
 
 /**
- * What a look saw: everything up to `snapshot`, at the database's time in epoch seconds, written into the write-ahead log
- * up to `writtenTo`.
+ * What a look saw: everything up to `snapshot`, at the machine's time of the database in epoch seconds, written into the
+ * write-ahead log up to `writtenTo`, and by how many seconds the demonstration has moved `app_now()`.
  */
-export type Look = { snapshot: string; at: number; writtenTo: string | null; changes: Change[] };
+export type Look = {
+  snapshot: string;
+  at: number;
+  writtenTo: string | null;
+  clockAhead: number;
+  changes: Change[];
+};
 
 /** What has become visible since a snapshot; nothing where there is none. */
 export async function readChanges({ query }: Queryable, before: string | null): Promise<Look> {
@@ -50,7 +57,8 @@ export async function readChanges({ query }: Queryable, before: string | null): 
     if (kind === null) return [];
     return [kind === "facts" || kind === "nights" ? { kind, cityId, propertyId } : { kind, key }];
   });
-  return { snapshot: first.snapshot, at: first.at, writtenTo: first.writtenTo, changes };
+  const { snapshot, at, writtenTo, clockAhead } = first;
+  return { snapshot, at, writtenTo, clockAhead, changes };
 }
 
 const FORGET = (table: string) =>

@@ -56,16 +56,21 @@ export function addDemoHooks(app: Hono, services: Services): void {
     return context.json(success<DemoMessageValue>({ text: hasNoReader ? null : message.text }));
   });
 
-  /** Moves the database's clock, so that deadlines come at once. `{advance_seconds}` adds up. */
+  /**
+   * Moves the product's clock, so that deadlines and days come at once. `{advance_seconds}` adds up, to ten years either way;
+   * 422 beyond. Websites hear of it with the next changes.
+   */
   app.post("/__demo/clock", async (context) => {
     const input = await jsonBody(context, clockInput);
     if (input instanceof Response) return input;
     const [moved] = await database.query<{ offset_seconds: number; now: number }>(
       `UPDATE app_clock SET offset_seconds = offset_seconds + $1
-       RETURNING offset_seconds, extract(epoch FROM clock_timestamp())::float8 + offset_seconds AS now`,
+       WHERE abs(offset_seconds + $1) <= ${TEN_YEARS} RETURNING offset_seconds, extract(epoch FROM clock_timestamp())::float8 + offset_seconds AS now`,
       [input.advance_seconds],
     );
-    return context.json({ offset_seconds: moved?.offset_seconds ?? 0, now: Math.floor(moved?.now ?? 0) });
+    if (moved === undefined) return context.body(null, 422);
+    await services.changes.catchUp();
+    return context.json({ offset_seconds: moved.offset_seconds, now: Math.floor(moved.now) });
   });
 
   /** Reprices a departure, sells it or a package out, or decides its group: see `tourChange`. 404: nothing to change. */
