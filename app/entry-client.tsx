@@ -7,6 +7,7 @@ import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
 import { accountOf, askMe } from "#app/src/page/account-actions.ts";
 import { createActions } from "#app/src/page/browser-actions.ts";
+import { browserNow, followProductClock } from "#app/src/page/browser-clock.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { takeTaps } from "#app/src/page/early-taps.ts";
@@ -35,6 +36,7 @@ import "#design-system/theme/global.css.ts";
 const stateElement = document.getElementById(STATE_ELEMENT);
 const state = JSON.parse(stateElement?.textContent ?? "") as SerialisedState;
 const { environment } = state;
+followProductClock(environment.clockAhead);
 
 const store = createStore(
   environment.locale,
@@ -46,7 +48,7 @@ const store = createStore(
     },
     isSecure: location.protocol === "https:",
   },
-  () => Date.now() / 1000,
+  () => browserNow() / 1000,
 );
 
 const vouchers = createKeptVouchers(store.session);

@@ -10,6 +10,7 @@ import { compileCatalogues } from "./catalogues.mjs";
  */
 
 type App = typeof import("../app/server/app.ts");
+type ChangesModule = typeof import("../app/server/changes.ts");
 type SettingsModule = typeof import("../app/server/settings.ts");
 type TransportModule = typeof import("../app/server/provider-transport.ts");
 type TilesModule = typeof import("../app/server/tiles-file.ts");
@@ -22,6 +23,9 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const log = pino({ level: "warn" });
 
+/** Ends how the host before followed changes. */
+let stopChanges = () => {};
+
 /** The host over the modules as they are now: another one once any of them has changed. */
 async function currentHost() {
   const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
@@ -32,7 +36,11 @@ async function currentHost() {
   const { createProviderTransport } = await load<TransportModule>("/app/server/provider-transport.ts");
   const { createBreaker } = await load<BreakerModule>("/app/server/breaker.ts");
   const { usableTiles } = await load<TilesModule>("/app/server/tiles-file.ts");
+  const { createChanges } = await load<ChangesModule>("/app/server/changes.ts");
   const settings = readSettings(process.env);
+  const changes = createChanges({ settings, log });
+  stopChanges();
+  stopChanges = changes.start();
   const made = createHost({
     settings: { ...settings, mapTiles: await usableTiles(settings.mapTiles, log) },
     assets: {
@@ -49,6 +57,7 @@ async function currentHost() {
     transport: createProviderTransport(createBreaker(), fetch),
     log,
     now: Date.now,
+    changes,
     isDraining: () => false,
   });
   hosts.set(createHost, made);

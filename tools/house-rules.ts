@@ -90,7 +90,6 @@ export const houseRules: readonly HouseRule[] = [
     mend: "Take the time as an argument; a page's is in its RenderEnvironment.",
     files: new RegExp(`^(domain|design-system|app)/.*${code}`),
     except: {
-      "app/entry-client.tsx": "the browser's clock comes in here",
       "app/server/main.ts": "the website's clock comes in here",
       "app/src/page/browser-clock.ts": "the one place where shared code reads the browser's clock",
       "app/src/store/cookie.ts": "writes an instant that it is given in a cookie's own format",

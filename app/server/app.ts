@@ -18,6 +18,7 @@ import { createEdge } from "./edge.ts";
 import { FIND_PATH, findAddress } from "./find.ts";
 import { addForMachines } from "./for-machines.ts";
 import { manifestAddress, manifestText } from "./manifest.ts";
+import { createPageClock, type PageClock } from "./page-clock.ts";
 import type { Changed } from "./page-keys.ts";
 import { createPages } from "./pages.ts";
 import { createPayerPage } from "./payer-page.ts";
@@ -39,7 +40,7 @@ export type HostOptions = {
   assets: Assets;
   transport: Transport;
   log: Logger;
-  /** Milliseconds since 1970, for the date. Cache lifetimes use the monotonic clock. */
+  /** The machine's clock, milliseconds since 1970. Cache lifetimes use the monotonic clock. */
   now: () => number;
   /** What the provider says has changed; without it pages live by their own time. */
   changes?: Changes;
@@ -167,10 +168,15 @@ const withPayerPage =
   };
 
 /** What answers the browser's calls; what the provider leaves unanswered is counted in the log. */
-function createCalls({ settings, assets, now, log }: Pick<HostOptions, "settings" | "assets" | "now" | "log">) {
+function createCalls({
+  settings,
+  assets,
+  clock,
+  log,
+}: { clock: PageClock } & Pick<HostOptions, "settings" | "assets" | "log">) {
   const unanswered = createStormLog((name, count) => log.warn({ name, count }, "calls without an answer"));
   const { isCallPath, isPayerBack, proxy } = createProxy(settings, { onUnanswered: unanswered.count });
-  const answerCall = withPayerPage({ isPayerBack, proxy }, createPayerPage({ settings, assets, now }));
+  const answerCall = withPayerPage({ isPayerBack, proxy }, createPayerPage({ settings, assets, clock }));
   return { isCallPath, answerCall, proxy };
 }
 
@@ -187,7 +193,8 @@ export function createHost({
   isDraining,
 }: HostOptions) {
   const host = new Hono<HostEnv>();
-  const { isCallPath, answerCall, proxy } = createCalls({ settings, assets, now, log });
+  const clock = createPageClock(now, settings, changes);
+  const { isCallPath, answerCall, proxy } = createCalls({ settings, assets, clock, log });
   const transport = sayingCursor(bare, changes);
   const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
@@ -204,7 +211,7 @@ export function createHost({
 
   const isHttps = settings.publicBaseUrl.startsWith("https:");
   const headers = securityHeaders(isHttps);
-  const pages = createPages({ settings, assets, transport, now, headers, missingPages: contentPages.missing });
+  const pages = createPages({ settings, assets, transport, clock, headers, missingPages: contentPages.missing });
 
   forgetChanged({ settings, log, changes, contentPages, pages });
 

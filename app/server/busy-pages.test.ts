@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { pageClock } from "#tests/support/page-clock.ts";
 import { createBusyPages } from "./busy-pages.ts";
 import { readSettings } from "./settings.ts";
 
@@ -16,7 +17,7 @@ it("the busy page says what to do in its visitor's language, and from Tehran's m
   const busyPage = createBusyPages({
     settings: readSettings({ APP_ENV: "demo" }),
     assets,
-    now: () => now,
+    clock: pageClock(() => now),
     headers: { "X-Own": "1" },
   });
   const text = async () => Buffer.from((await busyPage({ locale: "en", theme: "dark" })).identity).toString();
@@ -34,16 +35,16 @@ it("the busy page says what to do in its visitor's language, and from Tehran's m
 
 /** Busy pages on a day that is the test's to choose, and how many were made; making them may fail. */
 function open() {
-  const clock = { now: Date.UTC(2026, 10, 20, 8, 30) };
+  const machine = { now: Date.UTC(2026, 10, 20, 8, 30) };
   const made = { count: 0, fails: false };
   const headLinks = () => {
     made.count += 1;
     if (made.fails) throw new Error("no room");
     return assets.headLinks();
   };
-  const options = { settings: readSettings({ APP_ENV: "demo" }), now: () => clock.now, headers: {} };
+  const options = { settings: readSettings({ APP_ENV: "demo" }), clock: pageClock(() => machine.now), headers: {} };
   const busyPage = createBusyPages({ ...options, assets: { ...assets, headLinks } });
-  return { clock, made, busyPage };
+  return { machine, made, busyPage };
 }
 
 it.each([
@@ -63,7 +64,7 @@ it.each([
 });
 
 it("they are made once a day, and yesterday's are shown while today's cannot be made", async () => {
-  const { clock, made, busyPage } = open();
+  const { machine, made, busyPage } = open();
   const text = async () => Buffer.from((await busyPage({ locale: "en", theme: "light" })).identity).toString();
   await text();
   const areNotMadeAgain = async () => {
@@ -74,12 +75,12 @@ it("they are made once a day, and yesterday's are shown while today's cannot be 
   };
   await areNotMadeAgain();
   made.fails = true;
-  clock.now += 24 * 3_600_000;
+  machine.now += 24 * 3_600_000;
   for (let asked = 0; asked < 2; asked += 1) expect(await text()).toContain("2026/11/20");
   await new Promise(setImmediate);
   expect(await text()).toContain("2026/11/20");
   made.fails = false;
-  clock.now += 24 * 3_600_000;
+  machine.now += 24 * 3_600_000;
   await eventually(async () => expect(await text()).toContain("2026/11/22"));
   await areNotMadeAgain();
 });
@@ -88,7 +89,7 @@ it("where they could not be made at the start, only a visitor who needs one is t
   const headLinks = () => {
     throw new Error("not built");
   };
-  const options = { settings: readSettings({ APP_ENV: "demo" }), now: () => 0, headers: {} };
+  const options = { settings: readSettings({ APP_ENV: "demo" }), clock: pageClock(() => 0), headers: {} };
   const busyPage = createBusyPages({ ...options, assets: { ...assets, headLinks } });
   await new Promise(setImmediate);
   await expect(busyPage({ locale: "fa", theme: "system" })).rejects.toThrow("not built");

@@ -4,6 +4,7 @@ import { type Locale, locales } from "#domain/enums/enums.ts";
 import type { Assets } from "./assets.ts";
 import { environmentOf } from "./environment.ts";
 import { type StoredPage, storedPage } from "./page-cache.ts";
+import type { PageClock } from "./page-clock.ts";
 import { renderFailurePage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 
@@ -13,8 +14,7 @@ export const RETRY_AFTER = "2";
 export type BusyPagesOptions = {
   settings: Settings;
   assets: Assets;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  clock: PageClock;
   /** What every page carries. */
   headers: Readonly<Record<string, string>>;
 };
@@ -24,11 +24,11 @@ export type BusyPagesOptions = {
  * whose date they show: answering one costs less than a page from memory. Links to "this page" in them are relative, so
  * they fit every address.
  */
-export function createBusyPages({ settings, assets, now, headers }: BusyPagesOptions) {
-  const today = () => tehranDate(Math.floor(now() / 1000));
+export function createBusyPages({ settings, assets, clock, headers }: BusyPagesOptions) {
+  const today = () => tehranDate(Math.floor(clock.now() / 1000));
 
   async function make(locale: Locale, theme: Theme): Promise<StoredPage> {
-    const environment = environmentOf({ locale, theme, device: "mobile" }, settings, now());
+    const environment = environmentOf({ locale, theme, device: "mobile" }, settings, clock);
     const rendered = {
       status: 503,
       headers: { ...headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Retry-After": RETRY_AFTER },

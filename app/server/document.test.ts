@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#domain/enums/enums.ts";
+import { pageClock } from "#tests/support/page-clock.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
 import { environmentOf } from "./environment.ts";
 import { readSettings } from "./settings.ts";
@@ -18,7 +19,11 @@ const head = { title: "هتل‌ها", description: "توضیح", canonical: "/I
 function written({ locale = "fa" as Locale, theme = "system" as const, ...changes }: Record<string, unknown> = {}) {
   const visitor = { locale: locale as Locale, theme: theme as "system" | "dark", device: "mobile" as const };
   const parts = documentHtml({
-    environment: environmentOf(visitor, settings, Date.UTC(2026, 10, 21, 20, 45)),
+    environment: environmentOf(
+      visitor,
+      settings,
+      pageClock(() => Date.UTC(2026, 10, 21, 20, 45)),
+    ),
     head,
     links,
     body: "<main></main>",
@@ -78,10 +83,12 @@ describe("a page as text", () => {
 
 it("what a page is rendered for is the day of Tehran, in whole seconds", () => {
   const at = Date.UTC(2026, 10, 21, 20, 45) + 999;
-  const environment = environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, settings, at);
+  const clock = pageClock(() => at);
+  const environment = environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, settings, clock);
   expect(environment).toMatchObject({
     now: (at - 999) / 1000,
     today: "2026-11-22",
+    clockAhead: 0,
     theme: "dark",
     device: "tablet",
     publicBase: "https://shamseh.test",
@@ -89,7 +96,7 @@ it("what a page is rendered for is the day of Tehran, in whole seconds", () => {
     isDemo: true,
   });
   const production = { ...settings, appEnv: "production" as const };
-  expect(environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, production, at).isDemo).toBe(false);
+  expect(environmentOf({ locale: "fa", theme: "dark", device: "tablet" }, production, clock).isDemo).toBe(false);
 });
 
 it("the map of the site names its parts, and the robots its map", () => {

@@ -4,26 +4,27 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
+import type { PageClock } from "./page-clock.ts";
 import type { Settings } from "./settings.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
- * What a page is rendered for.
- * @param now milliseconds since 1970
+ * What a page is rendered for, at this instant of the website's clock.
  * @param missingPages pages about the company that nothing is to lead to
  */
 export function environmentOf(
   { locale, device, theme }: Pick<Visitor, "locale" | "device" | "theme">,
   settings: Settings,
-  now: number,
+  clock: PageClock,
   missingPages: readonly PageSlug[] = [],
 ): RenderEnvironment {
-  const seconds = Math.floor(now / 1000);
+  const seconds = Math.floor(clock.now() / 1000);
   return {
     locale,
     direction: DIRECTION[locale],
     now: seconds,
     today: tehranDate(seconds),
+    clockAhead: clock.ahead(),
     calendar: USUAL_CALENDAR[locale],
     device,
     theme,

@@ -27,6 +27,7 @@ import { type HostEnv, traceFromFront } from "./client-address.ts";
 import { VARIANT_HEADER } from "./edge.ts";
 import { environmentOf } from "./environment.ts";
 import { createPageCache, type Render, storedPage } from "./page-cache.ts";
+import type { PageClock } from "./page-clock.ts";
 import { pageKey } from "./page-key.ts";
 import { urgencyOf } from "./page-policies.ts";
 import { redirectTo } from "./redirect.ts";
@@ -47,17 +48,16 @@ const requestTarget = (context: Context<HostEnv>): string =>
 const textOf = ({ path, query }: PageAddress): string => withQuery(path, query);
 
 export type PagesOptions = RenderOptions & {
-  /** Milliseconds since 1970. */
-  now: () => number;
+  clock: PageClock;
   /** Pages about the company that nothing is to lead to. */
   missingPages: () => readonly PageSlug[];
 };
 
 /** Stores the language that an address chooses in its cookie, and redirects to the address without the choice (A82). */
-function chosenLanguage(url: URL, locale: string, now: number): Response {
+function chosenLanguage(url: URL, locale: string, { machineNow }: PageClock): Response {
   url.searchParams.delete(LANGUAGE);
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const expiresAt = Math.floor(now / 1000) + YEAR_SECONDS;
+  const expiresAt = Math.floor(machineNow() / 1000) + YEAR_SECONDS;
   headers.append("Set-Cookie", cookieText(LOCALE_COOKIE, localeOf(locale), { expiresAt }));
   return redirectTo(url.pathname + url.search, 303, headers);
 }
@@ -89,14 +89,14 @@ function spelling(target: string): string {
 }
 
 /** What a page is made from beside its request. */
-type Made = { settings: PagesOptions["settings"]; now: number; missingPages: readonly PageSlug[] };
+type Made = { settings: PagesOptions["settings"]; clock: PageClock; missingPages: readonly PageSlug[] };
 
 /** What the page of an address is made from. */
 function makingOf(
   context: Context<HostEnv>,
   url: URL,
   match: RouteMatch | null,
-  { visitor, settings, now, missingPages }: { visitor: Visitor } & Made,
+  { visitor, settings, clock, missingPages }: { visitor: Visitor } & Made,
 ): Making {
   const found = match && hasScreen(match.name) ? match : null;
   const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
@@ -106,7 +106,7 @@ function makingOf(
     environment: environmentOf(
       { ...visitor, locale: documentLanguage(address.path) ?? visitor.locale },
       settings,
-      now,
+      clock,
       missingPages,
     ),
     request: found && { match: found, path: address.path, query },
@@ -119,20 +119,20 @@ function makingOf(
 }
 
 /** The pages of the website: from memory, or rendered. */
-export function createPages({ now, missingPages, ...options }: PagesOptions) {
+export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   const { settings, assets, headers } = options;
   const cache = createPageCache();
   const { render, revalidate } = createAdmittedRender(options);
-  const busyPage = createBusyPages({ settings, assets, now, headers });
+  const busyPage = createBusyPages({ settings, assets, clock, headers });
 
   /** A cache before this host says what it keeps the page for. */
   const variantAt = (context: Context<HostEnv>) =>
     settings.isEdgeCached ? variantOf(context.req.header(VARIANT_HEADER)) : null;
   const visitorAt = (context: Context<HostEnv>): Visitor => ({
-    ...visitorOf(header(context, "cookie"), header(context, "user-agent"), now()),
+    ...visitorOf(header(context, "cookie"), header(context, "user-agent"), clock.now()),
     ...variantAt(context),
   });
-  const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, now());
+  const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, clock.now());
 
   /**
    * Cache hit: an address whose page is fresh, asked for by an anonymous visitor. A canonical address is looked up
@@ -156,13 +156,13 @@ export function createPages({ now, missingPages, ...options }: PagesOptions) {
   async function answer(context: Context<HostEnv>, visitor: Visitor): Promise<Response> {
     const url = new URL(context.req.url);
     const language = url.searchParams.get(LANGUAGE);
-    if (language !== null) return chosenLanguage(url, language, now());
+    if (language !== null) return chosenLanguage(url, language, clock);
 
     const match = isTooLong(url) ? null : matchRoute(url.pathname);
     const target = match && leadsElsewhere(url, match, visitor);
     if (target) return redirectTo(target, 302);
 
-    const making = makingOf(context, url, match, { visitor, settings, now: now(), missingPages: missingPages() });
+    const making = makingOf(context, url, match, { visitor, settings, clock, missingPages: missingPages() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));

@@ -3,6 +3,7 @@ import type { Assets } from "./assets.ts";
 import type { HostEnv } from "./client-address.ts";
 import { environmentOf } from "./environment.ts";
 import { storedPage } from "./page-cache.ts";
+import type { PageClock } from "./page-clock.ts";
 import { renderFailurePage } from "./render.tsx";
 import { header, respond } from "./respond.ts";
 import type { Settings } from "./settings.ts";
@@ -11,7 +12,7 @@ import { visitorOf } from "./visitor.ts";
 /** Seconds after which a payer's browser asks again by itself. */
 const ASKS_AGAIN = "5";
 
-type PayerPageOptions = { settings: Settings; assets: Assets; now: () => number };
+type PayerPageOptions = { settings: Settings; assets: Assets; clock: PageClock };
 
 /**
  * What a payer reads who is back from the bank while the provider cannot say how it went: an answer of a call would be shown
@@ -19,9 +20,9 @@ type PayerPageOptions = { settings: Settings; assets: Assets; now: () => number 
  * learns the address: it names the payment's session.
  */
 export const createPayerPage =
-  ({ settings, assets, now }: PayerPageOptions) =>
+  ({ settings, assets, clock }: PayerPageOptions) =>
   async (context: Context<HostEnv>): Promise<Response> => {
-    const visitor = visitorOf(header(context, "cookie"), header(context, "user-agent"), now());
+    const visitor = visitorOf(header(context, "cookie"), header(context, "user-agent"), clock.now());
     const headers = {
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",
@@ -29,6 +30,6 @@ export const createPayerPage =
       Refresh: ASKS_AGAIN,
       "X-Robots-Tag": "noindex",
     };
-    const html = await renderFailurePage("unsettled", environmentOf(visitor, settings, now()), assets);
+    const html = await renderFailurePage("unsettled", environmentOf(visitor, settings, clock), assets);
     return respond(context, storedPage({ status: 503, headers, html, freshMs: 0 }, 0));
   };

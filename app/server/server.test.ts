@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { pageClock } from "#tests/support/page-clock.ts";
 import { createBreaker } from "./breaker.ts";
 import { deviceOf } from "./device.ts";
 import { environmentOf } from "./environment.ts";
@@ -160,13 +161,13 @@ describe("what a host must never get wrong", () => {
     const said = environmentOf(
       visitorOf(undefined, undefined, 0),
       readSettings({ APP_ENV: "demo" }),
-      1_795_000_000_000,
+      pageClock(() => 1_795_000_000_000),
     );
     expect(said).toMatchObject({ locale: "fa", direction: "rtl", calendar: "jalali", device: "mobile" });
     const english = environmentOf(
       visitorOf("lang=en", undefined, 0),
       readSettings({ APP_ENV: "demo" }),
-      1_795_000_000_000,
+      pageClock(() => 1_795_000_000_000),
     );
     expect(english).toMatchObject({ locale: "en", direction: "ltr" });
   });

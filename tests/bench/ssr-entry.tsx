@@ -34,6 +34,7 @@ const environment: RenderEnvironment = {
   direction: "rtl",
   now: FROZEN_NOW,
   today: FROZEN_TODAY,
+  clockAhead: 0,
   calendar: "jalali",
   device: "mobile",
   theme: "system",

@@ -3,7 +3,7 @@ import { createHost } from "#app/server/app.ts";
 import type { Asset } from "#app/server/assets.ts";
 import type { Changes } from "#app/server/changes.ts";
 import type { ContentPages } from "#app/server/content-pages.ts";
-import { readSettings } from "#app/server/settings.ts";
+import { readSettings, type Settings } from "#app/server/settings.ts";
 import type { Transport } from "#app/src/api/client.ts";
 import { screenModule } from "#app/src/screens.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
@@ -30,12 +30,14 @@ export const hangs: Transport = (_, { signal }) =>
  */
 export function openHost({
   environment = {},
+  settings = { ...readSettings({ APP_ENV: "demo", ...environment }), providerUrl: "http://provider.invalid" },
   files = {},
   onPageFromMemory,
   contentPages,
   changes,
 }: {
   environment?: Readonly<Record<string, string>>;
+  settings?: Settings;
   files?: Readonly<Record<string, Asset>>;
   onPageFromMemory?: () => void;
   contentPages?: ContentPages;
@@ -46,7 +48,7 @@ export function openHost({
   const state = { isDraining: false, rendered: 0, isBroken: false, later: 0 };
   const logged: Record<string, unknown>[] = [];
   const host = createHost({
-    settings: { ...readSettings({ APP_ENV: "demo", ...environment }), providerUrl: "http://provider.invalid" },
+    settings,
     assets: {
       headLinks: (_, screen) => {
         if (state.isBroken) throw new RangeError("broken");

@@ -1,5 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
-import { browserNow } from "#app/src/page/browser-clock.ts";
+import { browserNow, onMachine } from "#app/src/page/browser-clock.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { cookieText } from "#app/src/store/cookie.ts";
 import type { Store } from "#app/src/store/store.ts";
@@ -43,7 +43,7 @@ export function createActions({
     say: (body, theme = "success") => void store.toasts.show({ body, theme }),
     chooseTheme: (theme) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice on the next page.
-      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: browserNow() / 1000 + YEAR_SECONDS });
+      document.cookie = cookieText(THEME_COOKIE, theme, { expiresAt: onMachine(browserNow() / 1000 + YEAR_SECONDS) });
       if (theme === "system") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = theme;
     },

@@ -15,6 +15,8 @@ export type RenderEnvironment = {
   readonly now: number;
   /** Today in Tehran, Gregorian `YYYY-MM-DD`. */
   readonly today: IsoDate;
+  /** Seconds that `now` stood ahead of the machines' clocks: what the demonstration's was moved by; 0 in production. */
+  readonly clockAhead: number;
   readonly calendar: Exclude<CalendarName, "shia">;
   readonly device: DeviceType;
   readonly theme: Theme;

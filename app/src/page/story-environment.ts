@@ -51,6 +51,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     direction: direction === "rtl" || direction === "ltr" ? direction : DIRECTION[locale],
     now: NOW,
     today: "2026-11-20",
+    clockAhead: 0,
     calendar: isCalendar(calendar) ? calendar : USUAL_CALENDAR[locale],
     device: "mobile",
     theme: "system",

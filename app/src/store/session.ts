@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals-react";
+import { onMachine } from "#app/src/page/browser-clock.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { cookieText, expiredCookieText, hasCookie, readCookie } from "./cookie.ts";
 import { authorizedPayload, expiryOf, type TokenPayload } from "./token.ts";
@@ -14,6 +15,10 @@ export type TokenJar = { read: () => string; write: (cookie: string) => void; is
  * `isOver`: the user did not log out, and nothing was refused but a token whose own time is over.
  */
 export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout"; isOver: boolean };
+
+/** Kept until the token is over. */
+const tokenCookie = (token: string, claims: TokenPayload, { isSecure }: TokenJar): string =>
+  cookieText(TOKEN_COOKIE, token, { expiresAt: onMachine(expiryOf(claims) ?? 0), isSecure });
 
 /**
  * The visitor's session: empty, or the payload of the stored token (R102, R113–R116) and the user it is of.
@@ -52,7 +57,7 @@ export function createSession(jar: TokenJar, now: () => number) {
       clear();
       return;
     }
-    jar.write(cookieText(TOKEN_COOKIE, token, { expiresAt: expiryOf(claims) ?? 0, isSecure: jar.isSecure }));
+    jar.write(tokenCookie(token, claims, jar));
     bearer.value = token;
     payload.value = claims;
     user.value = known;
