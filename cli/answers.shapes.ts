@@ -12,7 +12,7 @@ import {
 } from "#domain/contract/operator.shapes.ts";
 import { orderValue } from "#domain/contract/order.shapes.ts";
 import { addedPhotoValue, photosValue } from "#domain/contract/photo.shapes.ts";
-import { settlementValue } from "#domain/contract/settlement.shapes.ts";
+import { decidedSettlementValue, settlementValue } from "#domain/contract/settlement.shapes.ts";
 import { departuresValue, tourLine } from "#domain/contract/tour.shapes.ts";
 import { voucherKeys, voucherStates } from "#domain/contract/voucher.shapes.ts";
 
@@ -63,6 +63,10 @@ const departure = departuresValue.element.extend({
   nights: count,
 });
 const waiting = queueValue.extend({ items: z.array(queueValue.shape.items.element.extend({ decide: text })) });
+const decidedSettlement: Answer = {
+  document: decidedSettlementValue.extend({ gateway: text, day: text }),
+  rows: "items",
+};
 const photos: Answer = { document: photosValue, rows: "items" };
 
 /** Every command that answers machines, by its words. `operator <decision>`: each that decides one thing. */
@@ -271,6 +275,8 @@ export const answers: Readonly<Record<string, Answer>> = {
     document: settlementValue.extend({ gateway: text }),
     rows: "differences",
   },
+  "operator alarms resolve-all": decidedSettlement,
+  "operator found return-all": decidedSettlement,
   "operator photos add": { document: z.strictObject({ items: z.array(addedPhotoValue) }), rows: "items" },
   "operator photos list": photos,
   "operator photos order": photos,

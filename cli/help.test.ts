@@ -58,6 +58,8 @@ const commands = [
   ["operator", "keys", "rotate"],
   ["operator", "alarms"],
   ["operator", "alarms", "list"],
+  ["operator", "alarms", "resolve-all"],
+  ["operator", "found", "return-all"],
   ["operator", "acts"],
   ["operator", "acts", "list"],
   ["completion"],

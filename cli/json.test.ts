@@ -65,6 +65,8 @@ const table: readonly (readonly [words: string, args: readonly string[], stdin?:
   ["operator keys rotate", []],
   ["operator kept-records show", ["4830571962", "--reason", "The tax office asks"]],
   ["operator settlement", ["test"]],
+  ["operator alarms resolve-all", ["zarinpal", "2026-11-20", "--reason", "Another terminal"]],
+  ["operator found return-all", ["zarinpal", "2026-11-20", "--reason", "A restore"]],
   ["operator photos add", ["12", "PHOTO", "--alt-fa", "استخر", "--alt-en", "The pool"]],
   ["operator photos list", ["12"]],
   ["operator photos order", ["12", "1"]],

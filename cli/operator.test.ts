@@ -314,6 +314,42 @@ test("the alarms that are open stand in a table, and make the exit code 1", asyn
   expect(json).toMatchObject({ schemaVersion: 1, total: 1, alarms: [{ id: 31, kind: "wrong_amount" }] });
 });
 
+describe("All of a settlement", () => {
+  const run = async (...args: string[]) => {
+    const { url, asked } = await provider();
+    const said = ["--operator", "Mina", "--token-file", token, "--provider-url", url];
+    return { ...(await runHere(["operator", ...args, ...said])), asked };
+  };
+  const day = "2026-11-20";
+
+  test.each([
+    [["found", "return-all", "zarinpal", day, "--reason", "A restore"], { decision: "return", reason: "A restore" }, 0],
+    [
+      ["found", "return-all", "zarinpal", day, "--reason", "By hand", "--reference", "77"],
+      { decision: "return", reason: "By hand", reference: "77" },
+      0,
+    ],
+    // The example's payment is returned, which is not what was decided.
+    [["alarms", "resolve-all", "zarinpal", day, "--reason", "A file"], { decision: "resolve", reason: "A file" }, 1],
+  ] as const)("is decided by one command: %j", async (args, body, code) => {
+    const ran = await run(...args);
+    expect([ran.code, ran.out, ran.err]).toEqual([code, "unknown_payment  settlement:61  returned\n", ""]);
+    const path = `/operator/v2/settlements/zarinpal/${day}/decide`;
+    expect(ran.asked).toMatchObject([{ path, body: { operator: "Mina", ...body } }]);
+  });
+
+  test.each([
+    [["found", "return-all", "paypal", day, "--reason", "x"], "<gateway>", "there is no gateway paypal"],
+    [["alarms", "resolve-all", "zarinpal", "yesterday", "--reason", "x"], "<day>", "it is no date"],
+    [["alarms", "resolve-all", "zarinpal", day], "--reason", "not specified"],
+  ])("that is named wrongly is not sent: %j", async (args, where, words) => {
+    const { code, err, asked } = await run(...args);
+    expect([code, asked]).toEqual([2, []]);
+    expect(err).toContain(where);
+    expect(err).toContain(words);
+  });
+});
+
 describe("An operator's error message", () => {
   test("for a missing argument is one line, exit code 2", async () => {
     const unnamed = await runHere(["operator", "accept", CODE, "--token-file", token]);

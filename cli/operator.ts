@@ -19,6 +19,7 @@ import { registerPending } from "./pending.ts";
 import { registerPhotos } from "./photos.ts";
 import { QUEUE_GROUPS, registerQueueList } from "./queue-list.ts";
 import { registerSettlement } from "./settlement.ts";
+import { registerSettlementDecision } from "./settlement-decision.ts";
 
 const groupSummaries: Readonly<Record<string, string>> = {
   acts: "the journal of what operators have changed",
@@ -68,6 +69,8 @@ export function register(command: Command, io: Io): void {
   registerPhotos(groupOf(command, "photos"), io);
   for (const [name, queue] of QUEUE_GROUPS) registerQueueList(groupOf(command, name).command("list"), queue, io);
   registerAlarmList(groupOf(command, "alarms").command("list"), io);
+  registerSettlementDecision(groupOf(command, "alarms").command("resolve-all"), "alarms", io);
+  registerSettlementDecision(groupOf(command, "found").command("return-all"), "found", io);
   registerActList(groupOf(command, "acts").command("list"), io);
   withExamples(command, [
     "operator pending",

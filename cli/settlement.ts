@@ -79,9 +79,9 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
 }
 
 /** A day's thousands of payments are asked about one by one where they are not booked yet. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
-const gatewayOf = (name: string): GatewayName | null => gateways.find((one) => one === name) ?? null;
+export const gatewayOf = (name: string): GatewayName | null => gateways.find((one) => one === name) ?? null;
 
 type Part = { lines: readonly SettlementLine[] | null; isLast: boolean };
 
@@ -94,13 +94,14 @@ function parts(lines: readonly SettlementLine[] | null): Part[] {
   }));
 }
 
-/** @throws CliError `file_missing`, `bad_settlement`: then nothing was sent. */
-function dayOf(text: string): IsoDate {
+/** @throws CliError `bad_date` */
+export function dayOf(text: string, where = "--day"): IsoDate {
   const day = normaliseIso(text);
-  if (day === null) throw new CliError("bad_date", "it is no date", { where: "--day", mend: "Write 2026-11-20." });
+  if (day === null) throw new CliError("bad_date", "it is no date", { where, mend: "Write 2026-11-20." });
   return day;
 }
 
+/** @throws CliError `file_missing`, `bad_settlement`: then nothing was sent. */
 async function linesIn(source: string, day: IsoDate | null, io: Io) {
   const texts: string[] = [];
   try {

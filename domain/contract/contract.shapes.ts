@@ -213,6 +213,7 @@ const deciding: readonly Described[] = [
   of(operatorCalls.resolveAlarm, operator.resolveAlarmInput, operator.decidedValue),
   of(operatorCalls.differences, nothing, settlement.differencesValue),
   of(operatorCalls.compareSettlement, settlement.settlementInput, settlement.settlementValue),
+  of(operatorCalls.decideSettlement, settlement.decideSettlementInput, settlement.decidedSettlementValue),
   of(operatorCalls.returnFound, settlement.returnFoundInput, operator.decidedValue),
   of(operatorCalls.bookFound, settlement.bookFoundInput, operator.decidedValue),
   of(operatorCalls.startImport, imports.startImportInput, imports.importValue),

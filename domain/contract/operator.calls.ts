@@ -135,6 +135,13 @@ export const operatorCalls = {
     who: "operator",
     source: "ours",
   }),
+  decideSettlement: call<typeof settlement.decideSettlementInput, typeof settlement.decidedSettlementValue>()({
+    name: "operator.decideSettlement",
+    method: "POST",
+    path: "operator/v2/settlements/{gateway}/{day}/decide",
+    who: "operator",
+    source: "ours",
+  }),
   returnFound: call<typeof settlement.returnFoundInput, typeof operator.decidedValue>()({
     name: "operator.returnFound",
     method: "POST",

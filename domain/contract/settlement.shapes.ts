@@ -67,6 +67,25 @@ export type SettlementValue = z.infer<typeof settlementValue>;
 
 export const differencesValue = z.object({ items: z.array(differenceValue), total: z.number().int() });
 
+/**
+ * One decision of all that the settlement of a day has found. `resolve` closes its open alarms; `return` sends back the
+ * money of each payment that we do not know, as one is returned by itself: with `reference` it was sent back by hand.
+ */
+export const decideSettlementInput = decisionInput.extend({
+  decision: z.enum(["resolve", "return"]),
+  reason: z.string().min(2).max(500),
+  reference: z.string().min(1).max(60).nullish(),
+});
+/**
+ * What was open of it, each with its state after the decision; empty where all was decided before. `subject` as in the
+ * list of alarms.
+ */
+export const decidedSettlementValue = z.object({
+  items: z.array(z.object({ kind: z.string(), subject: z.string(), state: z.string() })),
+  total: z.number().int(),
+});
+export type DecidedSettlementValue = z.infer<typeof decidedSettlementValue>;
+
 /** `reference`: it was sent back by hand, at the gateway's own panel or by a bank, and this is its number. */
 export const returnFoundInput = decisionInput.extend({ reference: z.string().min(1).max(60).nullish() });
 /** To which reservation it belongs. */

@@ -4,8 +4,7 @@ import { refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint } from "../http/endpoint.ts";
 import { idOf } from "../http/path-id.ts";
 import { decider } from "../http/principal.ts";
-import { resolutions } from "./resolutions.ts";
-import type { AlarmFacts, AlarmKind } from "./schema.ts";
+import { type OpenAlarm, resolveByOperator } from "./resolutions.ts";
 
 /** Of call 87, what is about alarms. */
 
@@ -30,20 +29,12 @@ const resolve = effect({
     const id = idOf(params.id);
     const operator = decider(principal);
     if (id === null) return refuse("not_found");
-    const [found] = await tx.query<{ kind: AlarmKind; facts: AlarmFacts; isOpen: boolean }>(
-      'SELECT kind, facts, resolved_at IS NULL AS "isOpen" FROM alarm WHERE id = $1 FOR NO KEY UPDATE',
+    const [found] = await tx.query<OpenAlarm & { isOpen: boolean }>(
+      'SELECT id, kind, subject, facts, resolved_at IS NULL AS "isOpen" FROM alarm WHERE id = $1 FOR NO KEY UPDATE',
       [id],
     );
     if (found === undefined) return refuse("not_found");
-    if (!found.isOpen) return refuse("not_open");
-    const unfinished = await resolutions[found.kind]?.(tx, { id, facts: found.facts, operator });
-    if (unfinished != null) return unfinished;
-    await tx.query("UPDATE alarm SET resolved_at = app_now(), resolved_by = $2, resolution = $3 WHERE id = $1", [
-      id,
-      operator,
-      reason,
-    ]);
-    return { state: "resolved" };
+    return found.isOpen ? resolveByOperator(tx, found, { operator, reason }) : refuse("not_open");
   },
 });
 

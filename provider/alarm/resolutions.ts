@@ -36,4 +36,22 @@ async function hasAnotherDecided(tx: Queryable, id: number, operator: string): P
   return others.length > 0;
 }
 
-export const resolutions: Readonly<Partial<Record<AlarmKind, Resolution>>> = { unclaimed_money: payOutUnclaimed };
+const resolutions: Readonly<Partial<Record<AlarmKind, Resolution>>> = { unclaimed_money: payOutUnclaimed };
+
+export type OpenAlarm = { id: number; kind: AlarmKind; subject: string; facts: AlarmFacts };
+
+/** Resolves an alarm for an operator, who has it locked; another state than `resolved` where its kind needs more. */
+export async function resolveByOperator(
+  tx: Queryable,
+  { id, kind, facts }: OpenAlarm,
+  { operator, reason }: { operator: string; reason: string },
+): Promise<{ state: string }> {
+  const unfinished = await resolutions[kind]?.(tx, { id, facts, operator });
+  if (unfinished != null) return unfinished;
+  await tx.query("UPDATE alarm SET resolved_at = app_now(), resolved_by = $2, resolution = $3 WHERE id = $1", [
+    id,
+    operator,
+    reason,
+  ]);
+  return { state: "resolved" };
+}

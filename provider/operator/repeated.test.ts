@@ -3,6 +3,7 @@ import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
@@ -113,6 +114,15 @@ onBothEngines("A decision of an operator", (provider, onEngine) => {
     approveRefund: () => refund("approve"),
     rejectRefund: () => refund("reject"),
     refundSent: () => refund("approve", "sent"),
+    decideSettlement: async () => {
+      await standAtFrozenNoon(stays.database());
+      const found = { authority: "A-of-no-book", ref_id: "9", amount: 7_000_000, card_masked: null };
+      const lines = [{ ...found, paid_at: FROZEN_NOW }];
+      const path = "operator/v2/settlements/test";
+      const compared = { operator: "Reza", day: FROZEN_TODAY, lines, is_first: true, is_last: true };
+      await stays.operator().post(path, compared);
+      return { path: `${path}/${FROZEN_TODAY}/decide`, body: { decision: "return", reference: "77" } };
+    },
     publishComment: () => comment("publish"),
     rejectComment: () => comment("reject"),
     answerComment: () => comment("answer", { text: "سپاس از نظر شما." }),

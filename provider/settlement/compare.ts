@@ -89,7 +89,7 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
       const found: Found = { gateway, authority, kind, ...sumsOf(line), ref_id, card_masked, paid_at, payment_id };
       // What stands in `suspense` leaves it as the sum that went there.
       if (before?.is_in_suspense) found.amount = before.amount;
-      const one = await keepDifference(tx, log, found);
+      const one = await keepDifference(tx, log, { ...found, day });
       if (one === null) continue;
       if (kind === "unknown") await intoSuspense(tx, one);
       kept.push(one);
@@ -97,7 +97,7 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
     const gone = await missing(tx, gateway, day);
     const isTold = await tellOfMany(tx, log, { gateway, day, missing: gone.length, lines: lines.length });
     for (const found of gone) {
-      const one = await keepDifference(tx, log, found, { isTold });
+      const one = await keepDifference(tx, log, { ...found, day }, { isTold });
       if (one !== null) kept.push(one);
     }
     await tx.query(

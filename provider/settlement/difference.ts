@@ -1,3 +1,4 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { DifferenceValue } from "#domain/contract/settlement.shapes.ts";
 import { raiseAlarm, resolveAlarm } from "../alarm/alarm.ts";
@@ -35,27 +36,28 @@ export async function lockDifference(tx: Queryable, id: number): Promise<Differe
 export type Found = Pick<Difference, "gateway" | "authority" | "kind" | "amount" | "our_amount"> &
   Partial<Pick<Difference, "ref_id" | "card_masked" | "paid_at" | "payment_id">>;
 
-const alarmOf = {
+export const alarmOf = {
   unknown: "unknown_payment",
   wrong_amount: "wrong_amount",
   unbooked: "unbooked_payment",
   missing: "missing_payment",
 } as const satisfies Record<Difference["kind"], AlarmKind>;
 
-const subjectOf = ({ payment_id, id }: Pick<Difference, "payment_id" | "id">): string =>
+/** What an alarm about a difference names. */
+export const subjectOf = ({ payment_id, id }: Pick<Difference, "payment_id" | "id">): string =>
   payment_id === null ? `settlement:${id}` : `payment:${payment_id}`;
 
 /**
  * Keeps a difference, once for a session of a gateway, and raises its alarm unless another alarm tells of it. One that
- * was dealt with stays so: null then.
+ * was dealt with stays so: null then. The alarm names `day`, if a settlement found it.
  */
 export async function keepDifference(
   tx: Queryable,
   log: Log,
-  found: Found,
+  found: Found & { day?: IsoDate },
   { isTold = false }: { isTold?: boolean } = {},
 ): Promise<Difference | null> {
-  const { gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at, payment_id } = found;
+  const { gateway, day, authority, kind, amount, our_amount, ref_id, card_masked, paid_at, payment_id } = found;
   const [kept] = await tx.query<Difference>(
     `INSERT INTO settlement_difference AS kept (gateway, authority, kind, amount, our_amount, ref_id, card_masked, paid_at,
        payment_id, found_at)
@@ -83,7 +85,7 @@ export async function keepDifference(
   await raiseAlarm(tx, log, {
     kind: alarmOf[kind],
     subject: subjectOf(kept),
-    facts: { gateway, difference: kept.id, amount: kept.amount, our_amount },
+    facts: { gateway, ...(day !== undefined && { day }), difference: kept.id, amount: kept.amount, our_amount },
   });
   return kept;
 }

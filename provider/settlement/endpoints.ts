@@ -1,3 +1,4 @@
+import { normaliseIso } from "#domain/calendar/parse.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { gateways } from "#domain/contract/payment.shapes.ts";
 import { refuse } from "../envelope.ts";
@@ -7,6 +8,7 @@ import { decider } from "../http/principal.ts";
 import { compareDay, keepLines } from "./compare.ts";
 import { compareWithGateway } from "./daily.ts";
 import { bookFound, returnFound } from "./decide.ts";
+import { resolveAll, returnAll, wasCompared } from "./decide-all.ts";
 import { openDifferences, shown } from "./difference.ts";
 
 /** Of call 87, what is about gateways' settlements. */
@@ -56,4 +58,19 @@ const book = effect({
   },
 });
 
-export const settlementEndpoints: readonly Endpoint[] = [list, compare, sendBack, book];
+const decideAll = effect({
+  call: operatorCalls.decideSettlement,
+  async effect({ params, principal, body: { decision, reason, reference } }, tx, services) {
+    const gateway = gateways.find((one) => one === params.gateway);
+    const day = normaliseIso(params.day);
+    if (gateway === undefined || day === null) return refuse("not_found");
+    const settlement = { gateway, day };
+    if (!(await wasCompared(tx, settlement))) return refuse("not_found");
+    const operator = decider(principal);
+    return decision === "resolve"
+      ? resolveAll(tx, settlement, { operator, reason })
+      : returnAll(tx, services, settlement, { operator, reason, reference: reference ?? null });
+  },
+});
+
+export const settlementEndpoints: readonly Endpoint[] = [list, compare, decideAll, sendBack, book];

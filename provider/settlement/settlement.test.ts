@@ -4,16 +4,23 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import type { DifferenceValue, SettlementLine, SettlementValue } from "#domain/contract/settlement.shapes.ts";
+import type {
+  DecidedSettlementValue,
+  DifferenceValue,
+  SettlementLine,
+  SettlementValue,
+} from "#domain/contract/settlement.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { newKey } from "#tests/support/client.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
+import { raiseAlarm, resolveAlarm } from "../alarm/alarm.ts";
 import { createBank } from "../bank/bank.ts";
 import { openBooks } from "../bank/books.ts";
 import { ledgerFaults } from "../ledger/check.ts";
+import { silentLog } from "../log.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import { reconcilePayments } from "../payment/reconcile.ts";
 import { zarinpal } from "../payment/zarinpal.ts";
@@ -201,6 +208,107 @@ onBothEngines(
       expect(await fresh()).toEqual([`missing_payment settlement:test/${TODAY}`]);
       await compare();
       expect(await fresh()).toEqual([]);
+    });
+
+    const decide = (body: object, operatorName = "Mina", day: string = TODAY) =>
+      operator().post<DecidedSettlementValue>(`operator/v2/settlements/test/${day}/decide`, {
+        operator: operatorName,
+        reason: "A restore",
+        ...body,
+      });
+    const stateOf = ({ items }: DecidedSettlementValue, id: number): string | undefined =>
+      items.find(({ subject }) => subject === `settlement:${id}`)?.state;
+
+    onEngine("is returned whole by one decision, of which a large sum waits for a second person", async () => {
+      const before = await expectAgreed();
+      const [one, two, large] = [await stranger(7_000_000), await stranger(8_000_000), await stranger(600_000_000)];
+      const { value } = await compare();
+      const [first, second, third] = [one, two, large].map((authority) => of(value, authority).id) as [
+        number,
+        number,
+        number,
+      ];
+      const { value: said } = await decide({ decision: "return" });
+      expect([first, second, third].map((id) => stateOf(said, id))).toEqual([
+        "returned",
+        "returned",
+        "second_person_needed",
+      ]);
+      expect([one, two, large].map((authority) => books.find(authority)?.state)).toEqual([
+        "reversed",
+        "reversed",
+        "paid",
+      ]);
+      // The same person again changes nothing; another one says the same of what waits.
+      expect((await decide({ decision: "return" })).value.items.map(({ state }) => state)).toEqual([
+        "second_person_needed",
+      ]);
+      expect((await decide({ decision: "return" }, "Sara")).value.items).toEqual([
+        { kind: "unknown_payment", subject: `settlement:${third}`, state: "returned" },
+      ]);
+      expect((await decide({ decision: "return" }, "Sara")).value).toEqual({ items: [], total: 0 });
+      expect([(await expectAgreed()).ours, books.find(large)?.state]).toEqual([before.ours, "reversed"]);
+      const kept = await database().query(
+        "SELECT operator, call, subject, reason FROM operator_act WHERE call = 'operator.decideSettlement' ORDER BY id LIMIT 1",
+      );
+      const act = {
+        operator: "Mina",
+        call: "operator.decideSettlement",
+        subject: `test ${TODAY}`,
+        reason: "A restore",
+      };
+      expect(kept).toEqual([act]);
+    });
+
+    onEngine("has what its gateway reverses no more returned by hand, with one reference of all", async () => {
+      const lost = [await stranger(3_000_000), await stranger(4_000_000)];
+      await compare();
+      bankNow += 3_600;
+      const { value } = await decide({ decision: "return" });
+      expect(value.items.map(({ state }) => state)).toEqual(["too_late_to_reverse", "too_late_to_reverse"]);
+      const byHand = await decide({ decision: "return", reference: "1405-77" });
+      expect(byHand.value.items.map(({ state }) => state)).toEqual(["returned", "returned"]);
+      expect((await ledgerFaults(database())).sum).toBe(0);
+      for (const authority of lost) books.reverse(authority);
+    });
+
+    onEngine("has its alarms resolved by one decision, and no other's", async () => {
+      const known = await (await stay()).start();
+      pay(known);
+      await reconcilePayments(provider.services);
+      const other = { kind: "wrong_amount", subject: "payment:0", facts: { gateway: "test" } } as const;
+      await database().withTx((tx) => raiseAlarm(tx, silentLog, other));
+      const lines = ["A-of-no-book-1", "A-of-no-book-2"].map((authority) => lineOf(authority, { ref_id: "1" }));
+      await compare([...lines, lineOf(known, { amount: 10 })]);
+      const before = await alarms();
+      expect(before.length).toBeGreaterThanOrEqual(4);
+      const { value } = await decide({ decision: "resolve" });
+      expect(value.items.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(["unknown_payment", "unknown_payment", "wrong_amount"]),
+      );
+      expect(new Set(value.items.map(({ state }) => state))).toEqual(new Set(["resolved"]));
+      expect(await alarms()).toEqual(["wrong_amount payment:0"]);
+      const resolved = await database().query(
+        "SELECT DISTINCT resolved_by, resolution FROM alarm WHERE resolution = 'A restore'",
+      );
+      expect(resolved).toEqual([{ resolved_by: "Mina", resolution: "A restore" }]);
+      for (const _ of [1, 2]) expect((await decide({ decision: "resolve" })).value).toEqual({ items: [], total: 0 });
+      await database().withTx((tx) => resolveAlarm(tx, other.kind, other.subject, "over"));
+      // What they were about is dealt with too, and ends with the next comparison.
+      await decide({ decision: "return", reference: "1405-80" });
+      expect((await compare()).value.differences).toEqual([]);
+    });
+
+    onEngine("is decided by its gateway, its day and a reason, or not at all", async () => {
+      await compare();
+      expect((await decide({ decision: "resolve", reason: " " })).errors[0]?.name).toBe("reason");
+      expect((await decide({ decision: "forget" })).errors[0]?.name).toBe("decision");
+      expect((await decide({ decision: "resolve" }, "")).errors[0]?.name).toBe("operator");
+      for (const day of ["2020-01-01", "yesterday", "2026-13-40"])
+        expect((await decide({ decision: "resolve" }, "Mina", day)).status, day).toBe(404);
+      const nowhere = `operator/v2/settlements/paypal/${TODAY}/decide`;
+      const said = { operator: "Mina", reason: "A restore", decision: "resolve" };
+      expect((await operator().post(nowhere, said)).status).toBe(404);
     });
 
     onEngine("names another sum, and what it does not name of what we booked", async () => {

@@ -115,6 +115,8 @@ async function settlement(shop: Shop, user: Customer): Promise<void> {
   const alarms = done(await mina.get<{ items: { id: number }[] }>("operator/v2/alarms"));
   done(await mina.post(`operator/v2/alarms/${alarms.items[0]?.id}/resolve`, { reason }));
   done(await mina.post(`operator/v2/differences/${idOf(0)}/return`, { reference: "1405-78" }));
+  const all = { decision: "resolve", reason };
+  done(await mina.post(`operator/v2/settlements/zarinpal/${body.day}/decide`, all));
   done(await mina.post(`operator/v2/differences/${idOf(2)}/book`, { confirmation_code: code }));
   await shop.runJobs();
 }
