@@ -8,23 +8,15 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
-import { BANK, openTestBank } from "#tests/support/test-bank.ts";
+import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import type { PaymentGateway } from "../payment/gateway.ts";
 import { reconcilePayments } from "../payment/reconcile.ts";
 import { SECOND_PERSON_ABOVE } from "../refund/refund.ts";
 import { accrueProfit } from "../wallet/profit.ts";
 
-const { books, gateway: bank } = openTestBank();
-let takesBack = true;
-/** A gateway that may refuse to send anything back. */
-const gateway: PaymentGateway = {
-  ...bank,
-  reverse: (authority) => (takesBack ? bank.reverse(authority) : Promise.resolve("refused")),
-  refund: async (...asked) => (takesBack ? ((await bank.refund?.(...asked)) ?? "refused") : "refused"),
-};
+const { books, gateway, sendBack } = openStubbornBank();
 
 onBothEngines(
   "The money of a closed account",
@@ -36,8 +28,6 @@ onBothEngines(
     const leave = (user: Caller) => user.post<LeavingValue>("user/v2/account/delete", {});
     const hindrances = async (user: Caller) =>
       (await user.get<LeavingValue>("user/v2/account/hindrances")).value.hindrances.map(({ kind }) => kind);
-    const comeBack = (authority: string, status: "OK" | "NOK") =>
-      provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${status}`);
     const walletOfUser = async (id: number) =>
       (await query<{ balance: number }>("SELECT balance FROM ledger_account WHERE user_id = $1", [id]))[0]?.balance ??
       0;
@@ -71,8 +61,8 @@ onBothEngines(
       await standAtFrozenNoon(database());
       const user = await logIn(provider.app);
       const { value } = await user.post<StartValue>("wallet/v2/charge", { amount, gateway: "test" }, newKey());
-      const authority = value.redirect_address.slice(`${BANK}/pg/StartPay/`.length);
-      await comeBack(authority, "NOK");
+      const authority = authorityOf(value);
+      await comeBack(provider.app, authority, "NOK");
       return { user, id: await idOf(user), authority, payment: value.payment_id };
     };
     const stateOf = async (payment: string) =>
@@ -87,14 +77,14 @@ onBothEngines(
     });
 
     onEngine("that was paid to its wallet after all goes back to the card", async () => {
-      takesBack = true;
+      sendBack(true);
       const { user, id, authority, payment } = await leftAtBank(3_000_000);
       await wait(database(), HOUR_SECONDS / 2);
       // Longer than a code is fresh.
       await query("UPDATE user_session SET proved_at = app_now() WHERE user_id = $1", [id]);
       expect((await leave(user)).status).toBe(200);
       books.decide(authority, "paid");
-      await comeBack(authority, "OK");
+      await comeBack(provider.app, authority);
       expect(await stateOf(payment)).toEqual({ state: "refund_due", failure_reason: "account_closed" });
       await reconcilePayments(provider.services);
       expect(await stateOf(payment)).toMatchObject({ state: "reversed" });
@@ -103,13 +93,13 @@ onBothEngines(
     });
 
     onEngine("that no gateway sends back goes to no wallet: an alarm is decided and booked", async () => {
-      takesBack = false;
+      sendBack(false);
       const { user, id, authority, payment } = await leftAtBank(3_000_000);
       await wait(database(), HOUR_SECONDS / 2);
       await query("UPDATE user_session SET proved_at = app_now() WHERE user_id = $1", [id]);
       expect((await leave(user)).status).toBe(200);
       books.decide(authority, "paid");
-      await comeBack(authority, "OK");
+      await comeBack(provider.app, authority);
       await reconcilePayments(provider.services);
       expect(await stateOf(payment)).toMatchObject({ state: "refunded" });
       expect([await walletOfUser(id), await unclaimed()]).toEqual([0, 3_000_000]);

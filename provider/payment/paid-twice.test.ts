@@ -5,20 +5,13 @@ import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.t
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { newKey } from "#tests/support/client.ts";
-import { BANK, openTestBank } from "#tests/support/test-bank.ts";
+import { newKey, textsTo } from "#tests/support/client.ts";
+import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { runOutbox } from "../outbox/worker.ts";
-import type { PaymentGateway } from "./gateway.ts";
 import { reconcilePayments } from "./reconcile.ts";
 
-const { books, gateway: bank } = openTestBank();
-let takesBack = true;
-const gateway: PaymentGateway = {
-  ...bank,
-  reverse: (authority) => (takesBack ? bank.reverse(authority) : Promise.resolve("refused")),
-  refund: async (...asked) => (takesBack ? ((await bank.refund?.(...asked)) ?? "refused") : "refused"),
-};
+const { books, gateway, sendBack } = openStubbornBank();
 
 onBothEngines(
   "A booking that is paid twice",
@@ -31,27 +24,25 @@ onBothEngines(
       const start = async () => {
         const asked = { confirmation_code: reservation.confirmation_code, gateway: "test", use_wallet: false };
         const { value } = await user.post<StartValue>("payment/v2/start", asked, newKey());
-        return { ...value, authority: value.redirect_address.slice(`${BANK}/pg/StartPay/`.length) };
+        return { ...value, authority: authorityOf(value) };
       };
       const sessions = [await start(), await start()];
       for (const { authority } of sessions) {
         books.decide(authority, "paid");
-        await provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`);
+        await comeBack(provider.app, authority);
       }
       await runOutbox(provider.services);
       await reconcilePayments(provider.services);
       await runOutbox(provider.services);
       await runOutbox(provider.services);
       const second = (await user.get<PaymentValue>(`payment/v2/${sessions[1]?.payment_id}`)).value;
-      const answer = await provider.app.request(`/__demo/outbox?mobile=${user.mobile}`);
-      const { messages }: { messages: { text: string }[] } = await answer.json();
-      return { user, reservation, second, messages: messages.map(({ text }) => text) };
+      return { user, reservation, second, messages: await textsTo(provider.app, user.mobile) };
     };
 
     const wordOf = { card: "paid_twice_to_card", wallet: "paid_twice_to_wallet" } as const;
     for (const way of ["card", "wallet"] as const)
       onEngine(`stands, and is told that the extra money goes to the ${way}`, async () => {
-        takesBack = way === "card";
+        sendBack(way === "card");
         const { user, reservation, second, messages } = await paidTwice();
         const now = (await booking.read(user, reservation)).value;
         expect(now.status).toBe("successful");
@@ -72,24 +63,31 @@ onBothEngines(
         expect(await ledgerFaults(booking.database())).toEqual({ sum: 0, journals: 0, balances: 0 });
       });
 
-    onEngine("and whose payment comes after its cancellation, is told of that and of no failure", async () => {
-      takesBack = true;
-      const { user, reservation } = await booking.submitted(await booking.make());
-      const asked = { confirmation_code: reservation.confirmation_code, gateway: "test", use_wallet: false };
-      const { value } = await user.post<StartValue>("payment/v2/start", asked, newKey());
-      const authority = value.redirect_address.slice(`${BANK}/pg/StartPay/`.length);
-      const quote = await user.get<{ quote_id: string }>(
-        `reserve/v2/${reservation.confirmation_code}/cancellation-quote`,
-      );
-      await booking.act(user, reservation, "cancel", { quote_id: quote.value.quote_id });
-      books.decide(authority, "paid");
-      await provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`);
-      await reconcilePayments(provider.services);
-      const { items } = (await user.get<NotificationsValue>("user/v2/notifications")).value;
-      expect(items.map(({ word }) => word)).toEqual(["money_reversed"]);
-      const now = (await booking.read(user, reservation)).value;
-      expect([now.status, now.history.at(-1)?.reason]).toEqual(["cancelled", "late_payment"]);
-    });
+    const lateWordOf = { card: "money_reversed", wallet: "late_to_wallet" } as const;
+    for (const way of ["card", "wallet"] as const)
+      onEngine(`and whose payment comes after its cancellation, is told that it goes to the ${way}`, async () => {
+        sendBack(way === "card");
+        const { user, reservation } = await booking.submitted(await booking.make());
+        const asked = { confirmation_code: reservation.confirmation_code, gateway: "test", use_wallet: false };
+        const { value } = await user.post<StartValue>("payment/v2/start", asked, newKey());
+        const authority = authorityOf(value);
+        const quote = await user.get<{ quote_id: string }>(
+          `reserve/v2/${reservation.confirmation_code}/cancellation-quote`,
+        );
+        await booking.act(user, reservation, "cancel", { quote_id: quote.value.quote_id });
+        books.decide(authority, "paid");
+        await comeBack(provider.app, authority);
+        await reconcilePayments(provider.services);
+        await runOutbox(provider.services);
+        await runOutbox(provider.services);
+        const { items } = (await user.get<NotificationsValue>("user/v2/notifications")).value;
+        expect(items.map(({ word }) => word)).toEqual([lateWordOf[way]]);
+        const now = (await booking.read(user, reservation)).value;
+        expect([now.status, now.history.at(-1)?.reason]).toEqual(["cancelled", "late_payment"]);
+        const messages = await textsTo(provider.app, user.mobile);
+        expect(messages[0]).toMatch(/پرداخت شما پس از پایان رزرو .* رسید/);
+        expect(messages.filter((text) => text.includes("ناموفق"))).toEqual([]);
+      });
   },
   (services) => ({ ...services, gateways: new Map([["test", gateway]]) }),
 );

@@ -6,7 +6,7 @@ import { reasonMessage } from "#domain/messages/refusals.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { type Caller, callerOf, logIn, newKey, textsTo } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { prepareTour, touristsFor } from "#tests/support/tour.ts";
 import { runOutbox } from "../outbox/worker.ts";
@@ -14,6 +14,8 @@ import { sweepReservations } from "./timers.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** What is released of each product. */
+const RELEASED = { stay: /اتاق آزاد/, tour: /جای شما آزاد/, flight: /جای شما آزاد/ } as const;
 
 onBothEngines("A booking that is never paid", (provider, onEngine) => {
   const stays = bookingAt(provider);
@@ -50,9 +52,7 @@ onBothEngines("A booking that is never paid", (provider, onEngine) => {
   const sms = async ({ user }: Booked): Promise<string[]> => {
     await runOutbox(provider.services);
     await runOutbox(provider.services);
-    const answer = await provider.app.request(`/__demo/outbox?mobile=${user.mobile}`);
-    const { messages }: { messages: { text: string }[] } = await answer.json();
-    return messages.map(({ text }) => text);
+    return textsTo(provider.app, user.mobile);
   };
   /** Time goes on, and the sweeper alone has seen it. */
   const later = async (seconds: number) => {
@@ -60,16 +60,21 @@ onBothEngines("A booking that is never paid", (provider, onEngine) => {
     await sweepReservations(provider.services);
   };
 
-  for (const [product, make] of Object.entries(made)) {
+  for (const product of ["stay", "tour", "flight"] as const) {
+    const make = made[product];
     onEngine(`R187 of a ${product} is told at its deadline, and at the end of its grace`, async () => {
       const booked = await make();
       expect((await read(booked)).status).toBe("ready_to_pay");
       await later(31 * MINUTE);
       expect(await told(booked)).toEqual(["payment_deadline_expired"]);
-      expect((await sms(booked))[0]).toMatch(/مهلت پرداخت رزرو .* به پایان رسید\. تا .*ساعت .* تمدید کنید/);
+      const [deadlineText] = await sms(booked);
+      expect(deadlineText).toMatch(/مهلت پرداخت رزرو .* به پایان رسید\. تا .*ساعت .* تمدید کنید/);
+      expect(deadlineText).toMatch(RELEASED[product]);
       await later(31 * MINUTE);
       expect(await told(booked)).toEqual(["reservation_expired", "payment_deadline_expired"]);
-      expect((await sms(booked))[0]).toMatch(/پرداخت نشد و .* آزاد شد/);
+      const [endText] = await sms(booked);
+      expect(endText).toMatch(/پرداخت نشد و .* آزاد شد/);
+      expect(endText).toMatch(RELEASED[product]);
       expect(await read(booked)).toMatchObject({ status: "expired", status_reason: "payment_deadline_expired" });
     });
 
@@ -79,7 +84,9 @@ onBothEngines("A booking that is never paid", (provider, onEngine) => {
       expect((await extend()).status).toBe(200);
       await later(2 * HOUR);
       expect(await told(booked)).toEqual(["payment_extension_expired"]);
-      expect((await sms(booked))[0]).toMatch(/مهلت تمدیدشدهٔ پرداخت رزرو .* هم به پایان رسید/);
+      const [text] = await sms(booked);
+      expect(text).toMatch(/مهلت تمدیدشدهٔ پرداخت رزرو .* هم به پایان رسید/);
+      expect(text).toMatch(RELEASED[product]);
       expect(await read(booked)).toMatchObject({ status: "expired", status_reason: "payment_extension_expired" });
       // Who asks for another, or wants to pay, is told the same.
       const { confirmation_code } = await read(booked);

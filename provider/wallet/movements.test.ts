@@ -7,7 +7,7 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
-import { BANK, openTestBank } from "#tests/support/test-bank.ts";
+import { authorityOf, comeBack, openTestBank } from "#tests/support/test-bank.ts";
 import { runOutbox } from "../outbox/worker.ts";
 import { reconcilePayments } from "../payment/reconcile.ts";
 
@@ -26,10 +26,10 @@ onBothEngines(
   "A user's movements",
   (provider, onEngine) => {
     const booking = bookingAt(provider);
-    const pay = async ({ redirect_address }: StartValue) => {
-      const authority = redirect_address.slice(`${BANK}/pg/StartPay/`.length);
+    const pay = async (started: StartValue) => {
+      const authority = authorityOf(started);
       books.decide(authority, "paid");
-      await provider.app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`);
+      await comeBack(provider.app, authority);
     };
     const charge = async (user: Caller, amount: number) =>
       pay((await user.post<StartValue>("wallet/v2/charge", { amount, gateway: "test" }, newKey())).value);

@@ -57,12 +57,15 @@ function keepsContract(method: "GET" | "POST", address: string, value: unknown):
 /** A key for one intent. */
 export const newKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": randomBytes(16).toString("hex") });
 
-/** The newest message that went to a telephone, as its owner reads it there; empty without one. */
-export async function smsTo(app: Door, mobile: string): Promise<string> {
+/** The messages that went to a telephone, the newest first, as their owner reads them there. */
+export async function textsTo(app: Door, mobile: string): Promise<string[]> {
   const response = await app.request(`/__demo/outbox?mobile=${encodeURIComponent(mobile)}`);
   const { messages }: { messages: { text: string }[] } = await response.json();
-  return messages[0]?.text ?? "";
+  return messages.map(({ text }) => text);
 }
+
+/** The newest of them; empty without one. */
+export const smsTo = async (app: Door, mobile: string): Promise<string> => (await textsTo(app, mobile))[0] ?? "";
 
 /** The newest code that went to a telephone. */
 export async function codeSentTo(app: Door, mobile: string): Promise<string> {

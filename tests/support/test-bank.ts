@@ -1,8 +1,10 @@
+import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createBank } from "#provider/bank/bank.ts";
 import { openBooks } from "#provider/bank/books.ts";
 import type { PaymentGateway } from "#provider/payment/gateway.ts";
 import { zarinpal } from "#provider/payment/zarinpal.ts";
+import type { Door } from "./client.ts";
 
 /** Where the bank of a test is. */
 export const BANK = "http://bank.test";
@@ -20,3 +22,26 @@ export function openTestBank() {
   });
   return { books, gateway };
 }
+
+/** The same bank, which can be told to send nothing back to a card: what came goes elsewhere then. */
+export function openStubbornBank() {
+  const { books, gateway: bank } = openTestBank();
+  let takesBack = true;
+  const gateway: PaymentGateway = {
+    ...bank,
+    reverse: (authority) => (takesBack ? bank.reverse(authority) : Promise.resolve("refused")),
+    refund: async (...asked) => (takesBack ? ((await bank.refund?.(...asked)) ?? "refused") : "refused"),
+  };
+  const sendBack = (does: boolean): void => {
+    takesBack = does;
+  };
+  return { books, gateway, sendBack };
+}
+
+/** Whose page at the bank a payer is led to. */
+export const authorityOf = ({ redirect_address }: Pick<StartValue, "redirect_address">): string =>
+  redirect_address.slice(`${BANK}/pg/StartPay/`.length);
+
+/** A payer comes back from the bank to a provider. */
+export const comeBack = (app: Door, authority: string, status: "OK" | "NOK" = "OK") =>
+  app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${status}`);
