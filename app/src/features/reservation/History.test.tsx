@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { reasonMessage } from "#domain/messages/refusals.ts";
+import { RECORDED_WORDS } from "#domain/messages/refusal-table.ts";
+import { reasonMessage, refusal } from "#domain/messages/refusals.ts";
 import { History } from "./History.tsx";
 
 type Event = ReservationEnvelope["history"][number];
@@ -26,4 +27,20 @@ it("an event says its reason where that is more than its name", () => {
   );
   expect(page).not.toContain("پرداخت ناموفق بود");
   expect(page).toContain(reasonMessage("gateway_away", {}, "fa"));
+});
+
+it.each(["fa", "en"] as const)("every recorded reason is said in words, and none by its name (%s)", (locale) => {
+  const reasons = (Object.keys(RECORDED_WORDS) as (keyof typeof RECORDED_WORDS)[]).filter((one) => one !== "cancelled");
+  const page = renderToStaticMarkup(
+    <PageProviders environment={storyEnvironment({ locale })} t={wordsOfStories[locale].t}>
+      <History
+        events={reasons.map((reason, index) => ({ ...failed(reason, 1_796_000_000 + index), to: "cancelled" }))}
+        parts={{ kind: "sauna", say: () => "" }}
+      />
+    </PageProviders>,
+  );
+  for (const reason of reasons) {
+    expect(page).toContain(refusal(reason, {}, locale));
+    expect(page).not.toContain(reason);
+  }
 });
