@@ -20,6 +20,14 @@ export const ENDS = {
     fa: { title: /^مهلت پرداخت به پایان رسید$/, text: /پرداختی انجام نشده است/ },
     en: { title: /^The payment deadline has expired$/, text: /No payment was made/ },
   },
+  extensionExpired: {
+    fa: { title: /^این رزرو منقضی شد$/, text: /مهلت تمدیدشدهٔ پرداخت هم به پایان رسیده است/ },
+    en: { title: /^This booking has expired$/, text: /The extended payment deadline has expired/ },
+  },
+  leftByItsPayer: {
+    fa: { title: /^پرداخت انجام نشد$/, text: /از پرداخت انصراف دادید؛ مبلغی کسر نشد/ },
+    en: { title: /^Not paid yet$/, text: /You left the bank without paying\. Nothing was charged/ },
+  },
   rejected: {
     fa: { title: /^رزرو ناموفق بود$/, text: /این رزرو را نپذیرفت/ },
     en: { title: /^The booking was unsuccessful$/, text: /declined this booking/ },
@@ -37,3 +45,16 @@ export const says =
     const message = within(heading.closest<HTMLElement>("[role=status]") ?? canvasElement).getAllByText(text);
     for (const part of message) await expect(part).toBeVisible();
   };
+
+/** What alarms somebody who paid, and has no place where nothing was taken. */
+const ALARMING = /ناموفق|کسر شده باشد|failed|was taken/;
+
+/** Who left the bank by their own hand reads so, of no failure, and can pay again. */
+export async function saysThatItsPayerLeft(context: Parameters<ReturnType<typeof says>>[0]): Promise<void> {
+  await says(ENDS.leftByItsPayer)(context);
+  const heading = within(context.canvasElement).getByRole("heading", { level: 1 });
+  const message = heading.closest<HTMLElement>("[role=status]");
+  await expect(message).not.toBeNull();
+  await expect(message?.textContent).not.toMatch(ALARMING);
+  await within(context.canvasElement).findByRole("button", { name: /^(پرداخت [۰-۹]|Pay \d)/ });
+}

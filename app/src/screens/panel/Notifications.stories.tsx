@@ -56,6 +56,32 @@ const pageOfWords = (page: number) =>
 export const EveryWord: Story = pageOfWords(1);
 export const FurtherWords: Story = pageOfWords(2);
 
+const tooMuch = {
+  paid_twice_to_card: /دو بار پرداخت شد\. رزرو برقرار است.*کارت|was paid twice\. It stands.*card/,
+  paid_twice_to_wallet: /دو بار پرداخت شد\. رزرو برقرار است.*کیف پول|was paid twice\. It stands.*wallet/,
+  money_reversed: /پس از پایان رزرو .*کارت|after the booking .* had ended.*card/,
+  late_to_wallet: /پس از پایان رزرو .*کیف پول|after the booking .* had ended.*wallet/,
+} as const;
+/** Money that came twice or late: where it goes, and nothing of a booking that failed. */
+export const PaidTooMuch: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/notifications": {
+        ...notifications,
+        items: everyWord.filter(({ word }) => word in tooMuch),
+        total: Object.keys(tooMuch).length,
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const place = within(await within(canvasElement).findByRole("main"));
+    for (const said of Object.values(tooMuch)) await expect(await place.findByText(said)).toBeVisible();
+    await expect(place.queryByText(/ناموفق|unsuccessful/)).toBeNull();
+  },
+};
+
 const list = "user/v2/price-alerts";
 /** The alerts of one state: what is said of it, and whether it can be ended. */
 const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: { canEnd: boolean }): Story => {

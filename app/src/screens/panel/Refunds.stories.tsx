@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { panelAnswers } from "#fixtures/answers/panel.ts";
+import { panelAnswers, refunds } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من Account/بازگشت وجه Refunds", parameters: { layout: "fullscreen" } };
@@ -11,6 +11,23 @@ type Story = StoryObj;
 const at = { address: addressOf("panelRefunds"), answers: panelAnswers };
 
 export const OnTheirWay: Story = stage(at);
+const [, cancelled] = refunds.items;
+if (cancelled === undefined) throw new Error("A booking was cancelled");
+/** Paid twice: the booking stands, and what comes back is of no cancellation. */
+export const OfAnExtraPayment: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      ...panelAnswers,
+      "user/v2/refund-requests": { ...refunds, items: [{ ...cancelled, is_late: true, penalty: 0 }], total: 1 },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const place = within(await within(canvasElement).findByRole("main"));
+    await place.findByText(/^(از پرداخت دیرهنگام یا اضافهٔ یک رزرو|From a late or extra payment of a booking)$/);
+    await expect(place.queryByText(/لغوشده|cancelled/)).toBeNull();
+  },
+};
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const Loading: Story = stage({ ...at, scenario: "waiting" });

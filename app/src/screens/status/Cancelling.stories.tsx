@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
@@ -49,7 +50,11 @@ const words = {
   },
 } as const;
 type Quoted = Parameters<typeof refundWays>[1];
-function dialog(card: Quoted, answers: Record<string, unknown> = {}): Story {
+function dialog(
+  card: Quoted,
+  answers: Record<string, unknown> = {},
+  quote: Partial<CancellationQuoteValue> = {},
+): Story {
   return stage({
     address: addressOf("status", { confirmation_code: paid.confirmation_code }),
     answers: {
@@ -60,6 +65,7 @@ function dialog(card: Quoted, answers: Record<string, unknown> = {}): Story {
         refundable,
         percent: 20,
         ways: refundWays(refundable, card),
+        ...quote,
       },
       [`${path}/cancel`]: cancelled,
       "user/v2/bank-accounts": bankAccounts,
@@ -99,6 +105,23 @@ export const Mixed: Story = {
     await userEvent.click(place.getByRole("radio", { name: w.card }));
     await pressEnabled(place.getByRole("button", { name: w.confirm }));
     await waitFor(() => expect(cancelled).toHaveBeenCalled());
+  },
+};
+
+/** What each room costs and gives back; together they are the whole. */
+const rooms = [
+  { of: "room", position: 1, penalty: 1_000_000, refundable: 9_000_000 },
+  { of: "room", position: 2, penalty: penalty - 1_000_000, refundable: refundable - 9_000_000 },
+] as const;
+export const ByRoom: Story = {
+  ...dialog({ card: payable }, {}, { percent: null, parts: [...rooms] }),
+  play: async (context) => {
+    const { place, money } = await opened(context);
+    for (const [index, label] of [/^(اتاق ۱|Room 1)$/, /^(اتاق ۲|Room 2)$/].entries()) {
+      const line = (await place.findByText(label)).parentElement;
+      await expect(line?.textContent).toContain(money(rooms[index]?.penalty ?? 0));
+      await expect(line?.textContent).toContain(money(rooms[index]?.refundable ?? 0));
+    }
   },
 };
 

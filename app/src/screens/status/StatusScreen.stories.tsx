@@ -6,14 +6,14 @@ import type { ReservationPayment, ReservationValue } from "#domain/contract/rese
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { beingIssued, statusOf } from "#fixtures/answers/every-status.ts";
-import { paymentMethods } from "#fixtures/answers/payment.ts";
+import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
-import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
+import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 
@@ -66,6 +66,11 @@ export const IssuedLate: Story = {
 export const UnderReview: Story = inStatus("under_review");
 /** R187, R188: the page says that the payment failed, and when what was taken is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
+/** Called off at the bank: nothing failed, nothing was taken. */
+export const LeftByItsPayer: Story = {
+  ...page({ ...reservationIn.payment_failed, payment: leftPayment }),
+  play: saysThatItsPayerLeft,
+};
 /** R187: the page says that the deadline of the payment is over. */
 export const PaymentDeadlineExpired: Story = {
   ...inStatus("payment_deadline_expired"),
@@ -109,11 +114,11 @@ export const Extended: Story = page({
   extension_used: true,
   actions: ready.actions.filter((action) => action !== "extend"),
 });
-export const ExpiredAfterItsExtension: Story = page({
-  ...reservationIn.expired,
-  status_reason: "payment_extension_expired",
-  extension_used: true,
-});
+/** R187: the page says that the extended deadline is over as well. */
+export const ExpiredAfterItsExtension: Story = {
+  ...page({ ...reservationIn.expired, status_reason: "payment_extension_expired", extension_used: true }),
+  play: says(ENDS.extensionExpired),
+};
 export const RefundedInFull: Story = page({
   ...reservationIn.unsuccessful,
   totals: { ...ready.totals, paid: payable },
@@ -162,7 +167,6 @@ const words = {
   },
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
-
 /** The wallet first, the rest at the bank. */
 export const Paying: Story = {
   ...inStatus("ready_to_pay"),

@@ -6,7 +6,7 @@ import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { beingIssued, refundOnItsWay } from "#fixtures/answers/every-status.ts";
-import { paymentMethods } from "#fixtures/answers/payment.ts";
+import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { tourCancellationQuote, tourReservationAbroad } from "#fixtures/answers/tour-reservation.ts";
 import {
   gathering,
@@ -18,7 +18,7 @@ import {
 import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
-import { ENDS, says } from "#tests/stories/said-on-the-page.ts";
+import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 
@@ -66,6 +66,16 @@ export const InProgress: Story = { ...page(beingIssued(paid, {})), play: isBeing
 export const UnderReview: Story = inStatus("under_review");
 /** R187, R188: the page says that the payment failed, and when what was taken is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
+/** Called off at the bank: nothing failed, nothing was taken. */
+export const LeftByItsPayer: Story = {
+  ...page({ ...tourReservationIn.payment_failed, payment: leftPayment }),
+  play: saysThatItsPayerLeft,
+};
+/** R187: the page says that the extended deadline is over as well. */
+export const ExpiredAfterItsExtension: Story = {
+  ...page({ ...tourReservationIn.expired, status_reason: "payment_extension_expired", extension_used: true }),
+  play: says(ENDS.extensionExpired),
+};
 /** R187: the page says that the deadline of the payment is over. */
 export const PaymentDeadlineExpired: Story = {
   ...inStatus("payment_deadline_expired"),
