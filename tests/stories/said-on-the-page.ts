@@ -46,10 +46,10 @@ export const says =
     for (const part of message) await expect(part).toBeVisible();
   };
 
-/** What alarms somebody who paid, and has no place where nothing was taken. */
+/** Words for a payer whose money may be gone: they have no place where nothing was taken. */
 const ALARMING = /ناموفق|کسر شده باشد|failed|was taken/;
 
-/** Who left the bank by their own hand reads so, of no failure, and can pay again. */
+/** A payer who left the bank by their own hand reads so, of no failure, and can pay again. */
 export async function saysThatItsPayerLeft(context: Parameters<ReturnType<typeof says>>[0]): Promise<void> {
   await says(ENDS.leftByItsPayer)(context);
   const heading = within(context.canvasElement).getByRole("heading", { level: 1 });
