@@ -33,9 +33,22 @@ test("rule 36 an anonymous visitor has 120 prices a minute, a logged-in user 240
     const own: (string | null)[] = [];
     for (let asked = 0; asked < 250; asked += 1) own.push(await ask(user));
     expect(own.map((reason) => reason === "too_many_requests")).toEqual(own.map((_, asked) => asked >= 240));
+    // They are counted by who asks: another user at the same address has all of theirs.
+    expect(await ask(await logIn(app))).not.toBe("too_many_requests");
     vi.advanceTimersByTime(60_000);
     expect(log.warn.mock.calls).toEqual([["requests refused by a limit", { route: "/reserve/v2/quote", count: 40 }]]);
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("a voucher's signature is looked at 120 times a minute for one address", async () => {
+  const app = createApp({ ...services, addressLimits: createAddressLimits(1, services.vault) });
+  const anyone = callerOf(app);
+  const said: (number | string | null)[] = [];
+  for (let asked = 0; asked < 125; asked += 1) {
+    const { status, reason } = await anyone.post("voucher/v2/state", { proof: "SHV1.x" });
+    said.push(status === 200 ? 200 : reason);
+  }
+  expect(said).toEqual(said.map((_, asked) => (asked < 120 ? 200 : "too_many_requests")));
 });

@@ -45,6 +45,15 @@ export const keepDayChanges = ({ record, wanted, table, owner, kind, fields }: D
     AS one (field, before, after)
   WHERE one.before IS DISTINCT FROM one.after GROUP BY 3, 4, 5, 6`;
 
+/** The same of a batch of counters, each by what it counts. */
+export const keepCounterChanges = (wanted: string, record: string): string => `
+  INSERT INTO inventory_change (import_id, record, key, field, before, after)
+  SELECT $1::bigint, '${record}', there.what, one.field, one.before, one.after
+  FROM (${wanted}) AS wanted JOIN stock AS there ON there.id = wanted.stock_id
+  CROSS JOIN LATERAL (VALUES ('total', there.total::text, wanted.total::text),
+    ('sold_elsewhere', there.sold_elsewhere::text, wanted.sold_elsewhere::text)) AS one (field, before, after)
+  WHERE one.before IS DISTINCT FROM one.after`;
+
 /** The first changes of an import, and how many there are. */
 export async function changesOf(from: Queryable, importId: number): Promise<ImportValue["changed"]> {
   const rows = await from.query<ImportValue["changed"]["items"][number] & { total: number }>(

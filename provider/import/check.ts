@@ -49,19 +49,48 @@ const moved = (kind: string, table: string, column: string, path: string): Findi
   FROM import_row AS mine JOIN ${table} ON ${table}.id = mine.id
   WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND ${table}.${column}::text <> mine.data ->> '${column}'`;
 
-/** Times that someone has booked. */
-const retimed = (
-  kind: string,
-  table: string,
-  path: string,
-  counted: Parameters<typeof stockIdOf>[0],
-  instead: string,
-): Finding => `
-  SELECT mine.line, '${path}' AS path, 'cannot_move' AS code, 'its times are booked: see ${instead}' AS detail
+/** What an import may not change of a thing that someone has booked: a table, its columns or what is read of them, and their counter. */
+type Booked = {
+  readonly kind: string;
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly counted: Parameters<typeof stockIdOf>[0];
+};
+
+/** The times of a departure, as its legs say them. */
+const timesOf = (leg: "out" | "back"): readonly string[] =>
+  ["departs_at", "arrives_at"].map((time) => `legs #>> '{${leg},${time}}'`);
+
+const bookedDeparture = (columns: readonly string[]): Booked => ({
+  kind: "departure",
+  table: "tour_departure",
+  columns,
+  counted: "tourSeats",
+});
+const bookedFlight = (columns: readonly string[]): Booked => ({
+  kind: "flight",
+  table: "flight",
+  columns,
+  counted: "flightSeats",
+});
+const OUT = bookedDeparture(timesOf("out"));
+const BACK = bookedDeparture(timesOf("back"));
+const FLIGHT_TIMES = bookedFlight(["departs_at", "arrives_at"]);
+const FLIGHT_ROUTE = bookedFlight(["origin", "destination"]);
+
+/** Rows of an import that change it, `there` beside `wanted`. */
+const changing = ({ kind, table, columns }: Booked): string => {
+  const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(", ");
+  return `
   FROM import_row AS mine JOIN ${table} AS there ON there.id = mine.id
   CROSS JOIN LATERAL jsonb_populate_record(there, mine.data) AS wanted
-  WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND wanted.departs_at <> there.departs_at
-    AND EXISTS (SELECT FROM stock WHERE stock.id = ${stockIdSql(counted, "there.id")} AND held + sold > sold_elsewhere)`;
+  WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND (${of("wanted")}) IS DISTINCT FROM (${of("there")})`;
+};
+
+/** What someone has booked would be another: `what` of it, and what does that `instead` of an import. */
+const rebooked = (booked: Booked, path: string, what: string, instead: string): Finding => `
+  SELECT mine.line, '${path}' AS path, 'cannot_move' AS code, '${what} booked: see ${instead}' AS detail ${changing(booked)}
+    AND EXISTS (SELECT FROM stock WHERE stock.id = ${stockIdSql(booked.counted, "there.id")} AND held + sold > sold_elsewhere)`;
 
 const findings: Readonly<Record<Inventory, readonly Finding[]>> = {
   properties: [
@@ -81,26 +110,25 @@ const findings: Readonly<Record<Inventory, readonly Finding[]>> = {
     moved("departure", "tour_departure", "tour_id", "tour"),
     moved("departure", "tour_departure", "origin_city_id", "origin"),
     moved("package", "tour_package", "departure_id", "departure"),
-    retimed("departure", "tour_departure", "out", "tourSeats", "operator departures cancel"),
+    rebooked(OUT, "out", "its times are", "operator departures cancel"),
+    rebooked(BACK, "back", "its times are", "operator departures cancel"),
     counterBelowSold("seats"),
   ],
   flights: [
-    retimed("flight", "flight", "departs", "flightSeats", "operator flights retime"),
+    rebooked(FLIGHT_TIMES, "departs", "its times are", "operator flights retime"),
+    rebooked(FLIGHT_ROUTE, "destination", "its route is", "operator flights cancel"),
     counterBelowSold("seats"),
   ],
 };
 
-/** Locks what an import would give other times: who books or pays it at this moment is waited for. */
-const lockOfRetimed = (kind: string, table: string): string => `
-  SELECT there.id FROM import_row AS mine JOIN ${table} AS there ON there.id = mine.id
-  CROSS JOIN LATERAL jsonb_populate_record(there, mine.data) AS wanted
-  WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND wanted.departs_at <> there.departs_at
-  ORDER BY there.id FOR NO KEY UPDATE OF there`;
+/** Locks what an import would give other times or another route: who books or pays it at this moment is waited for. */
+const lockOf = (booked: Booked): string => `
+  SELECT there.id ${changing(booked)} ORDER BY there.id FOR NO KEY UPDATE OF there`;
 
 const locks: Readonly<Record<Inventory, readonly string[]>> = {
   properties: [],
-  tours: [lockOfRetimed("departure", "tour_departure")],
-  flights: [lockOfRetimed("flight", "flight")],
+  tours: [lockOf(bookedDeparture([...OUT.columns, ...BACK.columns]))],
+  flights: [lockOf(bookedFlight([...FLIGHT_TIMES.columns, ...FLIGHT_ROUTE.columns]))],
 };
 
 /**

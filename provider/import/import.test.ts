@@ -8,24 +8,16 @@ import { recordText } from "#domain/import/document.ts";
 import { inventories } from "#domain/import/inventories.ts";
 import { recordsOf } from "#domain/import/records.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
+import type { TestPostgres } from "#tests/postgres.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
-import { emptyShop, type Shop } from "#tests/support/inventory.ts";
+import { emptyShop, importExamples, type Shop, shopEngines } from "#tests/support/inventory.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { carryOnImports } from "./upkeep.ts";
 
 const document = readFileSync(new URL("../../docs/import.md", import.meta.url), "utf8");
-/** The examples of the document, by the language of their fence, in order. */
-const examples = (language: string): string[] =>
-  [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, text = ""]) => text);
-const [hotel = "", tour = "", season = ""] = examples("jsonl");
+const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
 const rows = hotel.trimEnd().split("\n");
-
-const engines: readonly [string, () => Promise<TestPostgres | null>][] = [
-  ["PGlite", async () => ({ url: "", stop: async () => {} })],
-  ["PostgreSQL", () => startPostgres(["fsync=off"])],
-];
 
 /** Without what lines up the columns of tables. */
 const plain = (markdown: string): string => markdown.replace(/ +/g, " ").replace(/-{3,}/g, "---");
@@ -47,7 +39,7 @@ function countsOf(out: string): Record<string, string> {
   );
 }
 
-describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
+describe.each(shopEngines)("An inventory of one's own on %s", (engine, start) => {
   let postgres: TestPostgres | null = null;
   let shop: Shop;
   beforeAll(async () => {
@@ -126,7 +118,7 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
       "--json",
     );
     expect(countsOf(array.out)).toMatchObject({ property: "0 1 0", room: "0 0 1", plan: "0 0 0" });
-    const [csv = ""] = examples("csv");
+    const [csv = ""] = importExamples("csv");
     const table = await bring(csv, "--format", "csv", "--json");
     expect(countsOf(table.out)).toMatchObject({ night: "0 2 0", stock: "0 2 0", property: "0 0 0" });
   });
@@ -232,6 +224,36 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
     expect((await send(3, "2029-01-03")).status).toBe(404);
   });
 
+  /** What an import says whose thing is locked and booked by another transaction, which commits once the import waits for it. */
+  async function whileBooked<Said>(
+    table: string,
+    id: number,
+    stockId: number,
+    move: () => Promise<Said>,
+  ): Promise<Said> {
+    const { database } = shop.services;
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hold = (by: number) => ["UPDATE stock SET held = held + $2 WHERE id = $1", [stockId, by]] as const;
+    const booking = database.withTx(async (tx) => {
+      await tx.query(`SELECT id FROM ${table} WHERE id = $1 FOR SHARE`, [id]);
+      await tx.query(...hold(1));
+      begun.resolve();
+      await over.promise;
+    });
+    await begun.promise;
+    let isAnswered = false;
+    const moving = move().finally(() => {
+      isAnswered = true;
+    });
+    const isWaiting = async () => (await database.query("SELECT 1 FROM pg_locks WHERE NOT granted")).length > 0;
+    if (engine === "PostgreSQL") while (!(isAnswered || (await isWaiting())));
+    over.resolve();
+    await booking;
+    const said = await moving;
+    await database.query(...hold(-1));
+    return said;
+  }
+
   there(
     "has tours, which are found and booked; a departure's seats stay what is sold, its time what is booked",
     async () => {
@@ -256,6 +278,11 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
       const found = await callerOf(shop.app).get<{ items: TourCard[] }>(`tour/v2/search?${query}`);
       expect(found.value.items).toMatchObject([{ slug: "Goli", total: 124_000_000 }]);
       const [card] = found.value.items;
+      const { departure_id } = card!;
+      const moving = await whileBooked("tour_departure", departure_id, stockIdOf("tourSeats", departure_id), () =>
+        bringTours(tour.replaceAll("T07:30", "T06:30")),
+      );
+      expect(moving.err).toMatch(/^-:4: out: its times are booked: see operator departures cancel\n1 fault/);
       const user = await logIn(shop.app);
       const rooms = [{ adult_count: 2, children: [] }];
       const wanted = { departure_id: card!.departure_id, package_id: card!.package_id, rooms };
@@ -269,6 +296,14 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
         "-:4: out: its times are booked: see operator departures cancel",
         expect.stringMatching(/^-:4: seats: 2 are held or sold \(tour departure \d+, seats\)$/),
       ]);
+      // The way back alone, and when it arrives, are booked too.
+      const [booked = ""] = tour.split("\n").filter((line) => line.includes('"record":"departure"'));
+      const { back } = JSON.parse(booked);
+      for (const time of ["departs", "arrives"]) {
+        const later = back[time].replace(/T(\d\d):\d\d/, "T$1:59");
+        const moved = await bringTours(tour.replace(JSON.stringify(back), JSON.stringify({ ...back, [time]: later })));
+        expect(moved.err.split("\n")[0], time).toBe("-:4: back: its times are booked: see operator departures cancel");
+      }
       const dearer = await bringTours(tour.replace('"double":62000000', '"double":63000000'));
       expect(countsOf(dearer.out)).toMatchObject({ departure: "0 0 1", package: "0 1 0", counter: "0 0 2" });
       const after = await callerOf(shop.app).get<{ items: TourCard[] }>(`tour/v2/search?${query}`);
@@ -303,28 +338,11 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
     const [offer] = (await search()).value.items;
     expect([offer?.total, offer?.segments[0]?.departs_local.slice(0, 16)]).toEqual([58_000_000, "2026-12-16T08:30"]);
     // Times that are being booked at this moment are waited for, and are booked then.
-    const { database } = shop.services;
     const flightId = offer?.segments[0]?.flight_id ?? 0;
-    const move = (by: number) =>
-      ["UPDATE stock SET held = held + $2 WHERE id = $1", [stockIdOf("flightSeats", flightId), by]] as const;
-    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const booking = database.withTx(async (tx) => {
-      await tx.query("SELECT id FROM flight WHERE id = $1 FOR SHARE", [flightId]);
-      await tx.query(...move(1));
-      begun.resolve();
-      await over.promise;
-    });
-    await begun.promise;
-    let isAnswered = false;
-    const moving = bringFlights(season.replace('"departs":"08:30"', '"departs":"08:40"')).finally(() => {
-      isAnswered = true;
-    });
-    const isWaiting = async () => (await database.query("SELECT 1 FROM pg_locks WHERE NOT granted")).length > 0;
-    if (engine === "PostgreSQL") while (!(isAnswered || (await isWaiting())));
-    over.resolve();
-    await booking;
-    expect((await moving).err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
-    await database.query(...move(-1));
+    const moving = await whileBooked("flight", flightId, stockIdOf("flightSeats", flightId), () =>
+      bringFlights(season.replace('"departs":"08:30"', '"departs":"08:40"')),
+    );
+    expect(moving.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
     const user = await logIn(shop.app);
     const asked = { offer_id: offer?.offer_id, adult_count: 1 };
     const quoted = await user.post<{ quote_id: string }>("flight/v2/reserve/quote", asked);
@@ -333,6 +351,11 @@ describe.each(engines)("An inventory of one's own on %s", (engine, start) => {
     expect(held.status).toBe(200);
     const later = await bringFlights(season.replace('"departs":"08:30"', '"departs":"08:40"'));
     expect(later.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
+    // When it lands, and where, is booked too.
+    const lands = await bringFlights(season.replace('"arrives":"10:05"', '"arrives":"10:15"'));
+    expect(lands.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
+    const elsewhere = await bringFlights(season.replace('"origin":"THR"', '"origin":"IKA"'));
+    expect(elsewhere.err).toMatch(/-:4: destination: its route is booked: see operator flights cancel\n/);
     const dearer = await bringFlights(season.replace('"fare":52000000', '"fare":53000000'));
     expect(countsOf(dearer.out)).toMatchObject({ flight: "0 0 13", fare: "0 13 0", counter: "0 0 39" });
     expect((await search()).value.items[0]?.total).toBe(59_000_000);

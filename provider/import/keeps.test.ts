@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ImportValue } from "#domain/contract/import.shapes.ts";
-import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
-import { emptyShop, type Shop } from "#tests/support/inventory.ts";
+import type { TestPostgres } from "#tests/postgres.ts";
+import { emptyShop, importExamples, type Shop, shopEngines } from "#tests/support/inventory.ts";
 
-const document = readFileSync(new URL("../../docs/import.md", import.meta.url), "utf8");
-const [hotel = "", tour = "", season = ""] = [...document.matchAll(/^```jsonl\n([\s\S]*?)^```$/gm)].map(
-  ([, text = ""]) => text,
-);
+const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
 
-const engines: readonly [string, () => Promise<TestPostgres | null>][] = [
-  ["PGlite", async () => ({ url: "", stop: async () => {} })],
-  ["PostgreSQL", () => startPostgres(["fsync=off"])],
-];
-
-describe.each(engines)("A file with fewer columns, or with other sums, on %s", (_, start) => {
+describe.each(shopEngines)("A file with fewer columns, or with other sums, on %s", (_, start) => {
   let postgres: TestPostgres | null = null;
   let shop: Shop;
   beforeAll(async () => {
@@ -207,6 +198,32 @@ describe.each(engines)("A file with fewer columns, or with other sums, on %s", (
     expect(answerOf(await bring([renamed], "--json")).changed.items).toMatchObject([
       { record: "plan", key: "H-17/double/bb", field: "name_en", before: "Bed and breakfast", after: "B&B" },
     ]);
+    const back = { ...renamed, name_en: "Bed and breakfast" };
+    const said = [{ record: "plan", field: "name_en", before: "B&B", after: "Bed and breakfast" }];
+    expect(answerOf(await bring([back], "--dry-run", "--json")).changed.items).toMatchObject(said);
+    expect(answerOf(await bring([back], "--json")).changed.items).toMatchObject(said);
+  });
+
+  there("the journal has rooms, seats and places too, each dry run before it the same", async () => {
+    const stock = [{ record: "stock", room: "H-17/double", from: "2027-03-01", total: 6, sold_elsewhere: 1 }];
+    const seats = tour.replace('"seats":24', '"seats":25');
+    const infants = season.replace('"aircraft":', '"infants":7,"aircraft":');
+    for (const [inventory, text, change] of [
+      [
+        "properties",
+        JSON.stringify(stock[0]),
+        { record: "stock", key: "H-17/double", field: "total", before: "4", after: "6" },
+      ],
+      ["tours", seats, { record: "counter", key: expect.stringContaining(", seats"), field: "total", after: "25" }],
+      ["flights", infants, { record: "counter", key: expect.stringContaining("infants"), field: "total", after: "7" }],
+    ] as const) {
+      const run = async (...more: string[]) =>
+        answerOf(await shop.operator(["import", inventory, "-", "--json", ...more], text)).changed.items;
+      const dry = await run("--dry-run");
+      expect(dry, inventory).toContainEqual(expect.objectContaining(change));
+      expect(await run(), inventory).toEqual(dry);
+      expect(await run(), inventory).toEqual([]);
+    }
   });
 
   there("a file of flights taken for properties is refused in words, and nothing is lost", async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/database.ts";
-import { keepDayChanges } from "./changes.ts";
+import { keepCounterChanges, keepDayChanges } from "./changes.ts";
 import { NIGHT_FIELDS } from "./days.ts";
 import type { Change } from "./write-things.ts";
 
@@ -152,6 +152,7 @@ export const counters: Batched = {
   staged: "staged_counters",
   applied: "applied_counters",
   batch: 1_000,
+  keep: keepCounterChanges(COUNTERS, COUNTER),
   lock: `
     SELECT FROM (${COUNTERS}) AS wanted JOIN stock AS there ON there.id = wanted.stock_id
     WHERE (there.total, there.sold_elsewhere) IS DISTINCT FROM (wanted.total, wanted.sold_elsewhere)

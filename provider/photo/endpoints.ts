@@ -43,6 +43,7 @@ const add: Endpoint = {
         const added = await addPhoto(tx, encoded, {
           propertyId,
           roomTypeId,
+          ...(body.room != null && { roomField: "room" as const }),
           name: body.name,
           altFa: body.alt_fa,
           altEn: body.alt_en,

@@ -8,6 +8,8 @@ import type { Encoded } from "./encode.ts";
 export type Upload = {
   readonly propertyId: number;
   readonly roomTypeId: number | null;
+  /** The field that names the room, where that is not `room_type_id`. */
+  readonly roomField?: "room";
   readonly name: string;
   readonly altFa: string;
   readonly altEn: string;
@@ -62,7 +64,7 @@ export async function addPhoto(
     roomTypeId === null
       ? [{}]
       : await tx.query("SELECT id FROM room_type WHERE id = $1 AND property_id = $2", [roomTypeId, propertyId]);
-  if (room === undefined) return refuse("invalid_input", [{ name: "room_type_id", code: "unknown_value" }]);
+  if (room === undefined) return refuse("invalid_input", [{ name: upload.roomField ?? "room_type_id", code: "unknown_value" }]);
   await tx.query(
     `INSERT INTO photo (digest, width, height, widths, placeholder) VALUES ($1, $2, $3, $4::jsonb, $5) ON CONFLICT DO NOTHING`,
     [photo.digest, photo.width, photo.height, JSON.stringify(photo.widths), photo.placeholder],

@@ -238,35 +238,62 @@ test("a view that was opened before is asked for again once its prices are past 
   await expect.poll(() => searches.length).toBe(2);
 });
 
-/** Whether a sign is drawn where it says it is: not clipped, not covered, not out of the window, and of some size. */
-const isDrawn = (sign: Locator): Promise<boolean> =>
-  sign.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
+const ON_ITS_WAY = "در حال بارگذاری صفحه";
+const onItsWay = (page: Page): Locator => page.getByRole("status").filter({ hasText: ON_ITS_WAY });
+
+/**
+ * Comes when the sign is drawn where it says it is: not clipped, not covered, not out of the window, and of some size. It is
+ * asked in the page, which answers while another document is on its way.
+ */
+const signDrawn = (page: Page) =>
+  page.waitForFunction((words) => {
+    const sign = [...document.querySelectorAll("[role=status]")].find((one) => one.textContent?.includes(words));
+    if (sign === undefined) return false;
+    const { x, y, width, height } = sign.getBoundingClientRect();
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-    return width >= 100 && height >= 24 && element.contains(seen) && getComputedStyle(element).opacity === "1";
+    return width >= 100 && height >= 24 && sign.contains(seen) && getComputedStyle(sign).opacity === "1";
+  }, ON_ITS_WAY);
+
+/** Holds what a page waits for, until it is released. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
   });
+  return held.resolve;
+}
 
 test("R15 while a page is on its way a bar is drawn over the one before, until it is there", async ({ page }) => {
   await page.goto("/IranHotels.html");
   await ready(page);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/property/v2/listing?*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const bar = page.getByRole("status").filter({ hasText: "در حال بارگذاری صفحه" });
+  const release = await holdBack(page, "**/property/v2/listing?*");
+  const bar = onItsWay(page);
   await expect(bar).toHaveCount(0);
   await page.getByRole("link", { name: words.fa.cheapest, exact: true }).click();
-  await expect(bar).toBeVisible();
-  expect(await isDrawn(bar)).toBe(true);
+  await signDrawn(page);
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
   release();
   await page.waitForURL(/sort=lowest_price/);
   await expect(bar).toHaveCount(0);
   await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
+});
+
+test("R15 the same bar is drawn while another page's document is on its way, and not over a page that is gone back to", async ({
+  page,
+}) => {
+  await page.goto("/IranHotels.html");
+  await ready(page);
+  const release = await holdBack(page, "**/Content/About.html");
+  const drawn = signDrawn(page);
+  await page.locator("a[href='/Content/About.html']").first().click({ noWaitAfter: true });
+  await drawn;
+  release();
+  await page.waitForURL("**/Content/About.html");
+  await expect(onItsWay(page)).toHaveCount(0);
+  await page.goBack();
+  await ready(page);
+  await expect(onItsWay(page)).toHaveCount(0);
 });
 
 test("R180 a refusal that no screen shows in its own place is told once, as a danger toast", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import type { DatabasePlace } from "#provider/database/place.ts";
 import { silentLog } from "#provider/log.ts";
 import type { Services } from "#provider/services.ts";
 import { servicesOver } from "#provider/start.ts";
+import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { type Ran, runHere } from "./run-cli.ts";
 import { testSettings } from "./services.ts";
 
@@ -51,3 +52,17 @@ export async function emptyShop(place: DatabasePlace = { folder: null }): Promis
   await database.migrate();
   return shopOver(await servicesOver(database, testSettings(), silentLog, () => FROZEN_NOW));
 }
+
+/** The examples of docs/import.md by the language of their fence, in order: of `jsonl` a hotel, a tour and a season of flights. */
+export function importExamples(language: string): string[] {
+  const document = readFileSync(new URL("../../docs/import.md", import.meta.url), "utf8");
+  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(
+    ([, text = ""]) => text,
+  );
+}
+
+/** The engines that an empty shop runs on; the second is skipped where there is no server. */
+export const shopEngines: readonly (readonly [string, () => Promise<TestPostgres | null>])[] = [
+  ["PGlite", async () => ({ url: "", stop: async () => {} })],
+  ["PostgreSQL", () => startPostgres(["fsync=off"])],
+];
