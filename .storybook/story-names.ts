@@ -295,6 +295,8 @@ export const storyNames: Readonly<Record<string, string>> = {
   NotOnesOwn: "از کسی دیگر",
   NotRated: "بی‌امتیاز",
   NotSentYet: "هنوز فرستاده نشده",
+  OtherRateGone: "نرخ دیگر دیگر نیست",
+  RoomsOfTheComingDays: "اتاق‌های خالی ۳۰ روز آینده",
   NotSoldToThem: "نرخ به این مسافران فروخته نمی‌شود",
   NotThere: "وجود ندارد",
   NotYetDeletable: "هنوز حذف‌شدنی نیست",

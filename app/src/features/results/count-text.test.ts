@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { wordsOfStories } from "#app/src/page/story-environment.ts";
 import { flightTable } from "#app/src/products/flight/filters.ts";
-import { stayTable } from "#app/src/products/stay/filters.ts";
+import { stayTableOf } from "#app/src/products/stay/filters.ts";
 import { countText, shownCount } from "./count-text.ts";
 
+const stayTable = stayTableOf(new URLSearchParams("check_in=2026-12-20"));
 const { fa, en } = { fa: wordsOfStories.fa.t, en: wordsOfStories.en.t };
 
 it("what can be had and what cannot are said apart", () => {
@@ -14,6 +15,17 @@ it("what can be had and what cannot are said apart", () => {
   expect(countText(stayTable.words, { total: 7, open: 0 }, fa)).toBe("اقامتگاهی با اتاق خالی نیست · ۷ بدون اتاق خالی");
   expect(countText(flightTable.words, { total: 181, open: 142 }, en)).toBe("142 fares with a flight back · 39 without");
   expect([shownCount({ total: 28, open: 23 }), shownCount({ total: 7, open: 0 })]).toEqual([23, 7]);
+});
+
+it("without dates the rooms are those of the coming 30 days, in words", () => {
+  const { words } = stayTableOf(new URLSearchParams("type=hotel"));
+  const list = { total: 28, open: 23 };
+  expect(countText(words, list, fa)).toBe("۲۳ اقامتگاه با اتاق خالی در ۳۰ روز آینده · ۵ بدون اتاق خالی");
+  expect(countText(words, list, en)).toBe("23 properties with available rooms in the coming 30 days · 5 without");
+  expect(countText(words, { total: 7, open: 0 }, fa)).toBe(
+    "در ۳۰ روز آینده اقامتگاهی با اتاق خالی نیست · ۷ بدون اتاق خالی",
+  );
+  expect(countText(words, { total: 28, open: 28 }, en)).toBe("28 properties");
 });
 
 it("where all can be had, or it is not said, their number is enough", () => {

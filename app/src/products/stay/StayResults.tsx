@@ -10,7 +10,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type { CardPage } from "#domain/contract/property.shapes.ts";
 import { bedsOf, formatRooms, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
-import { stayTable } from "./filters.ts";
+import { stayTable, stayTableOf } from "./filters.ts";
 import type { StayMapProps } from "./StayMap.tsx";
 import * as styles from "./StayResults.css.ts";
 
@@ -58,7 +58,7 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
     <>
       <InMoreRooms path={path} query={query} list={list} />
       <Results
-        table={stayTable}
+        table={stayTableOf(query)}
         path={path}
         query={query}
         list={list}

@@ -99,3 +99,13 @@ export const stayTable: ResultsTable<FilterName, Facets> = {
     none: { title: "listing.none", text: "listing.none.text" },
   },
 };
+
+/** The same without dates: what can be had is meant of the coming 30 days, and said so. */
+const comingStayTable: typeof stayTable = {
+  ...stayTable,
+  words: { ...stayTable.words, parts: "listing.count.parts.coming" },
+};
+
+/** The table of a list by its address: with dates, or without. */
+export const stayTableOf = (query: URLSearchParams): typeof stayTable =>
+  query.has("check_in") ? stayTable : comingStayTable;

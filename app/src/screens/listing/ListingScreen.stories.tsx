@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { within } from "storybook/test";
 import { internationalListing } from "#fixtures/answers/international-listing.ts";
 import { iranListing } from "#fixtures/answers/iran-listing.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -16,6 +17,13 @@ export const International: Story = stage({
   address: "/InternationalHotels.html",
   answers: { "property/v2/listing": internationalListing },
 });
+/** Without dates the available rooms are those of the coming 30 days, and it is said so. */
+export const RoomsOfTheComingDays: Story = {
+  ...stage({ ...at, answers: { "property/v2/listing": { ...iranListing, open: iranListing.total - 2 } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/اتاق خالی در ۳۰ روز آینده|available rooms in the coming 30 days/);
+  },
+};
 export const Filtered: Story = stage({
   ...at,
   address: "/IranHotels.html?online=true&rating_min=4&sort=lowest_price&type%5B%5D=hotel",
