@@ -51,6 +51,11 @@ export const quoteInput = z.strictObject({
     )
     .min(ROOMS.min)
     .max(ROOMS.max),
+  /**
+   * The code of a hold of one's own, not yet submitted: what it holds counts as free, and it ends when this one is held.
+   * Where this one cannot be held, it stays.
+   */
+  instead_of: z.string().max(64).optional(),
 });
 export type QuoteInput = z.infer<typeof quoteInput>;
 

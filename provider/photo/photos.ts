@@ -64,7 +64,8 @@ export async function addPhoto(
     roomTypeId === null
       ? [{}]
       : await tx.query("SELECT id FROM room_type WHERE id = $1 AND property_id = $2", [roomTypeId, propertyId]);
-  if (room === undefined) return refuse("invalid_input", [{ name: upload.roomField ?? "room_type_id", code: "unknown_value" }]);
+  if (room === undefined)
+    return refuse("invalid_input", [{ name: upload.roomField ?? "room_type_id", code: "unknown_value" }]);
   await tx.query(
     `INSERT INTO photo (digest, width, height, widths, placeholder) VALUES ($1, $2, $3, $4::jsonb, $5) ON CONFLICT DO NOTHING`,
     [photo.digest, photo.width, photo.height, JSON.stringify(photo.widths), photo.placeholder],

@@ -4,7 +4,9 @@ import { constraintOf } from "../database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import type { Services } from "../services.ts";
 import { type Account, lockAccount } from "../user/account.ts";
+import { change } from "./change.ts";
 import { newConfirmationCode, newToken, newTrackingCode } from "./codes.ts";
+import { lockReplaced, withTravellersOf } from "./instead-of.ts";
 import { hashOf } from "./offer-hash.ts";
 import type { Product } from "./product.ts";
 import { readQuote } from "./quote.ts";
@@ -17,15 +19,17 @@ export const MOST_HOLDS = 3;
 /**
  * Makes a reservation of a quote and holds its stock for fifteen minutes (call 48, T1). All of it is one transaction:
  * locks in order, then availability and price, read again, then the stock, then the reservation. Independent statements
- * share a round trip, and still run in that order.
+ * share a round trip, and still run in that order. Where it is in place of another hold, that one ends in the same
+ * transaction, once all locks are taken and before availability is read.
  */
 export async function createHold(
   tx: Queryable,
-  { vault }: Services,
+  services: Services,
   product: Product,
   userId: number,
   quoteId: string,
 ): Promise<Reservation | Refusal> {
+  const { vault, products } = services;
   const [quote, booker, live] = await Promise.all([
     readQuote(tx, product, quoteId),
     // The lock serialises one user's holds, so that three tabs at once cannot exceed the limit.
@@ -33,16 +37,20 @@ export async function createHold(
     liveHolds(tx, userId),
   ]);
   if (quote === null || quote.isExpired) return refuse("quote_expired");
-  if (live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
+  const { request } = quote;
+  const before = await lockReplaced(tx, services, product, userId, request);
+  if (isRefusal(before)) return before;
+  if (before === null && live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
 
   // Sold out: answered before taking locks.
-  if (quote.isSoldOut) return refuse("sold_out");
-  const { request } = quote;
-  const [, , offer] = await Promise.all([
-    product.facts?.lock(tx, request),
-    product.stock.lock(tx, request),
-    product.price(tx, request),
-  ]);
+  if (before === null && quote.isSoldOut) return refuse("sold_out");
+  const locking = Promise.all([product.facts?.lock(tx, request), product.stock.lock(tx, request)]);
+  if (before !== null) {
+    await locking;
+    const ended = await change(tx, products, before, "cancel");
+    if (isRefusal(ended)) return ended;
+  }
+  const [, offer] = await Promise.all([locking, product.price(tx, request)]);
   if (isRefusal(offer)) return offer;
   if (hashOf(product.agreed(offer)) !== quote.hash) return refuse("price_changed");
   try {
@@ -50,7 +58,8 @@ export async function createHold(
       product.stock.hold(tx, request),
       insert(tx, vault, booker, product, offer),
     ]);
-    return isHeld ? reservation : refuse("sold_out");
+    if (!isHeld) return refuse("sold_out");
+    return before === null ? reservation : withTravellersOf(before, reservation, tx, services);
   } catch (error) {
     // Not enough stock, found by the database's constraint alone (reliability rule 4).
     if (constraintOf(error) === product.stock.constraint) return refuse("sold_out");

@@ -52,7 +52,7 @@ export type Counters = {
 export type Stock<Request> = {
   /** SQL over a row of `quote`: true where something of what it asks for is sold out, by a read without locks. */
   readonly isSoldOut: string;
-  /** Locks all that a request takes of it. What is free is to be read only after this. */
+  /** Locks all that a request takes of it, with what the reservation holds that it replaces. What is free is to be read only after this. */
   lock(tx: Queryable, request: Request): Promise<void>;
   /** Takes all of it, or answers false; then the transaction is to be rolled back. */
   hold(tx: Queryable, request: Request): Promise<boolean>;
@@ -134,6 +134,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
     refusal: Refusal,
     services: Pick<Services, "database" | "clock" | "settings">,
   ): Promise<object | null>;
+  /** The code of the reservation in whose place a request asks; null where it asks for one more. Absent: always one more. */
+  replaces?(request: Request): string | null;
   /** The request that leads to an offer, to price it once more. */
   requestOf(offer: Offer): Request;
   terms(offer: Offer): Terms;

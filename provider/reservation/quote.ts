@@ -15,9 +15,12 @@ export type Quote = {
   isSoldOut: boolean;
 };
 
-/** Prices what is asked for and keeps that price for fifteen minutes (call 47). */
+/**
+ * Prices what is asked for and keeps that price for fifteen minutes (call 47). What a hold takes in place of another is
+ * judged when it is made, with the other's part free.
+ */
 export async function makeQuote(tx: Queryable, product: Product, request: unknown): Promise<QuoteEnvelope | Refusal> {
-  const offer = await product.price(tx, request);
+  const offer = await product.price(tx, request, { isHeld: (product.replaces?.(request) ?? null) !== null });
   if (isRefusal(offer)) return offer;
   const id = newToken();
   const [kept] = await tx.query<{ expires_at: number; now: number }>(

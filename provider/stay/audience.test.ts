@@ -9,7 +9,7 @@ import type {
 import type { Audience } from "#domain/sale/audience.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
-import { type Answered, type Caller, logIn } from "#tests/support/client.ts";
+import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { runOutbox } from "../outbox/worker.ts";
 
@@ -136,6 +136,78 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
       expect((await act(all.user, all.reservation, "submit")).value.status).toBe("ready_to_pay");
     },
   );
+
+  /** What is free of the room on the first night, and how many reservations of it are held. */
+  const stockOf = async ({ roomTypeId, checkIn }: TestRoom) =>
+    (
+      await database().query<{ total: number; held: number }>(
+        "SELECT total, held FROM inventory_night WHERE room_type_id = $1 AND night = $2",
+        [roomTypeId, checkIn],
+      )
+    )[0];
+  const instead = (room: TestRoom, open: number, { confirmation_code }: ReservationValue) => {
+    const asked = room.request();
+    const rooms = asked.rooms.map((one) => ({ ...one, rate_plan_id: open }));
+    return { ...asked, rooms, instead_of: confirmation_code };
+  };
+  const statusOf = async (user: Caller, { confirmation_code }: ReservationValue) =>
+    (await user.get<ReservationValue>(`reserve/v2/${confirmation_code}`)).value.status;
+
+  onEngine(
+    "is exchanged for the open rate in one transaction: the last room is never free, and names go along",
+    async () => {
+      const { user, reservation, room, open } = await held("any", "foreign");
+      expect((await save(user, reservation, germans)).status).toBe(200);
+      expect(await stockOf(room)).toEqual({ total: 1, held: 1 });
+      const quote = await user.post<QuoteValue>("reserve/v2/quote", instead(room, open, reservation));
+      expect([quote.status, quote.value.total], quote.text).toEqual([200, 60_000_000]);
+      // A price alone changes nothing.
+      expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["in_progress", { total: 1, held: 1 }]);
+      const [key, other] = [newKey(), newKey()];
+      const hold = (one: Readonly<Record<string, string>>) =>
+        user.post<ReservationValue>("reserve/v2/create", { quote_id: quote.value.quote_id }, one);
+      // Two tabs at once: one has it, the other is told that what it showed is over.
+      const tabs = await Promise.all([hold(key), hold(other)]);
+      expect(tabs.map(({ status, reason }) => [status, reason]).toSorted()).toEqual([
+        [200, null],
+        [422, "not_open"],
+      ]);
+      const made = tabs.find(({ status }) => status === 200)!.value;
+      expect(made.rooms).toMatchObject([{ rate_plan_id: open, guest_nationality: "foreign" }]);
+      expect(made.travellers.map(({ last_name_en }) => last_name_en)).toEqual(["MUELLER", "MUELLER"]);
+      // A lost answer is asked for once more.
+      const again = await Promise.all([hold(key), hold(other)]);
+      expect(again.map(({ value }) => value?.confirmation_code).filter(Boolean)).toEqual([made.confirmation_code]);
+      expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["cancelled", { total: 1, held: 1 }]);
+      expect((await act(user, made, "submit")).value.status).toBe("ready_to_pay");
+    },
+  );
+
+  onEngine("stays as it is held where the open rate cannot be had, and is nobody else's to give up", async () => {
+    const { user, reservation, room, open } = await held("iranian", "foreign");
+    const asked = instead(room, open, reservation);
+    const quote = await user.post<QuoteValue>("reserve/v2/quote", asked);
+    await database().query("UPDATE night_price SET closed = true WHERE rate_plan_id = $1", [open]);
+    const refused = await create(user, quote.value.quote_id);
+    expect([refused.status, refused.reason]).toEqual([422, "sold_out"]);
+    expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["in_progress", { total: 1, held: 1 }]);
+    await database().query("UPDATE night_price SET closed = false, sale_rate = 31000000 WHERE rate_plan_id = $1", [
+      open,
+    ]);
+    const dearer = await create(user, quote.value.quote_id);
+    expect([dearer.reason, (dearer.value as unknown as QuoteValue).total]).toEqual(["price_changed", 62_000_000]);
+    expect(await statusOf(user, reservation)).toBe("in_progress");
+    // Another's hold is none of theirs, at the price and at the hold.
+    const stranger = await logIn(provider.app);
+    expect((await stranger.post("reserve/v2/quote", asked)).reason).toBe("not_found");
+    expect((await callerOf(provider.app).post("reserve/v2/quote", asked)).reason).toBe("not_found");
+    expect((await create(stranger, (dearer.value as unknown as QuoteValue).quote_id)).reason).toBe("not_found");
+    expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["in_progress", { total: 1, held: 1 }]);
+    // What is submitted is not given up so.
+    expect((await save(user, reservation, iranians)).status).toBe(200);
+    expect((await act(user, reservation, "submit")).value.status).toBe("ready_to_pay");
+    expect((await user.post("reserve/v2/quote", asked)).reason).toBe("not_open");
+  });
 
   onEngine("is judged again when all is said: travellers that a version before took are not sold to", async () => {
     const { user, reservation, room, open } = await held("any", "foreign");

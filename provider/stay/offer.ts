@@ -15,7 +15,12 @@ export type RequestedRoom = {
   babyCots: number;
 };
 
-export type QuoteRequest = Stay & { propertyId: number; rooms: RequestedRoom[] };
+export type QuoteRequest = Stay & {
+  propertyId: number;
+  rooms: RequestedRoom[];
+  /** The code of the reservation that it is to replace. */
+  insteadOf?: string;
+};
 
 /** One room as it is offered: what it is, what it costs (rial, tax included) and on which conditions. */
 export type OfferedRoom = RequestedRoom & {

@@ -20,7 +20,7 @@ const stock: Stock<QuoteRequest> = {
       FROM jsonb_array_elements(request -> 'rooms') AS room GROUP BY 1) AS wanted
     JOIN inventory_night AS stock USING (room_type_id)
     WHERE night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date AND held + sold + wanted.rooms > total)`,
-  lock: (tx, request) => lockNights(tx, demandOf(request)),
+  lock: (tx, request) => lockNights(tx, demandOf(request), request.insteadOf),
   hold: (tx, request) => holdRooms(tx, demandOf(request)),
   constraint: "no_oversell",
   lockOf: lockNightsOf,
@@ -45,6 +45,7 @@ export const stay: Product<QuoteInput, QuoteRequest, Offer> = {
   quoteInput,
   read: readRequest,
   price: priceOffer,
+  replaces: ({ insteadOf = null }) => insteadOf,
   requestOf: ({ property, checkIn, lengthOfStay, rooms }) => ({
     propertyId: property.id,
     checkIn,

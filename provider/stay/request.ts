@@ -16,6 +16,7 @@ export function readRequest(input: QuoteInput, { now }: Pick<Asked, "now">): Quo
     propertyId: input.property_id,
     checkIn: input.check_in,
     lengthOfStay: input.length_of_stay,
+    ...(input.instead_of !== undefined && { insteadOf: input.instead_of }),
     rooms: input.rooms.map((room) => ({
       roomTypeId: room.room_type_id,
       ratePlanId: room.rate_plan_id,

@@ -24,8 +24,26 @@ export function demandOf({ checkIn, lengthOfStay, rooms }: StayWanted): Demand {
   return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), roomsOf };
 }
 
-/** Locks every night of a demand. What is free is to be read only after this. */
-export async function lockNights(tx: Queryable, { checkIn, checkOut, roomsOf }: Demand): Promise<void> {
+/** Locks every night of a demand, with those of a reservation that it replaces. What is free is to be read only after this. */
+export async function lockNights(
+  tx: Queryable,
+  { checkIn, checkOut, roomsOf }: Demand,
+  insteadOf?: string,
+): Promise<void> {
+  if (insteadOf !== undefined) {
+    await tx.query(
+      `SELECT stock.night FROM (
+         SELECT unnest($1::bigint[]) AS room_type_id, $2::date AS first, $3::date AS until
+         UNION SELECT room.room_type_id, stay.check_in, stay.check_out FROM reservation
+           JOIN reservation_stay AS stay ON stay.reservation_id = reservation.id
+           JOIN reservation_room AS room ON room.reservation_id = reservation.id WHERE confirmation_code = $4) AS wanted
+       JOIN inventory_night AS stock ON stock.room_type_id = wanted.room_type_id AND night >= first AND night < until
+       ORDER BY stock.room_type_id, stock.night FOR NO KEY UPDATE OF stock`,
+      [arrayLiteral([...roomsOf.keys()]), checkIn, checkOut, insteadOf],
+      "lock_nights_instead",
+    );
+    return;
+  }
   await tx.query(
     `SELECT night FROM inventory_night WHERE room_type_id = ANY($1::bigint[]) AND night >= $2 AND night < $3
      ORDER BY room_type_id, night FOR NO KEY UPDATE`,

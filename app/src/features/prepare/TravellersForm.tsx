@@ -137,7 +137,12 @@ export function TravellersForm(props: TravellersFormProps) {
           </div>
         )}
         {submission.openRates && parts.OpenRates && (
-          <parts.OpenRates reservation={reservation} value={submission.openRates} actions={actions} />
+          <parts.OpenRates
+            reservation={reservation}
+            value={submission.openRates}
+            actions={actions}
+            onChanged={onChanged}
+          />
         )}
         <PrepareButtons
           reservation={reservation}

@@ -96,6 +96,8 @@ export type OpenRatesProps<Reservation = ReservationEnvelope> = {
   reservation: Reservation;
   value: OpenRatesValue;
   actions: ScreenActions;
+  /** The reservation is not what the page shows any more. */
+  onChanged: () => void;
 };
 
 /**

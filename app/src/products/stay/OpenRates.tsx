@@ -16,10 +16,11 @@ import { totalWith, useOtherRate, wantedWith } from "./useOtherRate.ts";
 type OpenRate = OpenRatesValue["open_rates"][number];
 
 /** The way on where rates are not sold to those who were named: the rates that are, with what they cost more, in one tap. */
-export function OpenRates({ reservation, value, actions }: OpenRatesProps<ReservationValue>) {
+export function OpenRates(props: OpenRatesProps<ReservationValue>) {
+  const { reservation, value } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const other = useOtherRate(reservation, value, actions);
+  const other = useOtherRate(props);
   const wanted = wantedWith(reservation, value);
   return (
     <Notice look="warning">

@@ -1,16 +1,16 @@
-import { useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
-import { book } from "#app/src/features/book/book.ts";
+import { useRef, useState } from "react";
+import { type Client, inPlace } from "#app/src/api/client.ts";
+import { isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
-import type { ScreenActions } from "#app/src/page/actions.ts";
+import type { OpenRatesProps } from "#app/src/features/reservation/product-parts.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { OpenRatesValue, QuoteInput, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 
-/** The same stay with other rates in some of its rooms, as it is asked for; null where one of them has none. */
+/** The same stay with other rates in some of its rooms, in place of what is held; null where one of them has none. */
 export function wantedWith(
-  { property, check_in, length_of_stay, rooms }: ReservationValue,
+  { confirmation_code, property, check_in, length_of_stay, rooms }: ReservationValue,
   { open_rates }: OpenRatesValue,
 ): QuoteInput | null {
   if (open_rates.some(({ rate }) => rate === null)) return null;
@@ -23,6 +23,7 @@ export function wantedWith(
       const { adults: adult_count, children, extra_beds: extra_bed, baby_cots: baby_cot } = room;
       return { room_type_id, rate_plan_id, adult_count, children, extra_bed, baby_cot };
     }),
+    instead_of: confirmation_code,
   };
 }
 
@@ -31,45 +32,48 @@ export const totalWith = ({ totals }: ReservationValue, { open_rates }: OpenRate
   open_rates.reduce((sum, { rate }) => sum + (rate?.difference ?? 0), totals.payable);
 
 /**
- * Holds the same stay at the rates that are sold to its travellers, in place of the reservation that is not: that one is
- * given up first, since its room may be the last. What was typed goes along.
+ * Holds the same stay at the rates that are sold to its travellers, in place of the reservation that is not. That one ends
+ * in the same transaction, and stays held where this one cannot be. What was typed goes along.
  */
-export function useOtherRate(reservation: ReservationValue, value: OpenRatesValue, actions: ScreenActions) {
+export function useOtherRate({ reservation, value, actions, onChanged }: OpenRatesProps<ReservationValue>) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const cancelling = useIntent();
   const holding = useIntent();
-  const { confirmation_code } = reservation;
+  /** The quote of a hold whose answer did not come: asked for once more as it was, since it may be there. */
+  const unanswered = useRef<string | null>(null);
 
-  /** Gives up what is held and not paid. False where that is refused. */
-  async function giveUp(): Promise<boolean> {
+  /** The number of a quote at the total that is shown; null where there is none, or at another. */
+  async function quoteOf(client: Client, wanted: QuoteInput): Promise<string | null> {
+    const quoted = await client.call(reservationCalls.quote, { body: wanted });
+    if (!quoted.ok && isOfAnotherStatus(quoted.failure)) onChanged();
+    return quoted.ok && quoted.value.total === totalWith(reservation, value) ? quoted.value.quote_id : null;
+  }
+
+  /** The code of the reservation that is held then; null where none is. */
+  async function hold(wanted: QuoteInput): Promise<string | null> {
+    if (!(actions.isLoggedIn() || (await actions.logIn()))) return null;
     const client = inPlace(actions.client);
-    const params = { confirmation_code };
-    const asked = await client.call(reservationCalls.cancellationQuote, { params });
-    if (!asked.ok || asked.value.penalty > 0) return false;
-    const body = { quote_id: asked.value.quote_id };
-    const idempotencyKey = cancelling.keyOf(body);
-    return (await client.call(reservationCalls.cancel, { params, body, idempotencyKey })).ok;
+    const quote_id = unanswered.current ?? (await quoteOf(client, wanted));
+    if (quote_id === null) return null;
+    const idempotencyKey = holding.keyOf(quote_id);
+    const held = await client.call(reservationCalls.create, { body: { quote_id }, idempotencyKey });
+    if (held.ok) return held.value.confirmation_code;
+    unanswered.current = isOutage(held.failure) ? quote_id : null;
+    if (isOfAnotherStatus(held.failure)) onChanged();
+    return null;
   }
 
   async function choose(wanted: QuoteInput): Promise<void> {
     setBusy(true);
     setFailed(false);
-    const outcome =
-      (await giveUp()) &&
-      (await book({
-        calls: reservationCalls,
-        wanted,
-        agreed: totalWith(reservation, value),
-        client: actions.client,
-        logIn: async () => actions.isLoggedIn() || actions.logIn(),
-        keyOf: holding.keyOf,
-      }));
-    if (outcome && outcome.kind === "held") {
-      keepDraft(outcome.reservation.confirmation_code, keptDraft(confirmation_code));
-      forgetDraft(confirmation_code);
-      actions.go(reservationAddress("property", "prepare", outcome.reservation.confirmation_code));
-    } else setFailed(true);
+    const code = await hold(wanted);
+    if (code === null) setFailed(true);
+    else {
+      const before = reservation.confirmation_code;
+      keepDraft(code, keptDraft(before));
+      forgetDraft(before);
+      actions.go(reservationAddress("property", "prepare", code));
+    }
     setBusy(false);
   }
 

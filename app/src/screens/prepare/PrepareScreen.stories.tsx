@@ -7,7 +7,7 @@ import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { beingIssued } from "#fixtures/answers/every-status.ts";
-import { cancellationQuote, quote } from "#fixtures/answers/reservation.ts";
+import { quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -320,8 +320,6 @@ export const NotSoldToThem: Story = fresh({
       [`${path}/save-guests`]: () => {
         throw notSold(openRate);
       },
-      [`${path}/cancellation-quote`]: { ...cancellationQuote, paid: 0, penalty: 0, refundable: 0, ways: [] },
-      [`${path}/cancel`]: reservationIn.cancelled,
       "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
       "reserve/v2/create": { ...held, confirmation_code: otherCode },
     },
@@ -335,6 +333,33 @@ export const NotSoldToThem: Story = fresh({
     await userEvent.click(canvas.getByRole("button", { name: /رزرو با این نرخ|Book at this rate/ }));
     await waitFor(() => expect(go).toHaveBeenCalledWith(addressOf("prepare", { confirmation_code: otherCode })));
     forgetDraft(otherCode);
+  },
+});
+
+/** The other rate is gone by then: what is held stays, with all that was typed, and it is said so. */
+export const OtherRateGone: Story = fresh({
+  ...stage({
+    ...at,
+    answers: {
+      ...at.answers,
+      [path]: notTheirs,
+      [`${path}/save-guests`]: () => {
+        throw notSold(openRate);
+      },
+      "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
+      "reserve/v2/create": () => {
+        throw new Refused("sold_out");
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    go.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await userEvent.click(await canvas.findByRole("button", { name: /رزرو با این نرخ|Book at this rate/ }));
+    await canvas.findByText(/رزرو فعلی شما سر جای خودش است|Your booking at the present rate stays/);
+    await expect(go).not.toHaveBeenCalled();
+    await expect(canvas.getAllByDisplayValue("ANNA").length).toBeGreaterThan(0);
   },
 });
 
