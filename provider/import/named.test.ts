@@ -106,7 +106,7 @@ describe.each(shopEngines)("What a file calls by an external_id, on %s", (_, sta
     expect([foreign.status, foreign.reason]).toEqual([422, "invalid_input"]);
   });
 
-  there("is refused in words where it is another house's, another kind of thing's, or nobody's", async () => {
+  there("is refused in words where it is another house's, another kind of thing’s, or of no thing", async () => {
     const count = () => shop.services.database.query("SELECT count(*)::int AS photos FROM property_photo");
     const before = await count();
     for (const room of ["H-17/double", "H-18/double/bb", "H-18", "H-19/double", "999999999999999"]) {

@@ -183,7 +183,7 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
     },
   );
 
-  onEngine("stays as it is held where the open rate cannot be had, and is nobody else's to give up", async () => {
+  onEngine("stays as it is held where the open rate cannot be had, and no other user can give it up", async () => {
     const { user, reservation, room, open } = await held("iranian", "foreign");
     const asked = instead(room, open, reservation);
     const quote = await user.post<QuoteValue>("reserve/v2/quote", asked);
