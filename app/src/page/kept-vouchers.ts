@@ -25,12 +25,25 @@ const loadWorker = () => import("./register-worker.ts");
 
 /** There is something to forget: read at each start, so that other visitors load no code for it. */
 const MARK = "kept_vouchers";
+/**
+ * `kept`: there are vouchers. `forgetting`: they are to be deleted. It is written before the deletion begins, which waits
+ * for code and for other tabs: where the page is left meanwhile, the next one finishes it.
+ */
+const marks = { kept: "", forgetting: "forget" } as const;
 
-function isMarked(): boolean {
+function mark(): string | null {
   try {
-    return localStorage.getItem(MARK) !== null;
+    return localStorage.getItem(MARK);
   } catch {
-    return false;
+    return null;
+  }
+}
+
+function writeMark(state: keyof typeof marks): void {
+  try {
+    localStorage.setItem(MARK, marks[state]);
+  } catch {
+    // Storage is not available: what is asked for now is done now, or not at all.
   }
 }
 
@@ -41,26 +54,33 @@ function isMarked(): boolean {
  */
 export function createKeptVouchers(session: Session) {
   async function forget(): Promise<void> {
-    if (!isMarked()) return;
+    if (mark() === null) return;
+    writeMark("forgetting");
     if (await (await load()).forgetVouchers()) localStorage.removeItem(MARK);
+  }
+  /** The mark, once a deletion that was begun is finished, or was refused. */
+  async function settledMark(): Promise<string | null> {
+    if (mark() === marks.forgetting) await forget();
+    return mark();
   }
   session.listen((event) => {
     if (event.kind === "logout" && !event.isOver) void forget();
   });
-  const all = async () => (isMarked() ? (await load()).keptVouchers(session) : []);
+  const all = async () => ((await settledMark()) === marks.kept ? (await load()).keptVouchers(session) : []);
 
   return {
     forget,
     async keep(voucher, endsOn) {
       try {
-        localStorage.setItem(MARK, "");
+        if ((await settledMark()) === marks.forgetting) return null;
+        localStorage.setItem(MARK, marks.kept);
         return await (await load()).keepVoucher(voucher, endsOn, session);
       } catch {
         return null;
       }
     },
     async drop(code) {
-      if (!isMarked()) return;
+      if ((await settledMark()) !== marks.kept) return;
       await (await load()).dropVoucher(code, session).catch(reportError);
     },
     all,
@@ -69,8 +89,8 @@ export function createKeptVouchers(session: Session) {
     start() {
       const isInstalled = matchMedia("(display-mode: standalone)").matches;
       if (session.isLoggedIn.value || isInstalled) void loadWorker().then(({ registerWorker }) => registerWorker());
-      // Reading deletes what is over.
-      if (!session.isLoggedIn.value) void all();
+      // Reading deletes what is over, and what was to be deleted before.
+      if (!session.isLoggedIn.value || mark() === marks.forgetting) void all();
       session.listen(({ kind }) => {
         if (kind === "login") void loadWorker().then(({ registerWorker }) => registerWorker());
       });
