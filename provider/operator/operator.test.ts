@@ -72,6 +72,9 @@ onBothEngines("Operators", (provider, onEngine) => {
     const code = await request();
     const said = await installation().post(`operator/v2/reserves/${code}/accept`, { operator: "PARISA RAD" });
     expect(said.errors[0]?.code).toBe("operator_exists");
+    // One whom an earlier version added, which kept no look.
+    await database().query("UPDATE operator SET look = NULL WHERE name = 'Parisa Rad'");
+    expect(await named("PARISA  RAD")).toEqual([422, "operator_exists"]);
     const twice = database().query("UPDATE operator SET look = 'x' WHERE name IN ('Parisa Rad', 'مریم رضایی')");
     await expect(twice).rejects.toMatchObject({ code: "23505" });
   });
