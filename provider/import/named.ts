@@ -7,7 +7,7 @@ const INTEGER = 2_147_483_647;
 const LARGEST: Readonly<Record<Kind, number>> = {
   property: INTEGER,
   room: INTEGER,
-  departure: INTEGER,
+  departure: Number.MAX_SAFE_INTEGER,
   flight: Number.MAX_SAFE_INTEGER,
 };
 
