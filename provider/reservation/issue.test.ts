@@ -46,7 +46,7 @@ onBothEngines(
   "What is paid in production",
   (provider, onEngine) => {
     const flights = flightBookingAt(provider);
-    const { database, deliver, pay } = flights;
+    const { database, deliver, order, pay } = flights;
     const operator = () =>
       callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
     const decide = (code: string, what: string, body: object = {}) =>
@@ -210,6 +210,25 @@ onBothEngines(
         expect(await alarms(one.code)).toEqual([{ kind: "late_issue", isOpen: false }]);
       });
     }
+
+    onEngine(
+      "is asked of its supplier and told, also where the provider was away for hours after the payment",
+      async () => {
+        await standAtFrozenNoon(database());
+        const one = { kind: "property" as const, ...(await book.property()) };
+        await order(one.user, one.code, one.total);
+        await wait(database(), 3 * HOUR);
+        await watchLateIssues(provider.services);
+        expect(await alarms(one.code)).toEqual([]);
+        await deliver();
+        const { status, now, issue_due_at } = await read(one);
+        expect(status).toBe("in_progress");
+        expect(issue_due_at! - now).toBeCloseTo(2 * HOUR, -2);
+        expect(await smsTo(provider.app, one.user.mobile)).toContain("در حال صدور است");
+        await watchLateIssues(provider.services);
+        expect(await alarms(one.code)).toEqual([]);
+      },
+    );
 
     onEngine("is refused where what was entered is no code, locator or ticket, each by its field", async () => {
       const stay = await paid("property");

@@ -42,10 +42,15 @@ async function wait(tx: Queryable, { id }: ReservationRow, seconds: number): Pro
   await enqueueNotice(tx, id, "being_issued");
 }
 
-/** What the version before left without a time: its supplier was never asked. */
+/**
+ * Paid an hour ago, and no order of theirs will reach a supplier: those of the version before, and those whose message was
+ * given up. An order that still waits, as after hours in which the provider was away, is delivered first.
+ */
 const UNTIMED = `
   UPDATE reservation SET issue_due_at = paid_at + make_interval(secs => $1::float8)
-  WHERE status = 'in_progress' AND issue_due_at IS NULL AND paid_at < app_now() - interval '1 hour'`;
+  WHERE status = 'in_progress' AND issue_due_at IS NULL AND paid_at < app_now() - interval '1 hour'
+    AND NOT EXISTS (SELECT FROM outbox WHERE outbox.kind = 'issue' AND outbox.state = 'waiting'
+      AND outbox.payload::json ->> 'reservation_id' = reservation.id::text)`;
 
 const LATE = `
   SELECT id, kind, floor(extract(epoch FROM paid_at))::float8 AS paid_at, floor(extract(epoch FROM starts_at))::float8 AS starts_at

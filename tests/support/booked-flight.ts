@@ -27,8 +27,8 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
   const read = (user: Caller, code: string) => user.get<FlightReservationValue>(`${RESERVE}/${code}`);
   const act = <T = FlightReservationValue>(user: Caller, code: string, what: string, body: unknown = {}) =>
     user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
-  /** Pays a reservation out of its owner's wallet, which is charged with as much first, and issues it. */
-  const pay = async (user: Caller, code: string, total: number) => {
+  /** Pays a reservation out of its owner's wallet, which is charged with as much first. Nothing is delivered. */
+  const order = async (user: Caller, code: string, total: number) => {
     await database().withTx(async (tx) => {
       const [owner] = await tx.query<{ id: number }>(
         "SELECT user_id AS id FROM reservation WHERE confirmation_code = $1",
@@ -40,6 +40,10 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
     });
     const start = { confirmation_code: code, gateway: "test", use_wallet: true };
     await user.post<StartValue>("payment/v2/start", start, newKey());
+  };
+  /** The same, and issues it. */
+  const pay = async (user: Caller, code: string, total: number) => {
+    await order(user, code, total);
     await deliver();
   };
   /** Tehran to Mashhad on a day, for two, ready to be paid. */
@@ -66,5 +70,5 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
     const segment = made.value.subject.flights[0]!.segments[0]!;
     return { user, code, quote, segment };
   };
-  return { database, anyone, deliver, read, act, pay, submitted };
+  return { database, anyone, deliver, read, act, order, pay, submitted };
 }
