@@ -28,7 +28,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
 };
 /** Made by ourselves, or by who issued it: found by it, or refused. */
 const ISSUED =
-  "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
+  "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id instead_of known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
 const MOMENTS = "birth_date check_in day departure_date from month passport_expires_on return_date time to";
 const PLACES_IN_TEXT = "address area beds rooms route rows content lines file";
 const CONTACTS = "email emergency_mobile mobile phone value";

@@ -247,7 +247,7 @@ const blocks = shaped("the page's blocks, as `content/v2/pages` answers them", z
 
 const page: RecordKind = {
   record: "page",
-  what: "A page about the company, which every other page leads to.",
+  what: "A page about the company. Every other page leads to it from its import on; to one that was never brought nothing leads. A fact whose `address` is a city or such a page that is not there is left out.",
   key: "slug",
   fields: {
     slug: oneOf(pageSlugs),
