@@ -5,6 +5,7 @@ import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx
 import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
@@ -22,6 +23,7 @@ import {
   warningsOf,
   withContact,
 } from "./seats.ts";
+import { TravellerSeat } from "./TravellerSeat.tsx";
 
 const environment = storyEnvironment({ locale: "fa" });
 const countries = ["IR", "DE", "AF"].map((iso2, id) => ({ id, iso2, name_fa: iso2, name_en: iso2 }));
@@ -51,6 +53,37 @@ function shownFor({ person, isSupervisor }: Seat, trip: Trip): string[] {
     </PageProviders>,
   );
   return [...page.matchAll(/id="seat\.(\w+)"/g)].map(([, field = ""]) => field);
+}
+
+/** What a traveller reads and fills in, in the order of the form: each place's own label, with the control that it belongs to. */
+function readBy(seat: Seat, trip: Trip, locale: Locale): string[] {
+  const page = renderToStaticMarkup(
+    <PageProviders environment={storyEnvironment({ locale })} t={wordsOfStories[locale].t}>
+      <TravellerSeat
+        id={0}
+        seat={seat}
+        title="1"
+        errors={{}}
+        saved={[]}
+        countries={countries}
+        warnings={{}}
+        trip={trip}
+        fold={null}
+        hasRooms={trip.kind !== "flight"}
+        onChange={() => {}}
+        onVisit={() => {}}
+        onUse={() => {}}
+        onSupervise={() => {}}
+      />
+    </PageProviders>,
+  );
+  return page
+    .split('id="travellers.0.')
+    .slice(1)
+    .map((place) => {
+      const [, label = ""] = /<(?:label|legend)[^>]*>(?:<input[^>]*><span[^>]*>)?([^<]+)/.exec(place) ?? [];
+      return /<(?:input|select)\b/.test(place) ? label : `${label}: nothing to fill in`;
+    });
 }
 
 /** What no rule lets pass, for each field. */
@@ -154,6 +187,50 @@ const change = fc
   .map(({ field, text }) => ({ kind: "type" as const, field, text }));
 const changes = fc.array(fc.oneof({ weight: 9, arbitrary: change }, fc.constant({ kind: "supervise" as const })), {
   maxLength: 25,
+});
+
+const PERSIAN = {
+  name: ["نام", "نام خانوادگی"],
+  latin: ["نام به لاتین", "نام خانوادگی به لاتین"],
+  born: ["جنسیت", "تاریخ تولد"],
+  passport: ["شمارهٔ گذرنامه", "مرجع صدور گذرنامه", "کشور صادرکنندهٔ گذرنامه", "تاریخ انقضای گذرنامه"],
+  contact: ["شمارهٔ موبایل", "ایمیل"],
+  supervisor: "سرپرست اتاق (در پذیرش پاسخ‌گوی این اتاق است)",
+};
+const ENGLISH: typeof PERSIAN = {
+  name: ["First name (Persian)", "Last name (Persian)"],
+  latin: ["First name (Latin letters)", "Last name (Latin letters)"],
+  born: ["Gender", "Date of birth"],
+  passport: ["Passport number", "Passport issuer", "Passport issuing country", "Passport expiry"],
+  contact: ["Mobile number", "Email"],
+  supervisor: "Room contact (answers for this room at reception)",
+};
+
+describe.each([
+  ["fa", "ملیت", "کد ملی", PERSIAN],
+  ["en", "Nationality", "National code", ENGLISH],
+] as const)("R104 the form of a traveller in %s reads", (locale, nationality, code, words) => {
+  const { name, latin, born, passport, contact, supervisor } = words;
+  const abroad = [nationality, ...name, ...latin, ...born, ...passport];
+  const foreigner = [nationality, ...latin, ...born, ...passport];
+  it.each<readonly [string, Trip, string, boolean, readonly string[]]>([
+    ["a stay at home", home, "IR", true, [nationality, ...name, ...born, code, ...contact, supervisor]],
+    ["a stay at home, not its contact", home, "IR", false, [nationality, ...name, ...born, code, supervisor]],
+    ["a stay at home, from abroad", home, "DE", true, [...foreigner, ...contact, supervisor]],
+    ["a stay abroad", tripOf("international"), "IR", true, [...abroad, ...contact, supervisor]],
+    ["a tour abroad", tripOf("international", "tour"), "IR", false, [...abroad, supervisor]],
+    ["a tour abroad, from abroad", tripOf("international", "tour"), "DE", false, [...foreigner, supervisor]],
+    ["a flight abroad", tripOf("international", "flight"), "IR", true, [...abroad, ...contact]],
+    [
+      "a flight at home, whose ticket is in Latin letters",
+      { ...tripOf("domestic", "flight"), needsLatinNames: true },
+      "IR",
+      true,
+      [nationality, ...name, ...latin, ...born, code, ...contact],
+    ],
+  ])("for %s", (_, trip, country, isSupervisor, labels) => {
+    expect(readBy(seatOf({ nationality: country }, isSupervisor), trip, locale)).toEqual(labels);
+  });
 });
 
 it("R104 for every product, trip, nationality and role, whatever is changed in whatever order, the fields shown are those judged and those sent, and nothing typed is lost", () => {
