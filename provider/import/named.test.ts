@@ -197,4 +197,71 @@ describe.each(shopEngines)("What a file calls by an external_id, on %s", (_, sta
     for (const wrong of ["8X-401", departure, "H-17", "999999999999999"])
       expect((await decide(`flights/${wrong}/cancel`, reason)).reason, wrong).toBe("not_found");
   });
+
+  there("may be that of another kind too: files and calls take the thing of their own kind", async () => {
+    // "A1" is a house, its room and its plan, a tour, its departure and its package at once.
+    const called = (text: string, kinds: readonly string[]) =>
+      kinds
+        .map((kind) =>
+          lineOf(text, kind)
+            .replaceAll(/"(H-17|T-5)[^"]*"/g, '"A1"')
+            .replace('"slug":"Goli"', '"slug":"Yas"'),
+        )
+        .join("\n");
+    const stays = called(hotel, ["property", "room", "plan", "night", "stock"]);
+    const tours = called(tour, ["tour", "departure", "package"]);
+    for (const [inventory, text] of [
+      ["properties", stays],
+      ["tours", tours],
+    ] as const) {
+      const { code, err } = await bring(inventory, text);
+      expect(code, `${inventory}: ${err}`).toBe(0);
+    }
+    const before = await keys();
+    const named = before.filter(({ external_id }) => external_id === "A1");
+    expect(named.map(({ kind }) => kind)).toEqual(["departure", "package", "plan", "property", "room", "tour"]);
+    const [departure = 0, pack = 0, plan = 0, house = 0, room = 0, trip = 0] = named.map(({ id }) => id);
+    expect(new Set([departure, pack, plan, house, room, trip]).size).toBe(6);
+    const chain = await shop.services.database.query(
+      `SELECT room_type.property_id::float8 AS house, room_type_id::float8 AS room,
+         (SELECT count(*)::int FROM night_price WHERE rate_plan_id = rate_plan.id) > 0 AS is_priced,
+         (SELECT count(*)::int FROM inventory_night AS stock WHERE stock.room_type_id = room_type.id) > 0 AS has_stock
+       FROM rate_plan JOIN room_type ON room_type.id = room_type_id WHERE rate_plan.id = $1`,
+      [plan],
+    );
+    expect(chain).toEqual([{ house, room, is_priced: true, has_stock: true }]);
+    const journey = await shop.services.database.query(
+      `SELECT tour_id::float8 AS trip, departure_id::float8 AS departure, stays #> '{0,property_id}' AS house
+       FROM tour_package JOIN tour_departure ON tour_departure.id = departure_id WHERE tour_package.id = $1`,
+      [pack],
+    );
+    expect(journey).toEqual([{ trip, departure, house }]);
+
+    const [ofHouse, ofRoom] = [await photograph("A1"), await photograph("A1", "A1")];
+    expect([ofHouse.status, ofRoom.status]).toEqual([200, 200]);
+    expect([ofHouse.value.room_type_id, ofRoom.value.room_type_id]).toEqual([null, room]);
+    const shown = await shop.services.database.query(
+      "SELECT property_id::float8 AS house, room_type_id::float8 AS room FROM property_photo WHERE id = ANY($1::bigint[]) ORDER BY id",
+      [`{${ofHouse.value.id},${ofRoom.value.id}}`],
+    );
+    expect(shown).toEqual([
+      { house, room: null },
+      { house, room },
+    ]);
+    const decide = (path: string) =>
+      operator().post<{ id: number }>(path, { operator: "Mina", reason: "It does not go" });
+    expect((await decide("operator/v2/departures/A1/guarantee")).status).toBe(200);
+    const guaranteed = await shop.services.database.query("SELECT state FROM tour_departure WHERE id = $1", [
+      departure,
+    ]);
+    expect(guaranteed).toEqual([{ state: "guaranteed" }]);
+    expect((await decide("operator/v2/flights/A1/cancel")).reason).toBe("not_found");
+
+    // What goes out comes in as the same rows.
+    for (const inventory of ["properties", "tours"] as const) {
+      const out = await shop.operator(["export", inventory]);
+      expect([out.code, (await bring(inventory, out.out)).code], inventory).toEqual([0, 0]);
+    }
+    expect(await keys()).toEqual(before);
+  });
 });
