@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { CancellationQuoteValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import type { VoucherKeys, VoucherState } from "#domain/contract/voucher.shapes.ts";
-import { refundAt } from "#domain/voucher/proof.ts";
+import { refundAt, signedPartOf } from "#domain/voucher/proof.ts";
 import { verifyVoucher } from "#domain/voucher/verify.ts";
 import { flightVoucher, flightVoucherAbroad, flightVoucherConnecting } from "#fixtures/answers/flight-reservation.ts";
 import { voucher as stayVoucher } from "#fixtures/answers/reservation.ts";
@@ -79,6 +79,13 @@ onBothEngines("A voucher's proof", (provider, onEngine) => {
     if (mine.state !== "genuine") throw new Error(mine.state);
     const other = createVoucherSigner("another secret", []);
     expect(await stateOf(other.sign(mine.claims))).toBe("not_ours");
+    // Signed by another under our key's name, and other claims under our own signature.
+    const proof = qr.slice(qr.indexOf("#") + 1);
+    const signed = proof.slice(0, proof.lastIndexOf("."));
+    const [, , , signature = ""] = other.sign(mine.claims).split(".");
+    expect(await stateOf(`${signed}.${signature}`)).toBe("not_ours");
+    const dearer = signedPartOf(proof.split(".")[1] ?? "", { ...mine.claims, paid: mine.claims.paid + 1 });
+    expect(await stateOf(`${dearer}.${proof.split(".")[3]}`)).toBe("not_ours");
     const after = createVoucherSigner(
       "the next secret",
       other.keys.map((key) => key.public_key),
