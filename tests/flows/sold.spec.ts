@@ -19,7 +19,11 @@ test("a room that was just sold is named wherever it was chosen, and what comes 
   await page.setViewportSize(telephone);
   await chooseRoom(page, "fa");
   const chosen = page.url();
-  const room = (await page.locator("#summary span").first().textContent()) ?? "";
+  // Its name, before the badge that says for whom its rate is sold.
+  const room = await page
+    .locator("#summary span")
+    .first()
+    .evaluate((line) => line.firstChild?.textContent ?? "");
   // Another page of it, from before the sale.
   const before = await context.newPage();
   await before.goto(chosen.replace(/choice=[^&#]*&?/, ""));
