@@ -271,11 +271,15 @@ test("a kept voucher whose session is over is deleted by its reader, and by a lo
     await context.setOffline(true);
     await expectRead(page, kept, "fa");
     await page.goto("/user/panel/reserves.html");
-    // The page is left before anything could be deleted.
-    await page.evaluate(() => {
+    // Another tab is busy with what is kept: the page is left before anything could be deleted.
+    const tab = await context.newPage();
+    await tab.goto("/user/panel/reserves.html");
+    await tab.evaluate(() => {
       void navigator.locks.request("kept_vouchers", () => new Promise(() => {}));
     });
     await page.getByRole("main").getByRole("button", { name: words.fa.forget, exact: true }).click();
+    await page.goto(kept.address);
+    await tab.close();
     await expectGone(page, kept.address, "fa");
 
     await context.setOffline(false);
