@@ -10,6 +10,9 @@ import { testServices } from "#tests/support/services.ts";
 
 const PROPERTY = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html?check_in=2026-12-01&length_of_stay=3";
 const SEARCH = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
+const TOURS = "/search/tour?origin_id=city-1&destination_id=city-2&check_in=2026-12-01&length_of_stay=3&rooms=2";
+const FLIGHTS =
+  "/search/flight?origin_city_id=city-1&destination_city_id=city-4&departure_date=2026-12-01&adult_count=2";
 
 /** Each page with the heading that it has in Persian and in English. */
 const pages = [
@@ -123,9 +126,13 @@ test("R5, R78 a property's page has each of its parts", async () => {
   expect(part("questions")).toMatch(/<article/);
 });
 
-test("R39, R141 a search without one of its four parameters leads Home", async () => {
-  const { pathname, searchParams } = new URL(SEARCH, "http://localhost");
-  for (const name of ["destination_id", "destination_name", "check_in", "length_of_stay"]) {
+test.each([
+  ["R39, R141 a search for a stay", SEARCH, ["destination_id", "destination_name", "check_in", "length_of_stay"]],
+  ["R56 a search for a tour", TOURS, ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"]],
+  ["R65 a search for a flight", FLIGHTS, ["origin_city_id", "destination_city_id", "departure_date", "adult_count"]],
+] as const)("%s without one of its parameters leads Home", async (_, address, needed) => {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  for (const name of needed) {
     const rest = new URLSearchParams(searchParams);
     rest.delete(name);
     const { status, headers } = await get(`${pathname}?${rest}`);
@@ -133,7 +140,8 @@ test("R39, R141 a search without one of its four parameters leads Home", async (
     expect([status, home.pathname, home.searchParams.get("incomplete")], name).toEqual([302, "/", "missing"]);
     // What was given is not asked for twice.
     expect(home.searchParams.has(name)).toBe(false);
-    if (name !== "check_in") expect(home.searchParams.get("check_in")).toBe(searchParams.get("check_in"));
+    const day = searchParams.has("check_in") ? "check_in" : "departure_date";
+    if (name !== day) expect(home.searchParams.get(day)).toBe(searchParams.get(day));
   }
 });
 
