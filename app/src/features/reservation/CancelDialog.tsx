@@ -94,7 +94,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
     <dl className={styles.dates}>
       {parts.map((part) => (
         <div key={part.position} className={styles.sum}>
-          <Text as="dt" size="small" tone="soft">
+          <Text as="dt" size="small" tone="soft" isUnbroken>
             {nameOf(part)}
           </Text>
           <Text as="dd" size="small">
