@@ -23,8 +23,8 @@ const SIGNED_AHEAD = 12 * HOUR_SECONDS;
 const ROWS = { first: 15, count: 12 };
 const MIDDLE = ["B", "E"] as const;
 
-const flightIdsOf = ({ subject }: FlightReservationValue): number[] =>
-  subject.flights.flatMap(({ segments }) => segments.map(({ flight_id }) => flight_id));
+const segmentsOf = ({ subject }: FlightReservationValue) => subject.flights.flatMap(({ segments }) => segments);
+const flightIdsOf = (value: FlightReservationValue): number[] => segmentsOf(value).map(({ flight_id }) => flight_id);
 
 /** A seat in the middle of a row, for the first of the travellers. */
 function anySeat(flightId: number): SeatsInput {
@@ -49,7 +49,8 @@ export async function prepareCarriers(
   const started = performance.now();
   const passed = () => (performance.now() - started) / 1_000;
   const cancelled = new Set<number>();
-  const moved = new Set<number>();
+  /** When those leave that were moved. */
+  const moved = new Map<number, number>();
   async function act(door: Parameters<Schedule["decide"]>[0], { flight }: Flown, what: Act): Promise<void> {
     const operator = callerOf(door, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
     const [{ departsAt, arrivesAt }] = flight.parts as [TestFlight["parts"][number]];
@@ -66,7 +67,8 @@ export async function prepareCarriers(
       if (status === 200 || (status === 404 && what === "cancelled")) break;
       await delay(100);
     }
-    (what === "cancelled" ? cancelled : moved).add(flight.id);
+    if (what === "cancelled") cancelled.add(flight.id);
+    else moved.set(flight.id, departsAt + what.later);
   }
 
   return {
@@ -89,9 +91,12 @@ export async function prepareCarriers(
     hasReached(value) {
       const { changes, status } = value as FlightReservationValue;
       if (isTerminal(status)) return true;
-      return flightIdsOf(value as FlightReservationValue).every(
-        (id) => !cancelled.has(id) && (!moved.has(id) || changes.some((one) => one.flight_id === id)),
-      );
+      return segmentsOf(value as FlightReservationValue).every(({ flight_id: id, departs_at }) => {
+        const later = moved.get(id);
+        // One that was asked for just before the change and held just after it is told of none: it has the new times.
+        const isTold = later === undefined || departs_at === later || changes.some((one) => one.flight_id === id);
+        return isTold && !cancelled.has(id);
+      });
     },
     after: flightsAfter,
   };
