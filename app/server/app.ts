@@ -167,7 +167,7 @@ const withPayerPage =
     return isPayerBack(path) && answer.status >= 500 ? payerPage(context) : answer;
   };
 
-/** What answers the browser's calls; what the provider leaves unanswered is counted in the log. */
+/** Answers the browser's calls, and counts in the log those that the provider leaves unanswered. */
 function createCalls({
   settings,
   assets,

@@ -13,7 +13,7 @@ const none = async () =>
 const away = async () => {
   throw new TypeError("fetch failed");
 };
-/** How often a provider was asked that answers each page so; a page that is not named is there. */
+/** Counts the questions to a provider that answers each page so; a page that is not named is there. */
 const asking = (of: Readonly<Record<string, Transport>>) => {
   const asked: string[] = [];
   const transport: Transport = (address, init) => {

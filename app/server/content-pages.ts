@@ -23,7 +23,7 @@ export type ContentPages = {
 };
 
 const keys = new Set([changeKeys.content.all, ...pageSlugs.map(changeKeys.content.of)]);
-/** Whether a change may be one of which pages there are. */
+/** True where a change may add a page or take one away. */
 export const isOfContent = (changed: Changed): boolean => changed === null || [...changed].some((key) => keys.has(key));
 
 type Options = { settings: Pick<Settings, "providerUrl" | "clientToken">; transport: Transport };
@@ -33,7 +33,7 @@ export function createContentPages({ settings, transport }: Options): ContentPag
   let missing: readonly PageSlug[] = [];
   let retry: NodeJS.Timeout | undefined;
 
-  /** Whether a page is there, in every language; null where the provider did not say. */
+  /** True where a page is there in every language, null where the provider did not say. */
   async function isThere(slug: PageSlug): Promise<boolean | null> {
     const answers = await Promise.all(
       locales.map((locale) =>

@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
- * What a page is rendered for, at this instant of the website's clock.
+ * The environment that a page is rendered for, at this instant of the website's clock.
  * @param missingPages pages about the company that nothing is to lead to
  */
 export function environmentOf(

@@ -88,7 +88,7 @@ function spelling(target: string): string {
   return query.has(LANGUAGE) ? target : textOf({ path: target.slice(0, at), query: pageQuery(match.name, query) });
 }
 
-/** What a page is made from beside its request. */
+/** The settings, clock and pages that a page is made from, beside its request. */
 type Made = { settings: PagesOptions["settings"]; clock: PageClock; missingPages: readonly PageSlug[] };
 
 /** What the page of an address is made from. */

@@ -55,7 +55,7 @@ function shownFor({ person, isSupervisor }: Seat, trip: Trip): string[] {
   return [...page.matchAll(/id="seat\.(\w+)"/g)].map(([, field = ""]) => field);
 }
 
-/** What a traveller reads and fills in, in the order of the form: each place's own label, with the control that it belongs to. */
+/** The labels of a traveller's form in its order, each read from the control that it belongs to. */
 function readBy(seat: Seat, trip: Trip, locale: Locale): string[] {
   const page = renderToStaticMarkup(
     <PageProviders environment={storyEnvironment({ locale })} t={wordsOfStories[locale].t}>

@@ -6,7 +6,7 @@ import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** What the wallet's page says to who has just come back from the bank. */
+/** The wallet's page, as it greets its owner who has just come back from the bank. */
 const meta: Meta = { title: "صفحه‌ها/حساب من Account/شارژ Top-up", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -38,7 +38,7 @@ const comesBack = (payment: Partial<PaymentValue>, says: RegExp): Story => ({
     begin: () => replace.mockClear(),
   }),
   play: async ({ canvasElement }) => {
-    // What is said comes into view by degrees.
+    // The message comes into view by degrees.
     await waitFor(() => expect(within(canvasElement).getByText(says)).toBeVisible());
     await waitFor(() => expect(replace.mock.calls).toEqual([[addressOf("panelTransactions")]]));
   },

@@ -108,7 +108,7 @@ export const Mixed: Story = {
   },
 };
 
-/** What each room costs and gives back; together they are the whole. */
+/** The penalty and the refund of each room, which sum up to the whole. */
 const rooms = [
   { of: "room", position: 1, penalty: 1_000_000, refundable: 9_000_000 },
   { of: "room", position: 2, penalty: penalty - 1_000_000, refundable: refundable - 9_000_000 },
