@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { createApp } from "#provider/app.ts";
+import type { DatabasePlace } from "#provider/database/place.ts";
 import type { Services } from "#provider/services.ts";
 import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
@@ -10,65 +11,79 @@ export type TestProvider = { readonly services: Services; readonly app: Hono };
 
 type Engine = readonly [string, () => Promise<TestPostgres | null>];
 type OnEngine = (name: string, body: () => Promise<void>) => void;
-type Body = (provider: TestProvider, onEngine: OnEngine) => void;
+export type Body<Opened> = (opened: Opened, onEngine: OnEngine, engine: string) => void;
 type Prepare = (services: Services) => Services;
+/** Opens it over an empty database, and is told how it is closed. */
+type Open<Opened> = (place: DatabasePlace) => Promise<Opened & { close(): Promise<void> }>;
 
-const pglite: Engine = ["PGlite", async () => ({ url: "", stop: async () => {} })];
-const postgresql: Engine = ["PostgreSQL", () => startPostgres(["fsync=off"], frozenWorld)];
+export const pglite: Engine = ["PGlite", async () => ({ url: "", stop: async () => {} })];
+export const postgresql = (world?: Parameters<typeof startPostgres>[1]): Engine => [
+  "PostgreSQL",
+  () => startPostgres(["fsync=off"], world),
+];
+
+const unprepared: Prepare = (services) => services;
+
+const providerOf =
+  (prepare: Prepare): Open<TestProvider> =>
+  async (place) => {
+    const services = prepare(await testServices(place));
+    return { services, app: createApp(services), close: () => services.database.close() };
+  };
 
 /**
  * Describes what is true of the provider on both engines. On a machine without PostgreSQL that half is skipped, said
  * aloud by `startPostgres`. `prepare` may change the services before the app is made of them.
  */
-export function onBothEngines(name: string, body: Body, prepare?: Prepare): void {
-  onEngines([pglite, postgresql], name, body, prepare);
+export function onBothEngines(name: string, body: Body<TestProvider>, prepare = unprepared): void {
+  onEngines([pglite, postgresql(frozenWorld)], name, ["services", "app"], providerOf(prepare), body);
 }
 
 /**
  * The same on one engine, for small runs of proofs whose transactions have to meet: PostgreSQL, and on a machine without
  * it PGlite, whose one connection lets none meet.
  */
-export function onServer(name: string, body: Body, prepare?: Prepare): void {
-  onEngines([hasPostgres() ? postgresql : pglite], name, body, prepare);
+export function onServer(name: string, body: Body<TestProvider>, prepare = unprepared): void {
+  const engine = hasPostgres() ? postgresql(frozenWorld) : pglite;
+  onEngines([engine], name, ["services", "app"], providerOf(prepare), body);
 }
 
-function onEngines(
+/**
+ * Describes what is true of something opened over an empty database, on each of these engines.
+ *
+ * @param parts its properties, which the body may read within tests alone.
+ */
+export function onEngines<Opened extends object>(
   engines: readonly Engine[],
   name: string,
-  body: Body,
-  prepare: Prepare = (services) => services,
+  parts: readonly (keyof Opened)[],
+  open: Open<Opened>,
+  body: Body<Opened>,
 ): void {
-  describe.each(engines)(`${name} on %s`, (_, start) => {
+  describe.each(engines)(`${name} on %s`, (engine, start) => {
     let postgres: TestPostgres | null = null;
-    let services: Services | undefined;
-    let app: Hono | undefined;
+    let opened: (Opened & { close(): Promise<void> }) | undefined;
     beforeAll(async () => {
       postgres = await start();
-      if (postgres === null) return;
-      services = prepare(await testServices(postgres.url === "" ? { folder: null } : { url: postgres.url }));
-      app = createApp(services);
+      if (postgres !== null) opened = await open(postgres.url === "" ? { folder: null } : { url: postgres.url });
     });
     afterAll(async () => {
-      await services?.database.close();
+      await opened?.close();
       await postgres?.stop();
     });
-    const started = <T>(value: T | undefined): T => {
-      if (value === undefined) throw new Error("The provider is there only within tests");
-      return value;
-    };
-    const provider: TestProvider = {
-      get services() {
-        return started(services);
-      },
-      get app() {
-        return started(app);
-      },
-    };
-    body(provider, (sentence, run) =>
+    const opening = {} as Opened;
+    for (const part of parts)
+      Object.defineProperty(opening, part, {
+        get() {
+          if (opened === undefined) throw new Error("The provider is there only within tests");
+          return opened[part];
+        },
+      });
+    const onEngine: OnEngine = (sentence, run) =>
       test(sentence, async (context) => {
         if (postgres === null) context.skip();
         await run();
-      }),
-    );
+      });
+    body(opening, onEngine, engine);
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
@@ -8,10 +8,10 @@ import { recordText } from "#domain/import/document.ts";
 import { inventories } from "#domain/import/inventories.ts";
 import { recordsOf } from "#domain/import/records.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import type { TestPostgres } from "#tests/postgres.ts";
+import { inEmptyShops } from "#tests/empty-shops.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
-import { emptyShop, importExamples, type Shop, shopEngines } from "#tests/support/inventory.ts";
+import { importExamples } from "#tests/support/inventory.ts";
 import { stockIdOf } from "../stock/ids.ts";
 import { carryOnImports } from "./upkeep.ts";
 
@@ -39,22 +39,7 @@ function countsOf(out: string): Record<string, string> {
   );
 }
 
-describe.each(shopEngines)("An inventory of one's own on %s", (engine, start) => {
-  let postgres: TestPostgres | null = null;
-  let shop: Shop;
-  beforeAll(async () => {
-    postgres = await start();
-    if (postgres !== null) shop = await emptyShop(postgres.url === "" ? { folder: null } : { url: postgres.url });
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await postgres?.stop();
-  });
-  const there = (name: string, body: () => Promise<void>) =>
-    test(name, async (context) => {
-      if (postgres === null) context.skip();
-      await body();
-    });
+inEmptyShops("An inventory of one's own", null, (shop, there, engine) => {
   const bring = (text: string, ...args: string[]) => shop.operator(["import", "properties", "-", ...args], text);
   const count = async (table: string) =>
     (await shop.services.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n;

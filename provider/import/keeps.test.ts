@@ -1,35 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { ImportValue } from "#domain/contract/import.shapes.ts";
-import type { TestPostgres } from "#tests/postgres.ts";
-import { emptyShop, importExamples, type Shop, shopEngines } from "#tests/support/inventory.ts";
+import { inEmptyShops } from "#tests/empty-shops.ts";
+import { exampleFiles, importFiles, type Shop } from "#tests/support/inventory.ts";
 
-const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
+const files = exampleFiles();
+const [hotel = "", tour = "", season = ""] = files.map(([, text]) => text);
+const fill = (shop: Shop) => importFiles(shop, files);
 
-describe.each(shopEngines)("A file with fewer columns, or with other sums, on %s", (_, start) => {
-  let postgres: TestPostgres | null = null;
-  let shop: Shop;
-  beforeAll(async () => {
-    postgres = await start();
-    if (postgres === null) return;
-    shop = await emptyShop(postgres.url === "" ? { folder: null } : { url: postgres.url });
-    for (const [inventory, text] of [
-      ["properties", hotel],
-      ["tours", tour],
-      ["flights", season],
-    ] as const) {
-      const { code, err } = await shop.operator(["import", inventory, "-"], text);
-      expect([inventory, code, err]).toEqual([inventory, 0, expect.stringContaining("read and written")]);
-    }
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await postgres?.stop();
-  });
-  const there = (name: string, body: () => Promise<void>) =>
-    test(name, async (context) => {
-      if (postgres === null) context.skip();
-      await body();
-    });
+inEmptyShops("A file with fewer columns, or with other sums", fill, (shop, there) => {
   const bring = (rows: readonly object[] | string, ...more: string[]) =>
     shop.operator(
       ["import", "properties", "-", ...more],

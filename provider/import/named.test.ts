@@ -1,43 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { PhotoItem, PhotosValue } from "#domain/contract/photo.shapes.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
-import type { TestPostgres } from "#tests/postgres.ts";
+import { inEmptyShops } from "#tests/empty-shops.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { emptyShop, importExamples, type Shop, shopEngines } from "#tests/support/inventory.ts";
+import { exampleFiles, importFiles, type Shop } from "#tests/support/inventory.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 
-const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
-const files: readonly (readonly [Inventory, string])[] = [
-  ["properties", hotel],
-  ["tours", tour],
-  ["flights", season],
-];
+const files = exampleFiles();
+const [hotel = "", tour = "", season = ""] = files.map(([, text]) => text);
 const lineOf = (text: string, record: string) =>
   text.split("\n").find((one) => one.includes(`"record":"${record}"`)) ?? "";
 /** A second house with a room of its own, whose names are the first one's but for their number. */
 const other = ["property", "room", "plan"]
   .map((record) => lineOf(hotel, record).replaceAll("H-17", "H-18").replace('"slug":"Goli"', '"slug":"Laleh"'))
   .join("\n");
+const fill = (shop: Shop) => importFiles(shop, [...files, ["properties", other]]);
 
-describe.each(shopEngines)("What a file calls by an external_id, on %s", (_, start) => {
-  let postgres: TestPostgres | null = null;
-  let shop: Shop;
-  beforeAll(async () => {
-    postgres = await start();
-    if (postgres === null) return;
-    shop = await emptyShop(postgres.url === "" ? { folder: null } : { url: postgres.url });
-    for (const [inventory, text] of [...files, ["properties", other] as const])
-      expect((await bring(inventory, text)).code).toBe(0);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await postgres?.stop();
-  });
-  const there = (name: string, body: () => Promise<void>) =>
-    test(name, async (context) => {
-      if (postgres === null) context.skip();
-      await body();
-    });
+inEmptyShops("What a file calls by an external_id", fill, (shop, there) => {
   const bring = (inventory: Inventory, text: string) => shop.operator(["import", inventory, "-"], text);
   const operator = () => callerOf(shop.app, { Authorization: `Bearer ${shop.services.settings.operatorToken}` });
   const keys = () =>

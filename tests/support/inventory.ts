@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Inventory } from "#domain/import/inventories.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/database/connection.ts";
@@ -12,7 +13,6 @@ import type { DatabasePlace } from "#provider/database/place.ts";
 import { silentLog } from "#provider/log.ts";
 import type { Services } from "#provider/services.ts";
 import { servicesOver } from "#provider/start.ts";
-import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { type Ran, runHere } from "./run-cli.ts";
 import { testSettings } from "./services.ts";
 
@@ -61,8 +61,20 @@ export function importExamples(language: string): string[] {
   );
 }
 
-/** The engines that an empty shop runs on; the second is skipped where there is no server. */
-export const shopEngines: readonly (readonly [string, () => Promise<TestPostgres | null>])[] = [
-  ["PGlite", async () => ({ url: "", stop: async () => {} })],
-  ["PostgreSQL", () => startPostgres(["fsync=off"])],
-];
+/** The examples as files, each with the inventory that it fills. */
+export function exampleFiles(): (readonly [Inventory, string])[] {
+  const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
+  return [
+    ["properties", hotel],
+    ["tours", tour],
+    ["flights", season],
+  ];
+}
+
+/** Imports each file. @throws where one of them is refused. */
+export async function importFiles(shop: Shop, files: readonly (readonly [Inventory, string])[]): Promise<void> {
+  for (const [inventory, text] of files) {
+    const { code, err } = await shop.operator(["import", inventory, "-"], text);
+    if (code !== 0) throw new Error(`${inventory}: ${err}`);
+  }
+}
