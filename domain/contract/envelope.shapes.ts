@@ -18,6 +18,7 @@ export const reasons = [
   "blocked",
   "sold_out",
   "price_changed",
+  "terms_changed",
   "quote_expired",
   "departure_closed",
   "offer_expired",

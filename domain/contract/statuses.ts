@@ -16,6 +16,7 @@ export const statusOf = {
   blocked: 422,
   sold_out: 422,
   price_changed: 422,
+  terms_changed: 422,
   quote_expired: 422,
   departure_closed: 422,
   offer_expired: 422,

@@ -150,6 +150,10 @@ export const CALL_WORDS = {
     "قیمت تغییر کرده است. قیمت جدید را ببینید و دوباره تأیید کنید.",
     "The price has changed. Check the new price and confirm again.",
   ],
+  terms_changed: [
+    "شرایط این رزرو تغییر کرده است؛ قیمت همان است. شرایط جدید را ببینید و دوباره تأیید کنید.",
+    "The terms of this booking have changed; the price is the same. Check the new terms and confirm again.",
+  ],
   departure_closed: [
     "این تاریخ حرکت دیگر قابل رزرو نیست؛ تاریخ دیگری انتخاب کنید",
     "This departure can’t be booked any more; choose another date",

@@ -166,6 +166,16 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect((await create(user, asked.value.quote_id)).value.totals.payable).toBe(52_000_000);
   });
 
+  onEngine("asks again when its terms changed at the same price, and says that it is they", async () => {
+    const room = await make();
+    const { quote_id } = await quoteOf(room);
+    await database().query("UPDATE rate_plan SET meal = 'full_board' WHERE id = $1", [room.ratePlanId]);
+    const user = await logIn(provider.app);
+    const asked = await user.post<QuoteValue>("reserve/v2/create", { quote_id }, newKey());
+    expect([asked.status, asked.reason, asked.value.total]).toEqual([422, "terms_changed", 50_000_000]);
+    expect((await create(user, asked.value.quote_id)).status).toBe(200);
+  });
+
   onEngine("is made once by one intent, however often it is sent", async () => {
     const room = await make({ rooms: 5 });
     const user = await logIn(provider.app);

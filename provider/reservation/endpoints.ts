@@ -28,7 +28,7 @@ import { createHold } from "./hold.ts";
 import { refusedInstead } from "./instead-of.ts";
 import { faultsAtSubmit, withOpenRates } from "./judged-again.ts";
 import type { Product } from "./product.ts";
-import { makeQuote, readQuote } from "./quote.ts";
+import { makeQuote, quotedTotal, readQuote } from "./quote.ts";
 import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
 import { findReservation, findWhole, type Reservation, type UpToDate, type Which } from "./row.ts";
 import { statusValue } from "./status.ts";
@@ -76,14 +76,20 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
         const made = await createHold(tx, services, product, signedIn(principal).userId, body.quote_id);
         return isRefusal(made) ? made : reservationValue(tx, services, made, false);
       },
-      /** Where the price has changed, the refusal carries a quote of the new one that holds (reliability rule 17). */
+      /**
+       * Where what was agreed has changed, the refusal carries a quote of what holds now (reliability rule 17), and says of
+       * one with the same total that its terms differ.
+       */
       async afterRefusal(refusal, { body }, { database }) {
         if (refusal.refused !== "price_changed") return refusal;
-        const value = await database.withTx(async (tx) => {
+        return database.withTx(async (tx) => {
           const earlier = await readQuote(tx, product, body.quote_id);
-          return earlier && makeQuote(tx, product, earlier.request);
+          const value = earlier && (await makeQuote(tx, product, earlier.request));
+          if (value === null) return refusal;
+          if (isRefusal(value)) return value;
+          const isAsDear = value.total === (await quotedTotal(tx, product, body.quote_id));
+          return { ...(isAsDear ? refuse("terms_changed") : refusal), value };
         });
-        return value === null || isRefusal(value) ? (value ?? refusal) : { ...refusal, value };
       },
     },
     createInput,

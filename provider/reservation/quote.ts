@@ -55,3 +55,13 @@ export async function readQuote(from: Queryable, { kind, stock }: Product, id: s
   );
   return found ?? null;
 }
+
+/** The total that a quote named, rial; null where there is none of that number for this product. */
+export async function quotedTotal(from: Queryable, product: Product, id: string): Promise<number | null> {
+  const [found] = await from.query<{ offer: unknown }>(
+    "SELECT offer FROM quote WHERE id = $1 AND kind = $2",
+    [id, product.kind],
+    "read_quoted_offer",
+  );
+  return found === undefined ? null : product.terms(found.offer).total;
+}

@@ -1,8 +1,8 @@
 import type { Offer } from "./offer.ts";
 
 /**
- * What a traveller agrees to: when, for whom, to whom it is sold, each room's plan, prices night by night, policy and confirmation. Names
- * and pictures are left out: a property may correct them. Every other field of a policy or a night is part of it.
+ * What a traveller agrees to: when, for whom, to whom it is sold, each room's plan, meals, prices night by night, policy and
+ * confirmation. Names and pictures are left out: a property may correct them. Every other field of a policy or a night is part of it.
  */
 export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
   checkIn,
@@ -16,6 +16,7 @@ export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
       children,
       extraBeds,
       babyCots,
+      meal,
       confirmation,
       guestNationality,
       policy,
@@ -27,6 +28,7 @@ export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
       children,
       extraBeds,
       babyCots,
+      meal,
       confirmation,
       // A rate for anybody adds no condition.
       soldTo: guestNationality === "any" ? undefined : guestNationality,

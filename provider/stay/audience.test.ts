@@ -88,7 +88,7 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
       await sellTo(other.ratePlanId, "foreign");
       const changed = await create(user, quote_id);
       expect([changed.reason, (changed.value as unknown as QuoteValue).lines[0]?.guest_nationality]).toEqual([
-        "price_changed",
+        "terms_changed",
         "foreign",
       ]);
       expect(room.ratePlanId).not.toBe(other.ratePlanId);

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import type { Failure } from "#app/src/api/result.ts";
 import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
 import { type Booking, useBooking } from "#app/src/features/book/useBooking.ts";
 import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
@@ -68,6 +69,10 @@ function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
   );
 }
 
+/** Whether the refusal says that rooms or their terms are others than the page shows. */
+const isChanged = (failure: Failure): boolean =>
+  failure.kind === "status" && (failure.reason === "sold_out" || failure.reason === "terms_changed");
+
 /** How the chosen rooms are booked. */
 function useRoomsBooking(
   { details, parties }: PropertyData,
@@ -79,9 +84,8 @@ function useRoomsBooking(
     wanted: quoteInputOf(details.id, stay, parties, chosen),
     calls: reservationCalls,
     shownTotal: totalOf(chosen).total,
-    // The page that is loaded again says which room was sold meanwhile, and what is left.
-    onRefused: (failure) =>
-      failure.kind === "status" && failure.reason === "sold_out" ? actions.refresh() : undefined,
+    // The page that is loaded again says which room was sold meanwhile, what is left, and which terms hold.
+    onRefused: (failure) => (isChanged(failure) ? actions.refresh() : undefined),
     words: bookingWords,
     actions,
   });
