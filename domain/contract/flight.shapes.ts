@@ -238,12 +238,22 @@ export const flightLine = z.object({
 });
 export type FlightLine = z.infer<typeof flightLine>;
 
+/** When a flight leaves and lands, by the clocks of its ends. */
+const times = z.object({
+  departs_at: epochSeconds,
+  departs_local: z.string(),
+  arrives_at: epochSeconds,
+  arrives_local: z.string(),
+});
+
 /** Call 68. */
 export const offerQuery = counts.strict();
 export const offerValue = z.object({
   offer: flightOffer,
   /** What the same party would have paid when the offer was made, where that differs. */
   previous_total: rial.nullable(),
+  /** The times that its flights had when the offer was made, of those that have others now. Absent: none. */
+  previous_times: z.array(z.object({ flight_id: z.number().int(), before: times })).optional(),
   lines: z.array(flightLine),
   penalties: z.array(datedPenalty),
 });
@@ -323,13 +333,6 @@ export const reservedSeat = z.object({
 });
 export type ReservedSeat = z.infer<typeof reservedSeat>;
 
-/** When a flight leaves and lands, by the clocks of its ends. */
-const times = z.object({
-  departs_at: epochSeconds,
-  departs_local: z.string(),
-  arrives_at: epochSeconds,
-  arrives_local: z.string(),
-});
 export const flightChange = z.object({
   change_id: z.number().int(),
   flight_id: z.number().int(),

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { FlightQuoteValue, OfferValue } from "#domain/contract/flight.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
-import { type Caller, callerOf, smsTo } from "#tests/support/client.ts";
+import { type Caller, callerOf, newKey, smsTo } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { ledgerFaults } from "../ledger/check.ts";
 import { findDrift } from "../reservation/stock-check.ts";
@@ -48,6 +49,31 @@ onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
     expect(await costOf(user, code)).toBe(before);
     await deliver();
     expect(await smsTo(provider.app, user.mobile)).toContain("ساعت پرواز");
+  });
+
+  onEngine("after it was found is said with its earlier times, and not quoted unseen", async () => {
+    const { segment, offer, user } = await submitted(14);
+    const same = { adult_count: 2 };
+    const quote = (offer_id: string) =>
+      anyone().post<FlightQuoteValue>(`flight/v2/reserve/quote`, { offer_id, ...same });
+    const earlier = await quote(offer.offer_id);
+    const asked = () => anyone().get<OfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
+    expect((await asked()).value).not.toHaveProperty("previous_times");
+    await wait(database(), 5);
+    await retime(segment.flight_id, 30 * 60, segment);
+    await wait(database(), 5);
+    const now = await asked();
+    expect(now.value.offer.segments[0]?.departs_at).toBe(segment.departs_at + 30 * 60);
+    expect(now.value.previous_times).toMatchObject([
+      { flight_id: segment.flight_id, before: { departs_at: segment.departs_at, arrives_at: segment.arrives_at } },
+    ]);
+    expect(await quote(offer.offer_id)).toMatchObject({ status: 422, reason: "offer_expired" });
+    expect((await quote(now.value.offer.offer_id)).status).toBe(200);
+    const held = await user.post("flight/v2/reserve/create", { quote_id: earlier.value.quote_id }, newKey());
+    expect(held).toMatchObject({ status: 422, reason: "offer_expired" });
+    // Moved back: nothing is another than it was.
+    await retime(segment.flight_id, 0, segment);
+    expect((await asked()).value).not.toHaveProperty("previous_times");
   });
 
   onEngine("by 119 minutes three times is large: steps add up, from what was bought or last accepted", async () => {

@@ -7,11 +7,12 @@ import { countFaults, countsOf, linesOf } from "./counts.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { readAtOf } from "./offer-value.ts";
 import { type ReadOffer, readOffer } from "./read-offer.ts";
+import { retimedSince } from "./retimed-since.ts";
 import { sameFlights } from "./same-flights.ts";
 import { penaltiesOf } from "./terms.ts";
 
 /**
- * Call 68: an offer as it stands now, signed again, with what it cost when it was signed where that differs. An id that is
+ * Call 68: an offer as it stands now, signed again, with what it cost and when it flew when it was signed where that differs. An id that is
  * too old for a quote is renewed by this call. What cannot be booked any more is refused with the same flights at another
  * fare, where there are some.
  */
@@ -23,7 +24,10 @@ export const offer = endpoint({
     const asking = { counts: query, ids: offerIdsFor(settings) };
     const found = await readOffer(database, params.offer_id, asking);
     if (found === null) return refuse("not_found");
-    if (found.state === "open") return offerAnswer(found, query);
+    if (found.state === "open") {
+      const previous = await retimedSince(database, found.rows, found.signed.madeAt);
+      return { ...offerAnswer(found, query), ...(previous.length > 0 && { previous_times: previous }) };
+    }
     const fresh = await sameFlights(database, found, asking);
     return {
       ...refuse(found.state === "gone" ? "offer_expired" : "sold_out"),

@@ -10,6 +10,8 @@ export type FlightRequest = {
   /** Null: one way. */
   readonly inbound: readonly number[] | null;
   readonly counts: FlightCounts;
+  /** When the older of the offers was made, epoch seconds: flights that moved since are not quoted unseen. Absent: held. */
+  readonly madeAt?: number;
 };
 
 /** What penalties of one direction follow from. Money in integer rial, instants in epoch seconds. */

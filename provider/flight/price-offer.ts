@@ -11,6 +11,7 @@ import { journeyOf } from "./journey.ts";
 import { claimsOf, type FlightOfferKept, type FlightRequest } from "./offer.ts";
 import { rowsOf } from "./offer-value.ts";
 import { termsOfRows } from "./read-offer.ts";
+import { retimedSince } from "./retimed-since.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
 import { wayOfRows } from "./ways.ts";
 
@@ -20,16 +21,17 @@ const OFFERED = `
 
 /**
  * What the flights of a request cost these people now and on which conditions. Refused as `offer_expired` where one of them
- * is offered no more, was cancelled or has closed; as `sold_out` where a place is lacking; as `invalid_input` where the way
+ * is offered no more, was cancelled, has closed, or was moved since it was shown; as `sold_out` where a place is lacking; as `invalid_input` where the way
  * back leaves before it can be reached from the way out, or from elsewhere.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
  */
 export async function priceFlight(
   from: Queryable,
-  request: FlightRequest,
+  asked: FlightRequest,
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<FlightOfferKept | Refusal> {
+  const { madeAt, ...request } = asked;
   const { outbound, inbound, counts } = request;
   const [segments, [offered]] = await Promise.all([
     readSegments(from, [...outbound, ...(inbound ?? [])]),
@@ -50,6 +52,7 @@ export async function priceFlight(
     const isOffered = offered.offers === directions.length && closesAt > offered.now;
     if (!isOffered || rows.some(({ state }) => state === "cancelled")) return refuse("offer_expired");
     if (!rows.every((row) => hasPlaces(row, counts))) return refuse("sold_out");
+    if (madeAt !== undefined && (await retimedSince(from, rows, madeAt)).length > 0) return refuse("offer_expired");
   }
   const fault = returnFault(ways);
   // What was held may have been moved by its carrier since: that is told, and may be given back.

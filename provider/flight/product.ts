@@ -43,9 +43,9 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
     const outbound = ids.read(offer_id);
     const inbound = return_offer_id === undefined ? null : ids.read(return_offer_id);
     if (outbound === null || (return_offer_id !== undefined && inbound === null)) return refuse("not_found");
-    const isAged = [outbound, inbound].some((one) => one !== null && one.madeAt + OFFER_SECONDS < now);
-    if (isAged) return refuse("offer_expired");
-    return { outbound: outbound.fareIds, inbound: inbound?.fareIds ?? null, counts };
+    const madeAt = Math.min(outbound.madeAt, inbound?.madeAt ?? outbound.madeAt);
+    if (madeAt + OFFER_SECONDS < now) return refuse("offer_expired");
+    return { outbound: outbound.fareIds, inbound: inbound?.fareIds ?? null, counts, madeAt };
   },
   price: priceFlight,
   instead: freshOffers,

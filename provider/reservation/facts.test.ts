@@ -267,7 +267,8 @@ onBothEngines(
         expect(seen.subject.flights[0]?.segments[0]?.departs_at).toBe(departs + later);
         expect(seen.changes).toMatchObject([{ kind: "retimed", is_major: true, state: "open" }]);
         expect((await user.post("payment/v2/start", start, newKey())).status).toBe(200);
-        // A reservation made at the new times is told nothing of the old ones.
+        // A reservation made at the new times is told nothing of the old ones. An offer says in seconds when it was made.
+        await wait(database(), 1);
         const after = await named(await logIn(provider.app), one.wares);
         expect(await applyFlightChanges(provider.services)).toBe(0);
         expect((after as FlightReservationValue).changes).toEqual([]);

@@ -58,9 +58,10 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
     const offer = found.value.items.find(
       ({ seats_left, policy }) => seats_left === null && policy === "system_classic",
     );
+    if (offer === undefined) throw new Error("The small world has no such offer");
     const user = await logIn(provider.app);
     const { value: quote } = await anyone().post<FlightQuoteValue>(`${RESERVE}/quote`, {
-      offer_id: offer?.offer_id,
+      offer_id: offer.offer_id,
       adult_count: 2,
     });
     const made = await user.post<FlightReservationValue>(`${RESERVE}/create`, { quote_id: quote.quote_id }, newKey());
@@ -68,7 +69,7 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
     await act(user, code, "save-passengers", couple);
     await act(user, code, "submit");
     const segment = made.value.subject.flights[0]!.segments[0]!;
-    return { user, code, quote, segment };
+    return { user, code, quote, segment, offer };
   };
   return { database, anyone, deliver, read, act, order, pay, submitted };
 }

@@ -12,9 +12,10 @@ import { clockOf } from "./Journey.tsx";
 import * as styles from "./reserved.css.ts";
 
 type Times = FlightChange["before"];
+type Moved = Pick<ChangeOfFlight, "segment" | "before">;
 
 /** A day and two clocks; `isPast`: they do not hold any more. */
-function TimesOf({ times, change: { segment }, isPast }: { times: Times; change: ChangeOfFlight; isPast: boolean }) {
+function TimesOf({ times, change: { segment }, isPast }: { times: Times; change: Moved; isPast: boolean }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -48,7 +49,7 @@ function TimesOf({ times, change: { segment }, isPast }: { times: Times; change:
 }
 
 /** The times before and now, side by side where there is room. */
-export function ChangedTimes({ change, after }: { change: ChangeOfFlight; after: Times }) {
+export function ChangedTimes({ change, after }: { change: Moved; after: Times }) {
   const t = useText();
   const columns = [
     { word: "before", times: change.before, isPast: true },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { reviewAddress } from "#app/src/products/flight/flight-query.ts";
-import type { FlightCounts, OfferValue } from "#domain/contract/flight.shapes.ts";
+import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import type { FlightCounts, FlightSegment, OfferValue } from "#domain/contract/flight.shapes.ts";
 import type { FieldCode } from "#domain/messages/refusals.ts";
 import { reasonMessage, refusal } from "#domain/messages/refusals.ts";
 import { flightOffer } from "#fixtures/answers/flight-offer.ts";
@@ -102,6 +103,27 @@ export const PriceMoved: Story = {
 export const PriceFell: Story = stage(
   bothWays({ ...flightOffer, previous_total: flightOffer.offer.total + 12_000_000 }),
 );
+const [movedSegment] = flightOfferAtHome.offer.segments as [FlightSegment];
+const earlierTimes = {
+  departs_at: movedSegment.departs_at - HOUR_SECONDS,
+  departs_local: "2026-12-08T07:10",
+  arrives_at: movedSegment.arrives_at - HOUR_SECONDS,
+  arrives_local: "2026-12-08T08:45",
+};
+/** The carrier moved the flight by an hour after it was chosen: both times are said before anything is held. */
+export const TimesMoved: Story = {
+  ...stage(
+    oneWay({
+      ...flightOfferAtHome,
+      previous_times: [{ flight_id: movedSegment.flight_id, before: earlierTimes }],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const notice = await within(canvasElement).findByRole("alert");
+    for (const local of [earlierTimes.departs_local, movedSegment.departs_local])
+      await expect(notice.querySelector(`time[datetime="${local}"]`)).toBeVisible();
+  },
+};
 /** The charterer confirms first. */
 export const OnRequest: Story = {
   ...stage(

@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { ChangedTimes } from "#app/src/products/flight/ChangedTimes.tsx";
 import { reviewAddress } from "#app/src/products/flight/flight-query.ts";
+import { numberOf } from "#app/src/products/flight/flight-words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { FlightOffer } from "#domain/contract/flight.shapes.ts";
+import type { FlightChange, FlightOffer, FlightSegment } from "#domain/contract/flight.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { isolated } from "#domain/text/isolated.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { type Chosen, searchOf } from "./chosen.ts";
 import type { ReviewData, Way } from "./load.ts";
@@ -68,6 +71,31 @@ function Gone({ data, way }: { data: ReviewData; way: GoneWay }) {
   );
 }
 
+type Retiming = { readonly segment: FlightSegment; readonly before: FlightChange["before"] };
+
+/** Flights with other times than they had when they were chosen. */
+const retimedIn = (ways: readonly Way[]): Retiming[] =>
+  ways.flatMap((way) =>
+    way.kind === "gone"
+      ? []
+      : (way.value.previous_times ?? []).flatMap(({ flight_id, before }) =>
+          way.value.offer.segments
+            .filter((segment) => segment.flight_id === flight_id)
+            .map((segment) => ({ segment, before })),
+        ),
+  );
+
+/** The times of a flight when it was chosen and now, side by side. */
+function Retimed({ retiming }: { retiming: Retiming }) {
+  const t = useText();
+  return (
+    <Notice look="warning" isAlert>
+      <Text size="label">{t("flightReview.retimed", { number: isolated(numberOf(retiming.segment)) })}</Text>
+      <ChangedTimes change={retiming} after={retiming.segment} />
+    </Notice>
+  );
+}
+
 type MovedProps = { data: ReviewData; chosen: Chosen | null; isRenewed: boolean };
 
 /** What is another than when these flights were chosen. */
@@ -77,11 +105,15 @@ export function Moved({ data, chosen, isRenewed }: MovedProps) {
   const notices: ReactNode[] = data.ways.flatMap((way) =>
     way.kind === "gone" ? [<Gone key={way.direction} data={data} way={way} />] : [],
   );
-  if (chosen !== null && (isRenewed || chosen.before !== null)) {
+  const retimed = retimedIn(data.ways);
+  notices.push(...retimed.map((one) => <Retimed key={one.segment.flight_id} retiming={one} />));
+  // A quote is refused for new times too: then these are the reason, and not the age of the price.
+  const isAged = isRenewed && retimed.length === 0;
+  if (chosen !== null && (isAged || chosen.before !== null)) {
     const { total, before } = chosen;
     notices.push(
       <Notice key="price" look="warning" isAlert>
-        {isRenewed && <Text>{t("flightReview.renewed")}</Text>}
+        {isAged && <Text>{t("flightReview.renewed")}</Text>}
         {before !== null && (
           <Text>
             {t(total > before ? "flightReview.moved.more" : "flightReview.moved.less", {
