@@ -9,7 +9,7 @@ import type { Label } from "./labels.ts";
 /** The closed lists of flights in words, apart from `LABELS`, which every page carries. */
 export const FLIGHT_LABELS = {
   sorts: {
-    default: ["پیشنهاد شمسه", "Shamseh’s order"],
+    default: ["پیشنهاد شمسه", "Recommended"],
     lowest_price: ["ارزان‌ترین", "Lowest price"],
     shortest: ["کوتاه‌ترین", "Shortest"],
     earliest: ["زودترین حرکت", "Earliest"],

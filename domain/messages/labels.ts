@@ -66,13 +66,13 @@ export const LABELS = {
     audioVideo: ["صوت و تصویر", "Audio and video"],
   } satisfies Record<ExtraServiceType, Label>,
   propertySorts: {
-    default: ["پیشنهاد ما", "Recommended"],
+    default: ["پیشنهاد شمسه", "Recommended"],
     lowest_price: ["ارزان‌ترین", "Lowest price"],
     highest_price: ["گران‌ترین", "Highest price"],
     highest_rating: ["بالاترین امتیاز", "Highest rating"],
   } satisfies Record<PropertySort, Label>,
   tourSorts: {
-    default: ["پیشنهاد شمسه", "Shamseh’s order"],
+    default: ["پیشنهاد شمسه", "Recommended"],
     soonest: ["زودترین حرکت", "Soonest departure"],
     lowest_price: ["ارزان‌ترین", "Lowest price"],
     highest_price: ["گران‌ترین", "Highest price"],

@@ -37,7 +37,7 @@ export const BLOCKING_WORDS = {
 /** A70: what the browser alone can refuse (R187). */
 export const SHARING_WORDS = {
   photo_sharing_unsupported: [
-    "مرورگر شما از هم‌رسانی عکس پشتیبانی نمی‌کند.",
+    "مرورگر شما از اشتراک‌گذاری عکس پشتیبانی نمی‌کند.",
     "Your browser doesn’t support sharing photos.",
   ],
 } as const satisfies Record<string, Label>;
@@ -113,7 +113,7 @@ export const RESERVATION_WORDS = {
 /** Why a call was refused: a reason of the envelope that is no recorded one, and `unavailable`, which is a room’s word here. */
 export const CALL_WORDS = {
   invalid_input: [
-    "اطلاعات واردشده کامل یا درست نیست. فیلدهای مشخص‌شده را اصلاح کنید.",
+    "اطلاعات واردشده کامل یا درست نیست. موارد مشخص‌شده را اصلاح کنید.",
     "Some information is missing or incorrect. Fix the marked fields.",
   ],
   not_found: ["موردی که دنبال آن بودید پیدا نشد.", "We couldn’t find what you were looking for."],
@@ -276,7 +276,7 @@ export const FIELD_WORDS = {
   ],
   future_date: ["این تاریخ نمی‌تواند در آینده باشد", "This date can’t be in the future"],
   legal_id: ["شناسهٔ ملی شرکت معتبر نیست", "The company’s national ID is not valid"],
-  no_stay: ["پس از اقامت در اینجا می‌توانید نظر بنویسید", "You can write a review after you have stayed here"],
+  no_stay: ["پس از اقامت در این اقامتگاه می‌توانید نظر بنویسید", "You can write a review after you have stayed here"],
   too_long_ago: ["از پایان این اقامت بیش از ۹۰ روز گذشته است", "This stay ended more than 90 days ago"],
   already_commented: ["برای این اقامت قبلاً نظر داده‌اید", "You have already reviewed this stay"],
   mobile_taken: ["این شماره برای حساب دیگری ثبت شده است", "This number is used by another account"],
@@ -315,7 +315,7 @@ export const FIELD_WORDS = {
   date_order: ["تاریخ پایان باید پس از تاریخ شروع باشد", "The end date must be after the start date"],
   short_turnaround: [
     "از رسیدن رفت تا حرکت برگشت وقت کافی نیست؛ پرواز برگشت دیگری انتخاب کنید",
-    "There isn’t enough time between landing and the flight back; choose another flight back",
+    "There isn’t enough time between landing and the return flight; choose another return flight",
   ],
   amount_out_of_bounds: ["مبلغ باید بین {min} و {max} باشد", "The amount must be between {min} and {max}"],
   unknown_reservation: [
@@ -342,7 +342,7 @@ export const FIELD_WORDS = {
   unreadable_rooms: ["اتاق‌ها و مسافران را دوباره انتخاب کنید", "Choose the rooms and travellers again"],
   other_cities: [
     "پرواز برگشت باید از مقصد پرواز رفت به مبدأ آن باشد؛ پرواز دیگری انتخاب کنید",
-    "The return must fly from where the way out ends to where it began; choose another flight",
+    "The return flight must leave from the outbound destination and end where you started; choose another flight",
   ],
   same_city: ["مبدأ و مقصد نباید یکی باشند", "Origin and destination must be different"],
   too_many_rooms: ["حداکثر {max} اتاق می‌توان رزرو کرد", "You can book at most {max} rooms"],
@@ -359,10 +359,7 @@ export const FIELD_WORDS = {
     "بزرگسال باید در روز سفر ۱۲ سال یا بیشتر داشته باشد",
     "An adult must be 12 or over on the day of travel",
   ],
-  age_not_child: [
-    "کودک باید در روز سفر بین ۲ تا ۱۲ سال داشته باشد",
-    "A child must be between 2 and 12 on the day of travel",
-  ],
+  age_not_child: ["کودک باید در روز سفر ۲ تا ۱۱ سال داشته باشد", "A child must be 2 to 11 on the day of travel"],
   age_not_infant: ["نوزاد باید در روز سفر کمتر از ۲ سال داشته باشد", "An infant must be under 2 on the day of travel"],
   future_birth_date: ["تاریخ تولد پس از روز سفر است", "The date of birth is after the day of travel"],
   duplicate_national_code: [
@@ -400,16 +397,16 @@ export const FIELD_WORDS = {
     "Only adults without an infant sit by an exit; choose another seat",
   ],
   exit_seat_of_traveller: [
-    "صندلی {seats} کنار خروج اضطراری است و مسافر {traveller} نمی‌تواند آنجا بنشیند؛ صندلی دیگری برای او انتخاب کنید یا این صندلی را پس بدهید",
-    "Seat {seats} is by an exit, and traveller {traveller} can’t sit there; choose another seat for them or give this one back",
+    "صندلی {seats} کنار خروج اضطراری است و مسافر {traveller} نمی‌تواند آنجا بنشیند؛ صندلی دیگری برای او انتخاب کنید یا این صندلی را حذف کنید",
+    "Seat {seats} is by an exit, and traveller {traveller} can’t sit there; choose another seat for them or remove this one",
   ],
   seat_of_infant: [
-    "صندلی {seats} برای مسافر {traveller} انتخاب شده که نوزاد است و صندلی ندارد؛ این صندلی را پس بدهید",
-    "Seat {seats} is chosen for traveller {traveller}, an infant without a seat; give it back",
+    "صندلی {seats} برای مسافر {traveller} انتخاب شده که نوزاد است و صندلی ندارد؛ این صندلی را حذف کنید",
+    "Seat {seats} is chosen for traveller {traveller}, an infant without a seat; remove it",
   ],
   seat_gone: [
-    "صندلی {seats} مسافر {traveller} دیگر در این پرواز نیست؛ صندلی دیگری برای او انتخاب کنید یا این صندلی را پس بدهید",
-    "Seat {seats} of traveller {traveller} isn’t on this flight any more; choose another seat for them or give this one back",
+    "صندلی {seats} مسافر {traveller} دیگر در این پرواز نیست؛ صندلی دیگری برای او انتخاب کنید یا این صندلی را حذف کنید",
+    "Seat {seats} of traveller {traveller} isn’t on this flight any more; choose another seat for them or remove this one",
   ],
   infant_without_seat: [
     "نوزاد صندلی ندارد و همراه بزرگسال سفر می‌کند",

@@ -86,8 +86,8 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "An adult must be 12 or over on the day of the last flight",
     ],
     age_not_child: [
-      "کودک باید در روز آخرین پرواز بین ۲ تا ۱۲ سال داشته باشد",
-      "A child must be between 2 and 12 on the day of the last flight",
+      "کودک باید در روز آخرین پرواز ۲ تا ۱۱ سال داشته باشد",
+      "A child must be 2 to 11 on the day of the last flight",
     ],
     age_not_infant: [
       "نوزاد باید در روز آخرین پرواز کمتر از ۲ سال داشته باشد",

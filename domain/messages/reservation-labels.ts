@@ -64,7 +64,7 @@ export const RESERVATION_LABELS = {
     hold: MONEY.hold,
   } satisfies Record<MovementKind, Label>,
   movementStates: {
-    done: ["انجام‌شده", "Done"],
+    done: ["انجام‌شده", "Paid"],
     on_its_way: ["در حال انجام", "On its way"],
     returned: ["به کیف پول برگشت", "Refunded to the wallet"],
     held: ["نگه داشته‌شده", "On hold"],

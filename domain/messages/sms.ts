@@ -40,8 +40,8 @@ export const SMS_WORDS = {
     "Shamseh: booking {tracking_code} was unsuccessful: the property declined it. Call 1685 and we’ll help you find another.",
   ],
   voucher_issued: [
-    "شمسه: رزرو {tracking_code} در {title} با موفقیت قطعی شد. واچر: {link}",
-    "Shamseh: booking {tracking_code} at {title} was successful. Your voucher: {link}",
+    "شمسه: رزرو {tracking_code} در {title} قطعی شد. واچر: {link}",
+    "Shamseh: booking {tracking_code} at {title} is confirmed. Your voucher: {link}",
   ],
   tour_guaranteed: [
     "شمسه: حرکت {title} (رزرو {tracking_code}) قطعی شد.",
@@ -69,7 +69,7 @@ export const SMS_WORDS = {
   ],
   flight_cancelled: [
     "شمسه: ایرلاین پرواز {title} (رزرو {tracking_code}) را لغو کرد. از {amount}، مبلغ پروازهای انجام‌نشده برمی‌گردد.",
-    "Shamseh: the airline cancelled flight {title} (booking {tracking_code}). Of {amount}, what was not flown is refunded.",
+    "Shamseh: the airline cancelled flight {title} (booking {tracking_code}). The part of {amount} for flights not yet flown is refunded.",
   ],
   reservation_cancelled: ["شمسه: رزرو {tracking_code} لغو شد.", "Shamseh: booking {tracking_code} was cancelled."],
   money_returned: [
@@ -110,11 +110,11 @@ export const SMS_WORDS = {
   ],
   paid_twice_to_card: [
     "شمسه: رزرو {tracking_code} دو بار پرداخت شد. رزرو برقرار است و {amount} پرداخت اضافه حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
-    "Shamseh: booking {tracking_code} was paid twice. It stands, and the extra {amount} will be refunded to your card within 72 hours.",
+    "Shamseh: booking {tracking_code} was paid twice. It stays confirmed, and the extra {amount} will be refunded to your card within 72 hours.",
   ],
   paid_twice_to_wallet: [
     "شمسه: رزرو {tracking_code} دو بار پرداخت شد. رزرو برقرار است و {amount} پرداخت اضافه به کیف پول شما برگشت.",
-    "Shamseh: booking {tracking_code} was paid twice. It stands, and the extra {amount} was refunded to your wallet.",
+    "Shamseh: booking {tracking_code} was paid twice. It stays confirmed, and the extra {amount} was refunded to your wallet.",
   ],
   refund_to_card: [
     "شمسه: {amount} از رزرو {tracking_code} به کارتی که با آن پرداخت کردید ارسال شد؛ حداکثر تا ۷۲ ساعت به حسابتان برمی‌گردد.",

@@ -80,6 +80,11 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
     { not: ["سپاس"], use: "ممنون" },
     { not: ["بکوشید", "کنونی", "بی‌درنگ", "پیشِ رو", "پیش رو"], use: "تلاش کنید، فعلی، فوری، آینده", inProse: true },
     { not: ["پاسخی نرسید", "چیزی از دست نرفته"], use: "ارتباط برقرار نشد" },
+    { not: ["با موفقیت"], use: "قطعی شد، ذخیره شد", inProse: true },
+    { not: ["فیلد(?! (?:الزامی|شناخته))"], use: "مورد", inProse: true },
+    { not: ["هم‌رسانی"], use: "اشتراک‌گذاری", inProse: true },
+    { not: ["متصدی", "متصدیان"], use: "پذیرش، کارکنان", inProse: true },
+    { not: ["بین ۲ تا ۱۲ سال"], use: "۲ تا ۱۱ سال" },
   ],
   en: [
     { not: ["places?(?! to stay)", "residence"], use: "property" },
@@ -128,6 +133,15 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
     { not: ["go(?:es|ing)? on (?:in|at|to|asking)", "stands? (?:beside|in the)"], use: "continue, is" },
     { not: ["mending", "whom"], use: "fix, who" },
     { not: ["no answer came", "there was no answer", "nothing is lost"], use: "we couldn’t connect" },
+    { not: ["bookings? of"], use: "booking at, booking for" },
+    { not: ["(?:was|is|were) successful"], use: "confirmed, paid" },
+    { not: ["for everyone"], use: "for all travellers, total price" },
+    { not: ["nothing is added", "equals"], use: "all taxes and fees included" },
+    { not: ["flight back", "way back", "way out"], use: "return flight, outbound flight" },
+    { not: ["days nearby", "dates nearby"], use: "nearby days, nearby dates" },
+    { not: ["staff check"], use: "how to check" },
+    { not: ["between 2 and 12"], use: "2 to 11" },
+    { not: ["money goes back"], use: "is refunded" },
   ],
 };
 

@@ -168,10 +168,10 @@ export const subjects: Subject[] = [
   },
   {
     filter: "FreeCancellation",
-    titleFa: "هتل‌های با امکان لغو",
-    titleEn: "Hotels with cancellation",
+    titleFa: "هتل‌های با لغو رایگان",
+    titleEn: "Hotels with free cancellation",
     descriptionFa:
-      "اقامتگاه‌هایی که رزروشان قابل لغو است و لغو آن تا مدتی پیش از ورود رایگان است. مهلت دقیق، قبل از پرداخت نشان داده می‌شود.",
+      "اقامتگاه‌هایی که رزروشان قابل لغو است و لغو آن تا مدتی قبل از ورود رایگان است. مهلت دقیق، قبل از پرداخت نشان داده می‌شود.",
     descriptionEn:
       "Properties with rates that can be cancelled, free of charge until some time before check-in. The exact deadline is shown before you pay.",
     rule: { cancellable: true },

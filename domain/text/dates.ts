@@ -139,18 +139,18 @@ const ROOMS = {
 
 const PEOPLE = {
   fa: { one: "نفر", other: "نفر" },
-  en: { one: "person", other: "people" },
+  en: { one: "traveller", other: "travellers" },
 } as const satisfies Record<Locale, unknown>;
 
 /** What the price of a stay is for: `۳ شب · ۲ اتاق`, `3 nights · 2 rooms`. */
 export const formatNightsAndRooms = (nights: number, rooms: number, locale: Locale): string =>
   `${formatNights(nights, locale)} · ${formatNumber(rooms, locale)} ${ROOMS[locale][rooms === 1 ? "one" : "other"]}`;
 
-/** How many travel: `۵ نفر`, `5 people`, `1 person`. */
+/** How many travel: `۵ نفر`, `5 travellers`, `1 traveller`. */
 export const formatPeople = (people: number, locale: Locale): string =>
   `${formatNumber(people, locale)} ${PEOPLE[locale][people === 1 ? "one" : "other"]}`;
 
-/** What the price of a journey is for: `۵ نفر · ۳ شب`, `5 people · 3 nights`. */
+/** What the price of a journey is for: `۵ نفر · ۳ شب`, `5 travellers · 3 nights`. */
 export const formatPeopleAndNights = (people: number, nights: number, locale: Locale): string =>
   `${formatPeople(people, locale)} · ${formatNights(nights, locale)}`;
 

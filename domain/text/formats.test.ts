@@ -119,8 +119,8 @@ describe("Dates", () => {
   it("say what the price of a journey is for", () => {
     expect([5, 1].map((people) => formatPeopleAndNights(people, 3, "fa"))).toEqual(["۵ نفر · ۳ شب", "۱ نفر · ۳ شب"]);
     expect([5, 1].map((people) => formatPeopleAndNights(people, 1, "en"))).toEqual([
-      "5 people · 1 night",
-      "1 person · 1 night",
+      "5 travellers · 1 night",
+      "1 traveller · 1 night",
     ]);
   });
 

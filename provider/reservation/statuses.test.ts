@@ -172,7 +172,7 @@ onBothEngines("The statuses of a stay", (provider, onEngine) => {
     });
     expect(issued.value).toEqual({ state: "successful" });
     await runOutbox(provider.services);
-    expect(await smsTo(provider.app, asked.user.mobile)).toContain(`در ${ready.property.name_fa} با موفقیت قطعی شد`);
+    expect(await smsTo(provider.app, asked.user.mobile)).toContain(`در ${ready.property.name_fa} قطعی شد`);
 
     const room = await make({ confirmation: "on_request" });
     const refused = await submitted(room);

@@ -11,14 +11,14 @@ const words = {
     list: "اعلان‌ها",
     unread: "۱ اعلان خوانده‌نشده",
     counted: "اعلان‌ها (۱)",
-    told: "رزرو تهران به مشهد با موفقیت قطعی شد.",
+    told: "رزرو تهران به مشهد قطعی شد.",
     open: "مشاهدهٔ رزرو",
   },
   en: {
     list: "Notifications",
     unread: "1 unread notification",
     counted: "Notifications (1)",
-    told: "Your booking of Tehran to Mashhad was successful.",
+    told: "Your booking for Tehran to Mashhad is confirmed.",
     open: "View booking",
   },
 } as const;

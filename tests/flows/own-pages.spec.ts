@@ -154,7 +154,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await fillTravellers(page, mobile);
     await toStatus(page, "fa");
     await payAtBank(page, "fa", "pay");
-    await page.getByRole("heading", { name: "رزرو شما با موفقیت قطعی شد" }).waitFor();
+    await page.getByRole("heading", { name: "رزرو شما قطعی شد" }).waitFor();
     await later(page, 5 * 86_400);
     // The job that counts stays that are over runs at the start.
     await site.restartProvider();

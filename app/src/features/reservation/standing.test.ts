@@ -19,7 +19,8 @@ const STATUS_WORDS: Readonly<Record<ReservationStatus, { fa: RegExp; en: RegExp 
   payment_deadline_expired: { fa: /مهلت پرداخت به پایان رسید/, en: /payment deadline (has )?expired/i },
   expired: { fa: /منقضی/, en: /expired/i },
   unsuccessful: { fa: /ناموفق/, en: /unsuccessful/i },
-  successful: { fa: /موفق/, en: /successful/i },
+  // The label is R106's; in sentences such a booking is confirmed.
+  successful: { fa: /موفق|قطعی/, en: /successful|confirmed/i },
   cancelled: { fa: /لغو/, en: /cancelled/i },
 };
 const asks = ["leaving", "asking", "answered"] as const satisfies readonly BankAsk[];

@@ -13,7 +13,9 @@ it("what can be had and what cannot are said apart", () => {
     "23 properties with available rooms · 5 without",
   );
   expect(countText(stayTable.words, { total: 7, open: 0 }, fa)).toBe("اقامتگاهی با اتاق خالی نیست · ۷ بدون اتاق خالی");
-  expect(countText(flightTable.words, { total: 181, open: 142 }, en)).toBe("142 fares with a flight back · 39 without");
+  expect(countText(flightTable.words, { total: 181, open: 142 }, en)).toBe(
+    "142 fares with a return flight · 39 without",
+  );
   expect([shownCount({ total: 28, open: 23 }), shownCount({ total: 7, open: 0 })]).toEqual([23, 7]);
 });
 

@@ -52,7 +52,7 @@ export const TooManyForARoom: Story = {
   render: withWords(<Picker first={[{ adults: 7, children: [5, 8] }]} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const spread = canvas.getByRole("button", { name: /^(۹ نفر در ۳ اتاق|9 people in 3 rooms)$/ });
+    const spread = canvas.getByRole("button", { name: /^(۹ نفر در ۳ اتاق|9 travellers in 3 rooms)$/ });
     await userEvent.click(spread);
     await expect(canvas.getAllByRole("region")).toHaveLength(3);
     await expect(spread).not.toBeInTheDocument();

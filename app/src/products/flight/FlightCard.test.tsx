@@ -18,6 +18,6 @@ const drawn = (return_from: number | null): string => {
 it("a way out adds the way back that can be bought with it, and says where there is none", () => {
   expect(drawn(25_000_000)).toContain("Both ways from");
   expect(drawn(25_000_000)).toContain("6,500,000");
-  expect(drawn(null)).toContain("No flight back on this day");
+  expect(drawn(null)).toContain("No return flight on this day");
   expect(drawn(null)).not.toContain("Both ways");
 });

@@ -35,7 +35,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/^(تهران به استانبول|Tehran to Istanbul)$/);
-    await expect(canvas.getAllByText(/۴ نفر|4 people/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/۴ نفر|4 travellers/).length).toBeGreaterThan(0);
     await expect(within(canvas.getByRole("main")).queryByText(/شب|night/)).toBeNull();
   },
 };

@@ -251,7 +251,7 @@ export const TooManyForARoom: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: /^(۹ نفر در ۳ اتاق|9 people in 3 rooms)$/ });
+    const link = within(canvasElement).getByRole("link", { name: /^(۹ نفر در ۳ اتاق|9 travellers in 3 rooms)$/ });
     const { searchParams } = new URL(link.getAttribute("href") ?? "", "https://shamseh.example");
     await expect([searchParams.get("rooms"), searchParams.get("sort"), searchParams.get("page")]).toEqual([
       "3;3;3",

@@ -203,7 +203,9 @@ export const TooManyForARoom: Story = {
     parties: nine,
   }),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: /^(۹ نفر در [۲-۵] اتاق|9 people in [2-5] rooms)$/ });
+    const link = within(canvasElement).getByRole("link", {
+      name: /^(۹ نفر در [۲-۵] اتاق|9 travellers in [2-5] rooms)$/,
+    });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/rooms=\d(%3B|;)\d.*#rooms$/));
   },
 };

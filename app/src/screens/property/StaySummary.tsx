@@ -68,7 +68,7 @@ function Sum({ rooms, stay, booking }: SumProps) {
         />
         <CancellationLine sentence={cancellationOf(plans, stay.checkIn, now)} />
         <Text size="caption" tone="mute">
-          {t("property.summary.rial", { amount: formatRial(total, locale) })} · {t("property.summary.tax")}
+          {t("property.summary.rial", { amount: formatRial(total, locale) })}
         </Text>
         {rack > total && (
           <Text size="small" tone="pesteh">

@@ -50,7 +50,7 @@ export const Found: Story = {
   ...stage(at),
   play: async (context) => {
     await track(context);
-    await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|was successful/ });
+    await within(context.canvasElement).findByRole("heading", { name: /قطعی شد|is confirmed/ });
   },
 };
 const tour = { ...tourReservationIn.successful, is_masked: true, actions: [] };

@@ -72,7 +72,9 @@ export const MoreStepsThanLines: Story = {
 export const CheckedByStaff: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
-    const title = await within(canvasElement).findByText(/^(روش بررسی برای متصدیان|How staff check it)$/);
+    const title = await within(canvasElement).findByText(
+      /^(راهنمای پذیرش برای بررسی کد QR|For staff: how to check the QR code)$/,
+    );
     await expect(within(canvasElement).getByText(/^shamseh voucher verify/)).not.toBeVisible();
     await userEvent.click(title);
     await expect(within(canvasElement).getByText(/^shamseh voucher verify/)).toBeVisible();
