@@ -84,6 +84,8 @@ export const penaltyBases = [...policyBases, ...begunBases] as const;
 export const cancellationSentence = z.object({
   kind: z.enum(["free", "charged", "non_refundable"]),
   penalty: rial,
+  /** What would be given back; the version before does not say. */
+  refund: rial.optional(),
   /** The share that `penalty` is; null where rooms differ, and where there is none. */
   share: z
     .object({

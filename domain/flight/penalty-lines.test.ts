@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { HOUR_SECONDS } from "../calendar/constants.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import { penaltiesByPart, penaltyOf } from "../reservation/penalty.ts";
-import { cancellationSentence } from "../sale/cancellation-sentence.ts";
+import { cancellationSentence, isTaxesOnly } from "../sale/cancellation-sentence.ts";
 import { instantOf, localOf } from "../time/instant.ts";
 import type { Zone } from "../time/zones.ts";
 import { type DirectionPrices, flightPenaltyLines } from "./penalty-lines.ts";
@@ -135,19 +135,23 @@ describe("What is said of cancelling a flight", () => {
     expect(sentence([out], "2026-12-20T10:00")).toEqual({
       kind: "charged",
       penalty: 20_000_000,
+      refund: 88_000_000,
       share: { of: "fare", percent: 20 },
       until: at("2026-12-22T12:00"),
       after: "dearer",
     });
     // Taxes come back even where the fare does not.
     const charter = direction("2026-12-25T17:30", { policy: policyOfFlight("charter") });
-    expect(sentence([charter], "2026-12-20T10:00")).toEqual({
+    const whole = sentence([charter], "2026-12-20T10:00");
+    expect(whole).toEqual({
       kind: "charged",
       penalty: 100_000_000,
+      refund: 8_000_000,
       share: { of: "fare", percent: 100 },
       until: charter.departsAt,
       after: "non_refundable",
     });
+    expect([whole, sentence([out], "2026-12-20T10:00")].map(isTaxesOnly)).toEqual([true, false]);
     expect(sentence([{ ...charter, taxes: 0 }], "2026-12-20T10:00").kind).toBe("non_refundable");
   });
 

@@ -26,6 +26,7 @@ describe("What is said of a cancellation", () => {
     expect(cancellationSentence(linesOf("flexible"), at("2026-12-20", "10:00"))).toEqual({
       kind: "free",
       penalty: 0,
+      refund: 20_000_000,
       share: null,
       until: at("2026-12-23", "00:00"),
       after: "dearer",
@@ -37,6 +38,7 @@ describe("What is said of a cancellation", () => {
     expect(sentence).toEqual({
       kind: "charged",
       penalty: 3_000_000,
+      refund: 17_000_000,
       share: { of: "first_night", percent: 30 },
       until: at("2026-12-24", "14:00"),
       after: "dearer",
@@ -58,6 +60,7 @@ describe("What is said of a cancellation", () => {
     expect(cancellationSentence(linesOf("non_refundable"), at("2026-11-01", "10:00"))).toEqual({
       ...nothing,
       penalty: 20_000_000,
+      refund: 0,
     });
     expect(cancellationSentence(linesOf("strict"), at("2026-12-20", "10:00"))).toMatchObject(nothing);
   });

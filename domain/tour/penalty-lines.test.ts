@@ -82,6 +82,7 @@ describe("What is said of cancelling a tour", () => {
     expect(said(tour("tour_standard"), "2026-12-01", "12:00")).toEqual({
       kind: "charged",
       penalty: 120_000_000,
+      refund: 280_000_000,
       share: { of: "whole_tour", percent: 30 },
       until: at("2026-12-05", "00:00"),
       after: "dearer",
@@ -89,6 +90,7 @@ describe("What is said of cancelling a tour", () => {
     expect(said(tour("tour_peak"), "2026-12-20", "12:00")).toEqual({
       kind: "charged",
       penalty: 320_000_000,
+      refund: 80_000_000,
       share: { of: "whole_tour", percent: 80 },
       until: at("2026-12-22", "06:30"),
       after: "non_refundable",

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
+import { flightPenaltyLines } from "#domain/flight/penalty-lines.ts";
+import { policyOfFlight } from "#domain/flight/policies.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
@@ -48,6 +50,42 @@ export const NonRefundable: Story = {
   async play({ canvasElement, globals }) {
     const words = { fa: "غیرقابل استرداد", en: "Non-refundable" } as const;
     expect(within(canvasElement).getAllByText(words[localeOf(globals.locale)]).length).toBeGreaterThan(0);
+  },
+};
+
+const flightLine = (policy: string): Story => ({
+  render: withWords(
+    <CancellationLine
+      sentence={cancellationSentence(
+        flightPenaltyLines([
+          {
+            date: "2026-12-10",
+            zone: "Asia/Tehran",
+            departsAt: FROZEN_NOW + 20 * DAY,
+            policy: policyOfFlight(policy),
+            fare: 41_200_000,
+            taxes: 4_800_000,
+            seats: { total: 0, isIssued: false },
+            carrierAct: null,
+          },
+        ]),
+        FROZEN_NOW,
+      )}
+    />,
+  ),
+});
+
+export const ShareOfAFare: Story = flightLine("system_saver");
+/** The whole fare is kept and taxes are given back: said as that, with the amount, never as a fee of 100%. */
+export const OnlyTaxesComeBack: Story = {
+  ...flightLine("charter"),
+  async play({ canvasElement, globals }) {
+    const words = {
+      fa: "غیرقابل استرداد؛ فقط عوارض (۴۸۰٬۰۰۰\u00A0تومان) برمی‌گردد",
+      en: "Non-refundable; only the taxes (480,000\u00A0toman) are refunded",
+    } as const;
+    const said = words[localeOf(globals.locale)];
+    expect(within(canvasElement).getAllByText((_, element) => element?.textContent === said).length).toBeGreaterThan(0);
   },
 };
 /** The step ends at an hour, by Tehran's clock. */

@@ -1,7 +1,7 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
-import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { type CancellationSentence, isTaxesOnly } from "#domain/sale/cancellation-sentence.ts";
 import { type DateDisplay, formatDate } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -29,11 +29,14 @@ function penaltyText({ penalty, share }: CancellationSentence, t: Translate, { l
 
 /** What cancelling costs, in one sentence: the step that holds now and what follows it. */
 export function cancellationText(sentence: CancellationSentence, t: Translate, display: DateDisplay): string {
-  const { kind, until, after } = sentence;
+  const { kind, until, after, refund } = sentence;
   if (kind === "non_refundable") return t("sale.cancellation.non_refundable");
   const deadline = until === null ? null : deadlineText(until, t, display);
   if (kind === "free") {
     return deadline === null ? t("sale.cancellation.freeAlways") : t("sale.cancellation.free", { until: deadline });
+  }
+  if (isTaxesOnly(sentence) && refund !== undefined) {
+    return t("sale.cancellation.taxesOnly", { amount: formatMoneyText(refund, display.locale) });
   }
   const penalty = penaltyText(sentence, t, display);
   return deadline === null
