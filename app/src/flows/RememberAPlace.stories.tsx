@@ -55,7 +55,12 @@ export const NotComingIn: Story = {
   play: async ({ canvasElement }) => {
     const first = await heart(canvasElement);
     await userEvent.click(first);
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole("dialog", { name: /^(ورود یا ثبت‌نام|Log in or create an account)$/ });
+    // The dialog is called what its step is, once.
+    await userEvent.click(within(dialog).getByRole("button", { name: /^(ورود با رمز عبور|Log in with password)$/ }));
+    await body.findByRole("dialog", { name: /^(ورود با رمز عبور|Log in with password)$/ });
+    await expect(within(dialog).getAllByRole("heading")).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole("button", { name: /^(بستن|Close)$/ }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(first).toHaveAttribute("aria-pressed", "false");

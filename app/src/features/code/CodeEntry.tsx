@@ -1,7 +1,6 @@
 import { lazy, type Ref, Suspense, useEffect, useRef } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -10,6 +9,7 @@ import { OTP_DIGITS } from "#domain/bounds.ts";
 import { formatWait } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { isolated } from "#domain/text/isolated.ts";
 import type { KeptCode } from "./kept-codes.ts";
 import { useIsOver } from "./useIsOver.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
@@ -38,12 +38,14 @@ function Sent({ sent, isOver }: { sent: KeptCode; isOver: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();
   const sentIn = useSecondsUntil(sent.sentAt);
+  const isEmail = sent.to.includes("@");
+  const by = isEmail ? "email" : "sms";
+  const to = isolated(isEmail ? sent.to : localDigits(sent.to, locale));
+  const where = () =>
+    sentIn > 0 ? t("code.comes", { by, to, wait: formatWait(sentIn, locale) }) : t("code.sent", { by, to });
   return (
     <Text tone="soft">
-      <span role="status">
-        {isOver ? t("code.over") : sentIn > 0 ? t("code.comes", { wait: formatWait(sentIn, locale) }) : t("code.sent")}
-      </span>{" "}
-      {!isOver && <Latin>{sent.to.includes("@") ? sent.to : localDigits(sent.to, locale)}</Latin>}
+      <span role="status">{isOver ? t("code.over") : where()}</span>
     </Text>
   );
 }

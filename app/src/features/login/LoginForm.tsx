@@ -1,35 +1,30 @@
 import { type FormEvent, useRef } from "react";
 import { CodeEntry } from "#app/src/features/code/CodeEntry.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import { PASSWORD } from "#domain/bounds.ts";
 import { LoginTurns } from "./LoginTurns.tsx";
+import type { LoginStep } from "./login-steps.ts";
 import { NumbersAbroad } from "./NumbersAbroad.tsx";
-import { useLogin } from "./useLogin.ts";
+import type { Login } from "./useLogin.ts";
 
-export type LoginFormProps = {
-  account: AccountActions;
-  /** Called once the visitor is logged in, and has set a new password where one was forgotten. */
-  onDone: () => void;
-  /** The dialog has a title of its own. */
-  isInDialog?: boolean;
-};
+export type LoginFormProps = { account: AccountActions; login: Login };
 
-/** The message of each step: its title, and its button. */
-const words = {
-  mobile: ["login.title", "login.sendCode"],
-  code: ["login.codeTitle", "login.enter"],
-  password: ["login.withPassword", "login.enter"],
-  forgottenCode: ["login.forgotTitle", "login.enter"],
-  newPassword: ["login.newPasswordTitle", "login.savePassword"],
-} as const;
+const BUTTONS = {
+  mobile: "login.sendCode",
+  code: "login.enter",
+  password: "login.enter",
+  forgottenCode: "login.enter",
+  newPassword: "login.savePassword",
+} as const satisfies Record<LoginStep, MessageId>;
 
-type PasswordFieldProps = { login: ReturnType<typeof useLogin>; step: "password" | "newPassword" };
+type PasswordFieldProps = { login: Login; step: "password" | "newPassword" };
 
 /** The password one has, or the one to come. */
 function PasswordField({ login, step }: PasswordFieldProps) {
@@ -52,14 +47,15 @@ function PasswordField({ login, step }: PasswordFieldProps) {
   );
 }
 
-/** The login form, by a code or a password. One step is shown at a time; what was typed before is kept. */
-export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProps) {
+/**
+ * The login form, by a code or a password. One step is shown at a time; what was typed before is kept. Its page or its
+ * dialog bears the title of the step (`stepTitle`).
+ */
+export function LoginForm({ account, login }: LoginFormProps) {
   const t = useText();
-  const login = useLogin(account, onDone);
   const { step, error, field, hasMobile } = login;
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, (_name, text) => login.typeMobile(text));
-  const [title, button] = words[step];
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -69,7 +65,6 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
   return (
     <form method="dialog" ref={form} onSubmit={submit} noValidate aria-busy={login.isBusy || undefined}>
       <Stack gap="md">
-        {!(isInDialog && step === "mobile") && <Heading level={isInDialog ? 3 : 1}>{t(title)}</Heading>}
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}
         {(step === "mobile" || step === "password") && (
           <TextField
@@ -101,9 +96,9 @@ export function LoginForm({ account, onDone, isInDialog = false }: LoginFormProp
         )}
         {(step === "password" || step === "newPassword") && <PasswordField login={login} step={step} />}
         <Button type="submit" look="primary" isFullWidth>
-          {t(button)}
+          {t(BUTTONS[step])}
         </Button>
-        <LoginTurns step={step} onTurn={login.turn} onForgot={login.forgot} onSkip={onDone} />
+        <LoginTurns step={step} onTurn={login.turn} onForgot={login.forgot} onSkip={login.skip} />
         {step === "mobile" && <NumbersAbroad account={account} />}
         {step === "mobile" && (
           <Text size="caption" tone="mute">

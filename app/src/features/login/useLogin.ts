@@ -166,5 +166,8 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     submit: submits[step],
     resend: () => ask(purposeAt(step), true),
     forgot: () => ask("forgotten", false),
+    /** Leaves a step that need not be taken. */
+    skip: onDone,
   };
 }
+export type Login = ReturnType<typeof useLogin>;

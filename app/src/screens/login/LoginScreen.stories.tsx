@@ -118,7 +118,16 @@ export const NoMobile: Story = {
     await expect(canvas.getByLabelText(wordsOf(globals).mobile)).toHaveAttribute("aria-invalid", "true");
   },
 };
-export const CodeSent: Story = { render: login(), play: askForCode };
+/** Where the code went is a sentence with the number in it, never a number after a colon. */
+export const CodeSent: Story = {
+  render: login(),
+  play: async (context) => {
+    await askForCode(context);
+    await within(context.canvasElement).findByText(
+      /^(کد تأیید به .*۰۹۱۲.* پیامک شد\.|We’ve texted a verification code to .*0912.*\.)$/,
+    );
+  },
+};
 export const ByCode: Story = {
   render: login(),
   play: async (context) => {

@@ -1,21 +1,25 @@
 import { LoginForm } from "#app/src/features/login/LoginForm.tsx";
+import { stepTitle } from "#app/src/features/login/step-title.ts";
+import { useLogin } from "#app/src/features/login/useLogin.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./LoginScreen.css.ts";
 import type { LoginData } from "./load.ts";
 
 /** The login form as a page (A37), which returns to the page the visitor came from. */
 export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
   const t = useText();
+  const login = useLogin(actions.account, () => actions.go(data.returnTo));
   return (
     <Container>
       <div className={styles.place}>
         <Surface look="floating">
           <Stack gap="md">
-            <LoginForm account={actions.account} onDone={() => actions.go(data.returnTo)} />
+            <Heading level={1}>{t(stepTitle(login.step, "login.title"))}</Heading>
+            <LoginForm account={actions.account} login={login} />
             <noscript>
               <Text as="p" tone="soft">
                 {t("login.noScript")}
