@@ -37,7 +37,7 @@ const TABLES: WordsOfKind = {
   ...tablesOf("sms", SMS_OF_KIND),
   "tour.people": TOUR_PERSON_LABELS,
   "tour.rooms": TOUR_ROOM_WORDS,
-  "flight.order": { formula: FLIGHT_ORDER_WORDS },
+  "flight.order": FLIGHT_ORDER_WORDS,
   ...tablesOf("flight", FLIGHT_LABELS),
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),
 };

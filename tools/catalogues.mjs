@@ -40,8 +40,8 @@ export async function compileCatalogues() {
     write(join(target, "labels.json"), Object.fromEntries(labels));
     // Their placeholders are compiled like those of any other message.
     const tables = mkdtempSync(join(tmpdir(), "shamseh-words-"));
-    const flight = Object.entries({ ...FLIGHT_LABELS, order: { formula: FLIGHT_ORDER_WORDS } }).flatMap(
-      ([list, values]) => Object.entries(values).map(([value, words]) => [`flight.${list}.${value}`, words[index]]),
+    const flight = Object.entries({ ...FLIGHT_LABELS, order: FLIGHT_ORDER_WORDS }).flatMap(([list, values]) =>
+      Object.entries(values).map(([value, words]) => [`flight.${list}.${value}`, words[index]]),
     );
     write(join(tables, "flightLabels.json"), Object.fromEntries(flight));
     const blocking = Object.entries(BLOCKING_WORDS).map(([reason, words]) => [`blocking.${reason}`, words[index]]);

@@ -187,6 +187,8 @@ export const flightSearchValue = pageOf(
 ).extend({
   /** Of `total` those that can be bought: in the first step of a return with a way back. Facets count these. */
   open: z.number().int(),
+  /** How many flights `total` are fares of; the version before does not say. */
+  flights: z.number().int().optional(),
   /** How many there are without any filter. */
   full_count: z.number().int(),
   facets: flightFacets,

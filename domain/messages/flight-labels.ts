@@ -53,8 +53,11 @@ export const FLIGHT_LABELS = {
   } satisfies Record<CabinId, Label>,
 } as const;
 
-/** What the default order goes by: amounts of `ORDER_COSTS`, as they are written. */
-export const FLIGHT_ORDER_WORDS: Label = [
-  "قیمت یک بزرگسال، به‌علاوهٔ {minute} برای هر دقیقه بیشتر از کوتاه‌ترین پرواز، {stop} برای هر توقف و {self_transfer} برای هر توقف با دو بلیت جدا",
-  "An adult’s price, plus {minute} for each minute longer than the shortest, {stop} for each stop and {self_transfer} for each self-transfer",
-];
+/** What the default order goes by; the formula holds amounts of `ORDER_COSTS`, as they are written. */
+export const FLIGHT_ORDER_WORDS = {
+  summary: ["اول ارزان‌ترین، با حساب کردن طول سفر و توقف‌ها", "Cheapest first, with long trips and stops counted"],
+  formula: [
+    "قیمت یک بزرگسال، به‌علاوهٔ {minute} برای هر دقیقه بیشتر از کوتاه‌ترین پرواز، {stop} برای هر توقف و {self_transfer} برای هر توقف با دو بلیت جدا",
+    "An adult’s price, plus {minute} for each minute longer than the shortest, {stop} for each stop and {self_transfer} for each self-transfer",
+  ],
+} as const satisfies Record<string, Label>;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatAlternatives } from "./alternatives.ts";
 import {
   type DateDisplay,
   formatDate,
@@ -12,7 +13,7 @@ import {
 } from "./dates.ts";
 import { localDigits } from "./digits.ts";
 import { extractNumber } from "./extract-number.ts";
-import { formatCompactMoney, formatMoney, formatMoneyText, formatRial } from "./money.ts";
+import { formatCompactMoney, formatMoney, formatMoneyText, formatRial, formatShortMoney } from "./money.ts";
 import { formatNumber, formatPercent, formatRating } from "./numbers.ts";
 
 const persian: DateDisplay = { locale: "fa", calendar: "jalali" };
@@ -65,6 +66,15 @@ describe("Numbers", () => {
 });
 
 describe("Money", () => {
+  it("is in millions or thousands where it is round", () => {
+    const short = (rial: number, locale: "fa" | "en") => Object.values(formatShortMoney(rial, locale));
+    expect(short(50_000_000, "fa")).toEqual(["۵", "میلیون\u00A0تومان"]);
+    expect(short(25_000_000, "fa")).toEqual(["۲٫۵", "میلیون\u00A0تومان"]);
+    expect(short(5_000_000, "en")).toEqual(["500", "thousand\u00A0toman"]);
+    expect(short(10_000_000, "en")).toEqual(["1", "million\u00A0toman"]);
+    expect(short(12_345_670, "fa")).toEqual(["۱٬۲۳۴٬۵۶۷", "تومان"]);
+    expect(short(0, "en")).toEqual(["0", "toman"]);
+  });
   it("A63 is kept in rial and shown in toman", () => {
     expect(formatMoney(12_500_000, "fa")).toEqual({ amount: "۱٬۲۵۰٬۰۰۰", unit: "تومان" });
     expect(formatMoneyText(12_500_000, "fa")).toBe("۱٬۲۵۰٬۰۰۰\u00A0تومان");
@@ -121,6 +131,15 @@ describe("Dates", () => {
     expect([5, 1].map((people) => formatPeopleAndNights(people, 1, "en"))).toEqual([
       "5 travellers · 1 night",
       "1 traveller · 1 night",
+    ]);
+  });
+
+  it("join names of which one is meant", () => {
+    expect(formatAlternatives(["تهران", "شیراز", "کرمان"], "fa")).toBe("تهران، شیراز یا کرمان");
+    expect([["Tehran", "Kerman"], ["Tehran"], []].map((names) => formatAlternatives(names, "en"))).toEqual([
+      "Tehran or Kerman",
+      "Tehran",
+      "",
     ]);
   });
 

@@ -23,6 +23,24 @@ export function formatMoneyText(rial: number, locale: Locale): string {
   return `${amount}\u00A0${unit}`;
 }
 
+const SHORT_UNITS = [
+  { rial: 10_000_000, fa: "میلیون", en: "million" },
+  { rial: 10_000, fa: "هزار", en: "thousand" },
+] as const;
+/** How many decimals an amount in short may have: `۲٫۵ میلیون`. */
+const SHORT_DECIMALS = 2;
+
+/**
+ * An amount of integer rial as toman, in millions or thousands where it is round, apart from its unit: `۵`, `میلیون تومان`;
+ * whole where it is not: `۱٬۲۳۴٬۵۶۷`, `تومان`.
+ */
+export function formatShortMoney(rial: number, locale: Locale): { amount: string; unit: string } {
+  const short = SHORT_UNITS.find((unit) => rial >= unit.rial && (rial * 10 ** SHORT_DECIMALS) % unit.rial === 0);
+  if (short === undefined) return formatMoney(rial, locale);
+  const amount = formatNumber(rial / short.rial, locale, { maximumFractionDigits: SHORT_DECIMALS });
+  return { amount, unit: `${short[locale]}\u00A0${UNITS[locale].toman}` };
+}
+
 const AVERAGE_STEP = 10_000;
 
 /** An average of integer rial, rounded to 1,000 toman: it compares, and is never charged. */

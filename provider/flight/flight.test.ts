@@ -102,6 +102,18 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(strip).toMatchObject({ state: "open", min_price: cheapest?.total });
   });
 
+  onEngine("say of how many flights the fares are", async () => {
+    const { value } = await search("Tehran", "Istanbul");
+    const pages = Array.from({ length: Math.ceil(value.total / value.page_size) }, (_, index) => index + 1);
+    const offers: FlightOffer[] = [];
+    for (const page of pages)
+      offers.push(...(await search("Tehran", "Istanbul", `adult_count=2&page=${page}`)).value.items);
+    expect(offers).toHaveLength(value.total);
+    const flights = new Set(offers.map(({ segments }) => segments.map(({ flight_id }) => flight_id).join(" ")));
+    expect(value.flights).toBe(flights.size);
+    expect(flights.size).toBeLessThan(value.total);
+  });
+
   onEngine("count each facet without itself, and leave what passes every filter", async () => {
     const all = (await search("Tehran", "Kish")).value;
     const charters = all.facets.kind.find(({ value }) => value === "charter")?.count;

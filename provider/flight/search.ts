@@ -27,6 +27,10 @@ import { wayOfOffer, wayOfSegments } from "./ways.ts";
 const NEAR = 15;
 const NEAREST = 4;
 
+/** What the fares of one flight have in common. */
+const flightKey = ({ offer }: PricedOffer): string =>
+  [offer.departsAt, offer.minutes, offer.stops, offer.fromAirport, offer.toAirport, ...offer.carriers].join(" ");
+
 /** Call 66: the offers between two cities on a day; with `outbound`, the ways back. */
 export const search = endpoint({
   call: flightCalls.search,
@@ -63,6 +67,7 @@ export const search = endpoint({
       items: items.map((item) => ({ ...item, return_from: returnOf?.(wayOfSegments(item.segments)) ?? null })),
       total: results.length,
       open: open.length,
+      flights: new Set(results.map(flightKey)).size,
       page: query.page,
       page_size: 10 as const,
       full_count: all.length,

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
-import type { FLIGHT_LABELS } from "#domain/messages/flight-labels.ts";
+import type { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "#domain/messages/flight-labels.ts";
 import type { LABELS } from "#domain/messages/labels.ts";
 import type { SHARING_WORDS } from "#domain/messages/refusal-table.ts";
 import type account from "./fa/account.json";
@@ -63,7 +63,7 @@ export const commonAreas: readonly CatalogueArea[] = ["shared"];
 
 type Labels = typeof LABELS;
 type LabelId = { [List in keyof Labels]: `${List}.${keyof Labels[List] & string}` }[keyof Labels];
-type FlightLabels = typeof FLIGHT_LABELS & { order: { formula: unknown } };
+type FlightLabels = typeof FLIGHT_LABELS & { order: typeof FLIGHT_ORDER_WORDS };
 type FlightLabelId = {
   [List in keyof FlightLabels]: `flight.${List}.${keyof FlightLabels[List] & string}`;
 }[keyof FlightLabels];

@@ -30,11 +30,8 @@ export function RangeGroup<Name extends string, Facets>(props: RangeGroupProps<N
   if (found === null || bands.length === 0) return null;
   const format = (value: number) => filter.format(value, locale);
   const addressOf = (bounds: Bounds) => grammar.withBounds(path, query, ends, bounds);
-  const text = ({ min, max }: Bounds): string => {
-    if (min === null) return t("listing.filter.price_max", { amount: format(max ?? 0) });
-    if (max === null) return t("listing.filter.price_min", { amount: format(min) });
-    return t("listing.filter.band", { from: format(min), to: format(max) });
-  };
+  const text = (band: Bounds): string =>
+    filter.bandText?.(band, t, locale) ?? t("listing.filter.price_max", { amount: format(band.max ?? 0) });
   const isAt = (name: Name | undefined, bound: number | null) =>
     name === undefined || query.get(name) === (bound === null ? null : String(bound));
   const isChosen = ({ min, max }: Bounds) => isAt(ends.min, min) && isAt(ends.max, max);

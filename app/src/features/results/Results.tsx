@@ -80,6 +80,17 @@ function ViewSwitch<Name extends string, Facets>({
   );
 }
 
+function SortNote({ summary, formula }: { summary: string; formula: string }) {
+  return (
+    <details>
+      <summary className={styles.sortNote}>{summary}</summary>
+      <Text size="caption" tone="mute">
+        {formula}
+      </Text>
+    </details>
+  );
+}
+
 function Sorts<Name extends string, Facets>({ table, path, query }: PartProps<Name, Facets>) {
   const { grammar, sorts, sortNote } = table;
   const t = useText();
@@ -94,11 +105,7 @@ function Sorts<Name extends string, Facets>({ table, path, query }: PartProps<Na
           </Chip>
         ))}
       </nav>
-      {sortNote && sort === "default" && (
-        <Text size="caption" tone="mute">
-          {sortNote(t, locale)}
-        </Text>
-      )}
+      {sortNote && sort === "default" && <SortNote {...sortNote(t, locale)} />}
     </>
   );
 }

@@ -16,6 +16,9 @@ it("what can be had and what cannot are said apart", () => {
   expect(countText(flightTable.words, { total: 181, open: 142 }, en)).toBe(
     "142 fares with a return flight · 39 without",
   );
+  expect(countText(flightTable.words, { total: 10, open: 10, flights: 5 }, fa)).toBe("۱۰ نرخ در ۵ پرواز");
+  expect(countText(flightTable.words, { total: 1, open: 1, flights: 1 }, en)).toBe("1 fare on 1 flight");
+  expect(countText(flightTable.words, { total: 10 }, en)).toBe("10 fares");
   expect([shownCount({ total: 28, open: 23 }), shownCount({ total: 7, open: 0 })]).toEqual([23, 7]);
 });
 

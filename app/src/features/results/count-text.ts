@@ -1,13 +1,16 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ResultWords } from "./filter-table.ts";
 
-/** How many results there are, and how many of them can be had; all of them where it is not said. */
-export type Counted = { total: number; open?: number | undefined };
+/**
+ * How many results there are, how many of them can be had (all of them where it is not said), and of how many flights they
+ * are fares.
+ */
+export type Counted = { total: number; open?: number | undefined; flights?: number | undefined };
 
 /** How many there are; what can be had and what cannot are said apart. */
 export function countText(words: ResultWords, list: Counted, t: Translate): string {
-  const { total, open = total } = list;
-  if (words.parts === undefined || open === total) return t(words.count, { count: total });
+  const { total, open = total, flights = 0 } = list;
+  if (words.parts === undefined || open === total) return t(words.count, { count: total, flights });
   return t(words.parts, { open, without: total - open });
 }
 

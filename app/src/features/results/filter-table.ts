@@ -30,7 +30,10 @@ export type RangeFilter<Name extends string, Facets> = {
   bands: (found: FoundRange | null) => readonly Bounds[];
   /** Round bounds around what was found, and the step in which a slider goes through them. */
   scale: (found: FoundRange) => FoundRange & { step: number };
+  /** A value of the slider, exactly. */
   format: (value: number, locale: Locale) => string;
+  /** What a band is called; without it, its ends as the slider says them. */
+  bandText?: (band: Bounds, t: Translate, locale: Locale) => string | null;
   /** The thumbs of the slider. */
   labels: { min: MessageId; max: MessageId };
 };
@@ -46,14 +49,14 @@ export type ResultsTable<Name extends string, Facets> = {
   filters: FilterTable<Name, Facets>;
   /** The orders of the list, `default` first. */
   sorts: readonly { value: string; words: MessageId }[];
-  /** What the default order goes by, said below the orders while it holds. */
-  sortNote?: (t: Translate, locale: Locale) => string;
+  /** What the default order goes by, said below the orders while it holds; how exactly, behind it. */
+  sortNote?: (t: Translate, locale: Locale) => { summary: string; formula: string };
   words: ResultWords;
 };
 
 /** What is said of the results of a table. */
 export type ResultWords = {
-  /** How many there are; takes `count`. */
+  /** How many there are; takes `count`, and `flights` where several of them are of one flight. */
   count: MessageId;
   /** The same where some of them cannot be had; takes `open` and `without`. */
   parts?: MessageId;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceBands, priceScale } from "./price-range.ts";
+import { wordsOfStories } from "#app/src/page/story-environment.ts";
+import { priceBands, priceBandText, priceScale } from "./price-range.ts";
 
 describe("bands of prices", () => {
   it("cut a range at round amounts", () => {
@@ -33,6 +34,28 @@ describe("bands of prices", () => {
       ),
     );
   });
+});
+
+it("bands are said in short", () => {
+  const said = (locale: "fa" | "en") =>
+    [
+      { min: null, max: 50_000_000 },
+      { min: 50_000_000, max: 100_000_000 },
+      { min: 5_000_000, max: 10_000_000 },
+      { min: 100_000_000, max: null },
+    ].map((band) => priceBandText(band, wordsOfStories[locale].t, locale)?.replaceAll("\u00A0", " "));
+  expect(said("fa")).toEqual([
+    "تا ۵ میلیون تومان",
+    "۵ تا ۱۰ میلیون تومان",
+    "۵۰۰ هزار تومان تا ۱ میلیون تومان",
+    "از ۱۰ میلیون تومان",
+  ]);
+  expect(said("en")).toEqual([
+    "Up to 5 million toman",
+    "5 to 10 million toman",
+    "500 thousand toman to 1 million toman",
+    "From 10 million toman",
+  ]);
 });
 
 describe("the scale of the price slider", () => {

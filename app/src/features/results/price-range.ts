@@ -1,4 +1,6 @@
-import { formatMoneyText } from "#domain/text/money.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { formatMoneyText, formatShortMoney } from "#domain/text/money.ts";
 import type { FoundRange, RangeFilter } from "./filter-table.ts";
 import type { Bounds } from "./list-grammar.ts";
 
@@ -33,6 +35,17 @@ export function priceScale(range: FoundRange): FoundRange & { step: number } {
   return { min: Math.floor(range.min / step) * step, max: Math.ceil(range.max / step) * step, step };
 }
 
+/** A band in short: `تا ۵ میلیون تومان`, `۵ تا ۱۰ میلیون تومان`. */
+export function priceBandText({ min, max }: Bounds, t: Translate, locale: Locale): string | null {
+  const [from, to] = [min, max].map((rial) => (rial === null ? null : formatShortMoney(rial, locale)));
+  const whole = ({ amount, unit }: { amount: string; unit: string }) => `${amount}\u00A0${unit}`;
+  if (from && to) {
+    return t("listing.filter.band", { from: from.unit === to.unit ? from.amount : whole(from), to: whole(to) });
+  }
+  if (to) return t("listing.filter.price_max", { amount: whole(to) });
+  return from ? t("listing.filter.price_min", { amount: whole(from) }) : null;
+}
+
 /** The filter by a price in rial, for any product. */
 export const priceRange = <Name extends string, Facets>(
   row: Pick<RangeFilter<Name, Facets>, "legend" | "ends" | "found">,
@@ -41,6 +54,7 @@ export const priceRange = <Name extends string, Facets>(
   bands: priceBands,
   scale: priceScale,
   format: formatMoneyText,
+  bandText: priceBandText,
   labels: { min: "listing.filter.price_lowest", max: "listing.filter.price_highest" },
   ...row,
 });

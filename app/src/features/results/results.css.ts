@@ -63,6 +63,13 @@ export const bands = style({ display: "flex", flexWrap: "wrap", gap: space.xxs, 
 /** As high as the slider, which is there once scripts run, so that nothing moves then. */
 export const slider = style({ clear: "both", minBlockSize: "82px", paddingBlockStart: space.xs });
 export const choices = style({ clear: "both" });
+export const sortNote = style({
+  inlineSize: "fit-content",
+  minBlockSize: "24px",
+  color: colour.inkMute,
+  fontSize: "0.8125rem",
+  cursor: "pointer",
+});
 export const moreSummary = style({
   display: "inline-flex",
   alignItems: "center",

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
@@ -8,6 +9,7 @@ import type { FlightCounts, FlightSegment, FlightSubject } from "#domain/contrac
 import { ageGroups } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
+import { directionName } from "./direction-name.ts";
 import * as facts from "./flight.css.ts";
 import { fareText, numberOf } from "./flight-words.ts";
 import { Journey, type JourneyProps } from "./Journey.tsx";
@@ -67,7 +69,7 @@ export const FlightsOf = ({ flight: { segments, layovers }, after, names }: Flig
 export const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
 
 /** One way: its day, its flights, its fare and what may be taken along. */
-function Direction({ flight, counts }: { flight: FlightDirection; counts: FlightCounts }) {
+function Direction({ flight, name, counts }: { flight: FlightDirection; name: MessageId; counts: FlightCounts }) {
   const t = useText();
   const environment = useEnvironment();
   const [first] = flight.segments;
@@ -75,7 +77,7 @@ function Direction({ flight, counts }: { flight: FlightDirection; counts: Flight
     <li className={styles.direction}>
       <div className={styles.directionTitle}>
         <Text as="span" size="small" tone="mute">
-          {t(`flight.step.${flight.direction}`)}
+          {t(name)}
         </Text>
         <Text as="span" size="label">
           {first && formatDate(dayOf(first.departs_local), environment, "full")}
@@ -101,7 +103,7 @@ function Direction({ flight, counts }: { flight: FlightDirection; counts: Flight
 export const Directions = ({ flights, counts }: { flights: readonly FlightDirection[]; counts: FlightCounts }) => (
   <ul className={styles.directions}>
     {flights.map((flight) => (
-      <Direction key={flight.direction} flight={flight} counts={counts} />
+      <Direction key={flight.direction} flight={flight} name={directionName(flight, flights)} counts={counts} />
     ))}
   </ul>
 );

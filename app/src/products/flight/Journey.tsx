@@ -5,20 +5,15 @@ import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
 import type { FlightJourney, FlightSegment } from "#domain/contract/flight.shapes.ts";
-import type { Locale } from "#domain/enums/enums.ts";
+import { terminalText } from "#domain/flight/terminal-text.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatDuration } from "#domain/text/duration.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { isolated } from "#domain/text/isolated.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./flight.css.ts";
 
 /** The clock of a local time. @param local `2026-12-01T08:30`. */
 export const clockOf = (local: string): string => local.slice("2026-12-01T".length);
-
-/** `4` in the digits of the language; a name with letters, as `2A`, verbatim. */
-const terminalText = (terminal: string, locale: Locale): string =>
-  /^\d+$/.test(terminal) ? localDigits(terminal, locale) : isolated(terminal);
 
 type EndProps = { at: FlightSegment["origin"]; local: string; word: string; shift?: number };
 

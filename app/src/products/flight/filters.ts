@@ -123,17 +123,19 @@ const filters: FilterTable<FilterName, Facets> = {
   },
 };
 
-/** What the offers of a search are narrowed and ordered by; the formula of the default order stands beside it. */
+/** What the offers of a search are narrowed and ordered by. What the default order goes by is said beside it. */
 export const flightTable: ResultsTable<FilterName, Facets> = {
   grammar: listGrammar(listFilters.flight),
   filters,
   sorts: flightSorts.map((value) => ({ value, words: `flight.sorts.${value}` })),
-  sortNote: (t, locale) =>
-    t("flight.order.formula", {
+  sortNote: (t, locale) => ({
+    summary: t("flight.order.summary"),
+    formula: t("flight.order.formula", {
       minute: formatMoneyText(ORDER_COSTS.minute, locale),
       stop: formatMoneyText(ORDER_COSTS.stop, locale),
       self_transfer: formatMoneyText(ORDER_COSTS.selfTransfer, locale),
     }),
+  }),
   words: {
     count: "flight.count",
     parts: "flight.count.parts",

@@ -10,6 +10,7 @@ import { routeText } from "#domain/flight/route-text.ts";
 import { formatDate, formatDateRange, formatInBothCalendars, formatPeople } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { dayOf } from "./Directions.tsx";
+import { directionName } from "./direction-name.ts";
 import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
@@ -42,12 +43,12 @@ const ROOMY = 4;
 
 /** A sheet for each direction, with the day in both calendars and the carrier's record locator. */
 const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Translate, locale: Locale): VoucherSheet[] =>
-  subject.flights.map(({ direction, segments }) => {
+  subject.flights.map(({ direction, segments }, _, all) => {
     const [first, last] = [segments[0], segments.at(-1)];
     if (first === undefined || last === undefined) throw new Error("A direction has a flight");
     return {
       title: routeText({ origin: first.origin.city, destination: last.destination.city }, locale),
-      place: `${t(`flight.step.${direction}`)} · ${formatInBothCalendars(dayOf(first.departs_local), locale, "full")}`,
+      place: `${t(directionName({ direction }, all))} · ${formatInBothCalendars(dayOf(first.departs_local), locale, "full")}`,
       code: issued.find((one) => one.direction === direction)?.locator ?? null,
       isDense: travellers.length + 2 * segments.length > ROOMY,
     };

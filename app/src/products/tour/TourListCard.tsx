@@ -11,9 +11,9 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { FavoriteTour as Card } from "#domain/contract/account.shapes.ts";
+import { formatAlternatives } from "#domain/text/alternatives.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { COMMA } from "#domain/text/numbers.ts";
 import * as own from "./tour.css.ts";
 import { tourAddress } from "./tour-query.ts";
 
@@ -38,7 +38,10 @@ const oneADay = (departures: readonly Departure[]): Departure[] =>
 function Facts({ card }: { card: Card }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const origins = card.origins.map((city) => inLocale(city, "name", locale)).join(COMMA[locale]);
+  const origins = formatAlternatives(
+    card.origins.map((city) => inLocale(city, "name", locale)),
+    locale,
+  );
   const stars =
     card.from_price === null ? "" : ` · ${t("tour.filter.star.upTo", { stars: t("tour.stars", { star: card.star }) })}`;
   return (

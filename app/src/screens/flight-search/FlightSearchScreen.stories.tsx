@@ -54,13 +54,16 @@ export const EachCardIsItsOffer: Story = {
     await expect(offers.every(({ searchParams }) => searchParams.get("adult_count") === "2")).toBe(true);
   },
 };
-/** The formula of the default order stands beside it, and goes with another order. */
+/** What the default order goes by stands beside it, its formula folded, and goes with another order. */
 export const Sorted: Story = {
   ...stage(oneWay),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const formula = /^(قیمت یک بزرگسال، به‌علاوهٔ|An adult’s price, plus)/;
-    await expect(canvas.getByText(formula)).toBeInTheDocument();
+    const note = canvas.getByText(/^(اول ارزان‌ترین، با حساب کردن|Cheapest first, with long trips)/);
+    await expect(canvas.getByText(formula)).not.toBeVisible();
+    await userEvent.click(note);
+    await expect(canvas.getByText(formula)).toBeVisible();
     await userEvent.click(canvas.getAllByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/ })[0] as HTMLElement);
     await canvas.findByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/, current: true });
     await expect(canvas.queryByText(formula)).toBeNull();

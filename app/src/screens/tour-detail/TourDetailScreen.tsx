@@ -15,9 +15,9 @@ import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourDetailsValue } from "#domain/contract/tour.shapes.ts";
+import { formatAlternatives } from "#domain/text/alternatives.ts";
 import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { COMMA } from "#domain/text/numbers.ts";
 import { Booking } from "./Booking.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { PLACE } from "./chosen.ts";
@@ -41,7 +41,10 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
   const city = inLocale(details.city, "name", locale);
   const title = inLocale(details, "title", locale);
   useRecent("viewed", { title, detail: city });
-  const origins = details.origins.map((origin) => inLocale(origin, "name", locale)).join(COMMA[locale]);
+  const origins = formatAlternatives(
+    details.origins.map((origin) => inLocale(origin, "name", locale)),
+    locale,
+  );
   return (
     <header className={styles.head}>
       <Breadcrumb

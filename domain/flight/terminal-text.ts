@@ -1,0 +1,15 @@
+import type { Locale } from "../enums/enums.ts";
+import type { Label } from "../messages/labels.ts";
+import { localDigits } from "../text/digits.ts";
+import { ofPair } from "../text/in-locale.ts";
+import { isolated } from "../text/isolated.ts";
+
+/** Terminals that have a name, by it. */
+const NAMES: Readonly<Record<string, Label>> = { Salam: ["سلام", "Salam"] };
+
+/** A terminal as it is signposted: `۴` in the digits of the language, `سلام` by its name; a code, as `2A`, verbatim. */
+export function terminalText(terminal: string, locale: Locale): string {
+  const name = NAMES[terminal];
+  if (name !== undefined) return ofPair(name, locale);
+  return /^\d+$/.test(terminal) ? localDigits(terminal, locale) : isolated(terminal);
+}
