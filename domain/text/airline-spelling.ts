@@ -15,28 +15,28 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ı: "i",
 };
 const TO_WRITE_OUT = new RegExp(`[${Object.keys(WRITTEN_OUT).join("")}]`, "gi");
-/** Apostrophes, hyphens, points and marks that stand in names. */
-const SIGN = /['’‘ʼ`´"“”.,\-‐‑–—_/]/gu;
+/** Hyphens, for which the machine-readable line of a passport has a filler, as for a space. */
+const HYPHEN = /[-‐‑–—_/]/gu;
+/** Apostrophes, points and marks that stand in names; the line leaves them out. */
+const SIGN = /['’‘ʼ`´"“”.,]/gu;
 
 /**
- * A name as tickets spell it: signs dropped, umlauts written out, other marks dropped (O’Neill-Müller: ONeillMueller).
- * Letters of other scripts stay as they are.
+ * A name as the machine-readable line of a passport spells it (ICAO 9303-3), which tickets follow: in capitals, hyphens a
+ * space, umlauts written out, other signs and marks dropped (O’Neill-Müller: ONEILL MUELLER). Letters of other scripts
+ * stay as they are.
  */
 export function airlineSpelling(name: string): string {
   return name
     .normalize("NFC")
-    .replace(TO_WRITE_OUT, (letter) => {
-      const out = WRITTEN_OUT[letter.toLowerCase()] ?? letter;
-      return letter === letter.toLowerCase() ? out : out.slice(0, 1).toUpperCase() + out.slice(1);
-    })
+    .replace(TO_WRITE_OUT, (letter) => WRITTEN_OUT[letter.toLowerCase()] ?? letter)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
+    .replace(HYPHEN, " ")
     .replace(SIGN, "")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .toUpperCase();
 }
 
-/** The signs and letters of a name that tickets do not have, each once, in order. */
-export const signsIn = (name: string): string[] => [
-  ...new Set([...name.normalize("NFC")].filter((sign) => !/[A-Za-z\s]/.test(sign))),
-];
+/** Whether a name holds signs or letters that tickets do not have. */
+export const hasSigns = (name: string): boolean => /[^A-Za-z\s]/.test(name);

@@ -5,6 +5,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FareCalendarValue, FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import { codeFor, loginWords, newMobile } from "./account.ts";
@@ -270,10 +271,22 @@ export async function nameByKeys(keys: Keys, { departure }: Trip): Promise<void>
   for (const [index, { name, latin, gender, passport }] of people.entries()) {
     const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
     const type = (field: string, text: string) => keys.type(field, place(field).locator("input"), text);
-    await type("first_name_fa", name);
-    await type("last_name_fa", "فرهمند");
-    await type("first_name_en", latin);
-    await type("last_name_en", "Farahmand");
+    const persian = [
+      ["first_name_fa", name],
+      ["last_name_fa", "فرهمند"],
+    ] as const;
+    const inLatin = [
+      ["first_name_en", latin],
+      ["last_name_en", "Farahmand"],
+    ] as const;
+    const names = ofPair(
+      [
+        [...persian, ...inLatin],
+        [...inLatin, ...persian],
+      ],
+      locale,
+    );
+    for (const [field, text] of names) await type(field, text);
     await keys.choose("gender", place("gender").locator("select"), gender);
     await typeDate(keys, "birth", place("birth_date"), fromIso(bornOn(index, departure), USUAL_CALENDAR[locale]));
     await type("passport_number", passport);

@@ -193,11 +193,17 @@ async function nameTravellers(page: Page, hand: Hand, departure: string, toGrego
     const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
     const type = (field: string, text: string) => hand.type(place(field).locator("input"), text);
     const { year, month, day } = index === 2 ? born : { year: 1990, month: 5, day: 3 };
-    await type("first_name_fa", name);
-    await type("last_name_fa", "فرهمند");
-    // Tickets bear Latin names, also at home.
-    await type("first_name_en", latin);
-    await type("last_name_en", "Farahmand");
+    // Tickets bear Latin names, also at home; each language asks for its own script first.
+    const persian = [
+      ["first_name_fa", name],
+      ["last_name_fa", "فرهمند"],
+    ] as const;
+    const inLatin = [
+      ["first_name_en", latin],
+      ["last_name_en", "Farahmand"],
+    ] as const;
+    const names = toGregorian === null ? [...inLatin, ...persian] : [...persian, ...inLatin];
+    for (const [field, text] of names) await type(field, text);
     await hand.choose(place("gender").locator("select"), "male");
     if (toGregorian) await hand.press(place("birth_date").getByRole("button", { name: toGregorian }));
     await hand.type(place("birth_date").locator("input").first(), String(day));

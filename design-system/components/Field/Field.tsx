@@ -10,6 +10,7 @@ import {
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
+import { requiredMark } from "#design-system/theme/required.css.ts";
 import { selectArrow } from "#design-system/theme/select.css.ts";
 import * as styles from "./Field.css.ts";
 
@@ -21,6 +22,8 @@ type Labelled = {
   error?: string | null;
   /** At fault together with others: what is wrong is said where all of them end. */
   isInvalid?: boolean;
+  /** Has to be filled in: marked, and read out as such. The form says what is missing, not the browser. */
+  isRequired?: boolean;
 };
 
 /** What every field has around its control: the label, a hint, and the error that replaces it. */
@@ -29,13 +32,14 @@ function FieldFrame({
   isLabelHidden,
   hint,
   error,
+  isRequired,
   id,
   messageId,
   children,
 }: Omit<Labelled, "isInvalid"> & { id: string; messageId: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : cx(styles.label, isRequired && requiredMark)}>
         {label}
       </label>
       {children}
@@ -62,7 +66,6 @@ export type TextFieldProps = Labelled & {
   /** `ltr` for Latin data: codes, phones, addresses. The label keeps its own direction. */
   dir?: "ltr" | "auto";
   maxLength?: number;
-  isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
   /** Makes the field the text part of a list of suggestions. */
   combobox?: {
@@ -88,7 +91,7 @@ export function TextField({
   const id = useId();
   const messageId = `${id}-message`;
   return (
-    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired, id, messageId }}>
       <input
         {...input}
         {...(combobox && {
@@ -102,7 +105,7 @@ export function TextField({
         ref={ref}
         id={id}
         type={type}
-        required={isRequired}
+        aria-required={isRequired || undefined}
         className={styles.control}
         aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error || hint ? messageId : undefined}
@@ -123,14 +126,24 @@ export type TextAreaFieldProps = Labelled & {
 };
 
 /** Several lines in the writer's own direction. */
-export function TextAreaField({ label, isLabelHidden, hint, error, isInvalid, rows = 3, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isInvalid,
+  isRequired,
+  rows = 3,
+  ...area
+}: TextAreaFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
-    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired, id, messageId }}>
       <textarea
         {...area}
         id={id}
+        aria-required={isRequired || undefined}
         rows={rows}
         dir="auto"
         className={cx(styles.control, styles.area)}
@@ -151,14 +164,24 @@ export type SelectFieldProps = Labelled & {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
-export function SelectField({ label, isLabelHidden, hint, error, isInvalid, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isInvalid,
+  isRequired,
+  options,
+  ...select
+}: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
-    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id} messageId={messageId}>
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired, id, messageId }}>
       <select
         {...select}
         id={id}
+        aria-required={isRequired || undefined}
         className={cx(styles.control, selectArrow)}
         aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error || hint ? messageId : undefined}

@@ -4,6 +4,7 @@ import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { inFormOrder } from "#app/src/features/traveller/form-order.ts";
 import { personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -163,8 +164,9 @@ function Faults({ ref, form: { seats, words, shown, folding } }: FaultsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const list = [...Map.groupBy(shown.shown, ({ seat }) => seat)].map(([seat, faults]) => {
-    const [first] = faults as [SeatFault];
-    const labels = [...new Set(faults.map(({ field }) => words.labelOf(field)))].join(COMMA[locale]);
+    const ordered = inFormOrder(faults, locale);
+    const [first] = ordered as [SeatFault];
+    const labels = [...new Set(ordered.map(({ field }) => words.labelOf(field)))].join(COMMA[locale]);
     return {
       target: fieldName(seat, first.field),
       text: `${words.seatTitle(seats, seat)}: ${labels}${faults.length === 1 ? `: ${words.faultText(first)}` : ""}`,

@@ -17,6 +17,7 @@ import {
   emptySeats,
   faultsOf,
   filledWith,
+  followed,
   type Seat,
   seatsOfTravellers,
   travellersOf,
@@ -211,7 +212,8 @@ describe.each([
   ["en", "Nationality", "National code", ENGLISH],
 ] as const)("R104 the form of a traveller in %s reads", (locale, nationality, code, words) => {
   const { name, latin, born, passport, contact, supervisor } = words;
-  const abroad = [nationality, ...name, ...latin, ...born, ...passport];
+  const names = locale === "en" ? [...latin, ...name] : [...name, ...latin];
+  const abroad = [nationality, ...names, ...born, ...passport];
   const foreigner = [nationality, ...latin, ...born, ...passport];
   it.each<readonly [string, Trip, string, boolean, readonly string[]]>([
     ["a stay at home", home, "IR", true, [nationality, ...name, ...born, code, ...contact, supervisor]],
@@ -226,7 +228,7 @@ describe.each([
       { ...tripOf("domestic", "flight"), needsLatinNames: true },
       "IR",
       true,
-      [nationality, ...name, ...latin, ...born, code, ...contact],
+      [nationality, ...names, ...born, code, ...contact],
     ],
   ])("for %s", (_, trip, country, isSupervisor, labels) => {
     expect(readBy(seatOf({ nationality: country }, isSupervisor), trip, locale)).toEqual(labels);
@@ -267,6 +269,24 @@ it("the same holds for a person who is kept for later bookings", () => {
     const person = { ...emptyPerson, nationality };
     expect(shownFor(seatOf(person, false), { ...home, ...forLater })).toEqual(Object.keys(askedOnly(person, forLater)));
   }
+});
+
+describe("a nationality that was said", () => {
+  const of = (seats: readonly Seat[]) => seats.map(({ person }) => person.nationality);
+  const said = (seats: readonly Seat[], at: number, nationality: string) =>
+    followed(seats, seats.with(at, { ...seats[at]!, person: { ...seats[at]!.person, nationality } }), at);
+  const empty = emptySeats([place, place, place]);
+
+  it("is where those after it start", () => {
+    expect(of(said(empty, 0, "DE"))).toEqual(["DE", "DE", "DE"]);
+    expect(of(said(empty, 1, "DE"))).toEqual(["IR", "DE", "DE"]);
+  });
+
+  it("changes no traveller of whom something was typed, and no other nationality that was chosen", () => {
+    const typed = empty.with(1, { ...empty[1]!, person: { ...emptyPerson, first_name_fa: "ناهید" } });
+    expect(of(said(typed, 0, "DE"))).toEqual(["DE", "IR", "DE"]);
+    expect(of(said(said(empty, 2, "AF"), 0, "DE"))).toEqual(["DE", "DE", "AF"]);
+  });
 });
 
 describe("the number that one has just logged in with", () => {

@@ -34,6 +34,20 @@ export function withContact(seats: readonly Seat[], mobile: string): Seat[] {
 export const filledWith = (guest: PersonDraft, { person, isSupervisor }: Seat): PersonDraft =>
   isSupervisor && guest.mobile === "" ? { ...guest, mobile: person.mobile } : guest;
 
+/**
+ * Seats after one of them changed. Those after it of whom nothing is typed start from the nationality that was just said,
+ * where they had the one that it replaces.
+ */
+export function followed(before: readonly Seat[], after: readonly Seat[], at: number): Seat[] {
+  const [old, said] = [before[at]?.person.nationality, after[at]?.person.nationality];
+  if (old === undefined || said === undefined || old === said) return [...after];
+  return after.map((seat, index) =>
+    index > at && seat.person.nationality === old && !isTouched(seat.person)
+      ? { ...seat, person: { ...seat.person, nationality: said } }
+      : seat,
+  );
+}
+
 /** What a tab kept of the form, or null when it is of another form than these places ask for. */
 export function seatsOfDraft(draft: unknown, places: readonly Place[]): Seat[] | null {
   const empty = emptySeats(places);

@@ -8,6 +8,7 @@ import {
   emptySeats,
   faultsOf,
   filledWith,
+  followed,
   isDraft,
   type Seat,
   seatsOfDraft,
@@ -41,13 +42,20 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
     if (isDraft(seats)) keepDraft(code, seats);
   }, [code, seats]);
 
+  const changeSeat = (at: number, change: (seat: Seat) => Seat) =>
+    setSeats((before) =>
+      followed(
+        before,
+        before.map((seat, index) => (index === at ? change(seat) : seat)),
+        at,
+      ),
+    );
+
   const changePerson = (at: number, person: (before: PersonDraft) => PersonDraft) =>
-    setSeats((before) => before.map((seat, index) => (index === at ? { ...seat, person: person(seat.person) } : seat)));
+    changeSeat(at, (seat) => ({ ...seat, person: person(seat.person) }));
 
   const fill = (at: number, guest: PersonDraft) =>
-    setSeats((before) =>
-      before.map((seat, index) => (index === at ? { ...seat, person: filledWith(guest, seat) } : seat)),
-    );
+    changeSeat(at, (seat) => ({ ...seat, person: filledWith(guest, seat) }));
 
   /** Another adult answers for the room. */
   const supervise = (at: number) =>

@@ -3,6 +3,8 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { requiredMark } from "#design-system/theme/required.css.ts";
 import { monthName, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
@@ -20,6 +22,8 @@ export type DatePartsFieldProps = {
   error?: string | undefined;
   /** What should be said and stops nothing. */
   warning?: string | undefined;
+  /** Has to be filled in (`Labelled.isRequired`). */
+  isRequired?: boolean;
   /** The browser's autofill token: for the user's own birthday only. */
   isBirthday?: boolean;
   /** In which calendar it usually stands. */
@@ -49,10 +53,11 @@ type PartFieldsProps = {
   onSet: (change: Partial<DateParts>) => void;
   isBirthday: boolean;
   isInvalid: boolean;
+  isRequired: boolean;
 };
 
 /** Day, month and year. */
-function PartFields({ parts, calendar, onSet, isBirthday, isInvalid }: PartFieldsProps) {
+function PartFields({ parts, calendar, onSet, isBirthday, isInvalid, isRequired }: PartFieldsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const months = Array.from({ length: 12 }, (_, index) => ({
@@ -72,6 +77,7 @@ function PartFields({ parts, calendar, onSet, isBirthday, isInvalid }: PartField
         value={localDigits(parts.day, locale)}
         onChange={({ target }) => onSet({ day: digits(target.value, 2) })}
         isInvalid={isInvalid}
+        isRequired={isRequired}
       />
       <SelectField
         label={t("own.date.month")}
@@ -80,6 +86,7 @@ function PartFields({ parts, calendar, onSet, isBirthday, isInvalid }: PartField
         value={parts.month}
         onChange={({ target }) => onSet({ month: target.value })}
         isInvalid={isInvalid}
+        isRequired={isRequired}
       />
       <TextField
         label={t("own.date.year")}
@@ -91,6 +98,7 @@ function PartFields({ parts, calendar, onSet, isBirthday, isInvalid }: PartField
         value={localDigits(parts.year, locale)}
         onChange={({ target }) => onSet({ year: digits(target.value, 4) })}
         isInvalid={isInvalid}
+        isRequired={isRequired}
       />
     </>
   );
@@ -103,6 +111,7 @@ export function DatePartsField({
   onChange,
   error,
   warning,
+  isRequired = false,
   isBirthday = false,
   usual,
 }: DatePartsFieldProps) {
@@ -121,9 +130,9 @@ export function DatePartsField({
 
   return (
     <fieldset className={styles.date} aria-describedby={error || warning ? errorId : undefined}>
-      <legend className={styles.dateLabel}>{label}</legend>
+      <legend className={cx(styles.dateLabel, isRequired && requiredMark)}>{label}</legend>
       <div className={styles.dateParts}>
-        <PartFields parts={parts} calendar={calendar} onSet={set} isBirthday={isBirthday} isInvalid={Boolean(error)} />
+        <PartFields {...{ parts, calendar, isBirthday, isRequired }} onSet={set} isInvalid={Boolean(error)} />
       </div>
       <div className={styles.dateFoot}>
         <DateNote id={errorId} error={error} warning={warning} />

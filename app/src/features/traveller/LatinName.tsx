@@ -3,7 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField, type TextFieldProps } from "#design-system/components/Field/Field.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { airlineSpelling, signsIn } from "#domain/text/airline-spelling.ts";
+import { airlineSpelling, hasSigns } from "#domain/text/airline-spelling.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import { isEnglish } from "#domain/validation/letters.ts";
 import * as styles from "./TravellerFields.css.ts";
@@ -18,7 +18,7 @@ export function LatinName({ value, onChange, ...field }: LatinNameProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const spelling = airlineSpelling(value);
-  const canBeMended = signsIn(value).length > 0 && isEnglish(spelling);
+  const canBeMended = hasSigns(value) && isEnglish(spelling);
   /** The button goes with the signs. */
   function take(): void {
     onChange(spelling);
@@ -30,7 +30,7 @@ export function LatinName({ value, onChange, ...field }: LatinNameProps) {
       {canBeMended && (
         <div className={styles.spelling}>
           <Text size="small" tone="soft">
-            {t("own.traveller.signs", { signs: isolated(signsIn(value).join(" ")) })}
+            {t("own.traveller.signs")}
           </Text>
           <Button look="outline" onClick={take}>
             {t("own.traveller.spelling", { spelling: isolated(spelling) })}

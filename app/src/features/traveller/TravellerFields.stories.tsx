@@ -6,7 +6,7 @@ import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
+import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { TravellerFields, type TravellerFieldsProps } from "./TravellerFields.tsx";
 import { emptyPerson, personOf } from "./traveller-draft.ts";
@@ -62,6 +62,35 @@ export const NationalityFirst: Story = {
 };
 export const Supervisor: Story = { render: withWords(<Filling person={filled} travellerRole="supervisor" />) };
 export const Abroad: Story = { render: withWords(<Filling person={filled} scope="international" />) };
+/** Names in the language's own script come first; each script is filled in by itself, and what is required is marked. */
+export const NamesInTwoScripts: Story = {
+  render: withWords(<Filling scope="international" />),
+  play: async ({ canvasElement, globals }) => {
+    const inputs = [...canvasElement.querySelectorAll<HTMLInputElement>("input[name]")];
+    const fa = ["first_name_fa", "last_name_fa"];
+    const en = ["first_name_en", "last_name_en"];
+    await expect(inputs.slice(0, 4).map(({ name }) => name)).toEqual(
+      ofPair(
+        [
+          [...fa, ...en],
+          [...en, ...fa],
+        ],
+        localeOf(globals.locale),
+      ),
+    );
+    await expect(Object.fromEntries(inputs.slice(0, 4).map(({ name, autocomplete }) => [name, autocomplete]))).toEqual({
+      first_name_fa: "section-p1 given-name",
+      last_name_fa: "section-p1 family-name",
+      first_name_en: "section-p1-latin given-name",
+      last_name_en: "section-p1-latin family-name",
+    });
+    const field = (name: string) => inputs.find((one) => one.name === name);
+    await expect(field("passport_number")).toBeRequired();
+    await expect(field("passport_issuer")).not.toBeRequired();
+    const label = field("passport_number")?.labels?.[0];
+    await expect(label && getComputedStyle(label, "::after").content).toContain("*");
+  },
+};
 export const Foreigner: Story = { render: withWords(<Filling person={{ ...emptyPerson, nationality: "DE" }} />) };
 export const ToBeKept: Story = { render: withWords(<Filling person={filled} product="profile" />) };
 export const PassportEndsSoon: Story = {
@@ -102,23 +131,23 @@ export const InTheOtherCalendar: Story = {
   },
 };
 
-/** A name as the passport has it: the signs that tickets cannot show are named, and one tap writes it as they do. */
+/** A name with signs that tickets do not have: what they do have is said, and one tap writes it so. */
 export const SignsInAName: Story = {
   render: withWords(
     <Filling
-      person={{ ...filled, last_name_en: "O’Neill-Müller" }}
+      person={{ ...filled, last_name_en: "Müller-Lüdenscheid" }}
       scope="international"
       errors={(locale) => ({ last_name_en: refusal("english", {}, locale) })}
     />,
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/’ - ü/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /ONeillMueller/ }));
+    await expect(canvas.getByText(/A تا Z|Use A–Z only/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /MUELLER LUEDENSCHEID/ }));
     await expect(canvas.getByLabelText(/^(نام خانوادگی به لاتین|Last name \(Latin letters\))$/)).toHaveValue(
-      "ONeillMueller",
+      "MUELLER LUEDENSCHEID",
     );
-    await expect(canvas.queryByRole("button", { name: /ONeillMueller/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /MUELLER/ })).toBeNull();
   },
 };
 /** A date's three fields stand in line with the field beside it. */

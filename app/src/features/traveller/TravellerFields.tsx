@@ -3,6 +3,7 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
 import { LATIN_SURNAME, NATIONAL_CODE_DIGITS } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import { genders } from "#domain/enums/enums.ts";
@@ -11,6 +12,7 @@ import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { type PersonField, type Product, passengerFields, type Role } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { DatePartsField } from "./DatePartsField.tsx";
+import { inFormOrder } from "./form-order.ts";
 import { LatinName } from "./LatinName.tsx";
 import * as styles from "./TravellerFields.css.ts";
 import type { PersonDraft, PersonErrors } from "./traveller-draft.ts";
@@ -43,16 +45,19 @@ const CODE_HINTS = {
   file: "own.traveller.codeHint.journey",
 } as const satisfies Record<Product, MessageId>;
 
-/** What each field is given: its label, what stands in it, and what is wrong with it. */
-function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFieldsProps) {
+/** What each field is given: its label, what stands in it, whether it has to be filled in, and what is wrong with it. */
+function useFieldProps(props: TravellerFieldsProps) {
+  const { person, onChange, errors, warnings = {} } = props;
   const { locale } = useEnvironment();
   const label = (field: PersonField) => ofPair(PASSENGER_LABELS[field], locale);
+  const required = new Set(fieldsOf(props).flatMap(({ field, need }) => (need === "required" ? [field] : [])));
   /** What every text field of the form has. */
   const text = (field: PersonField) => ({
     label: label(field),
     name: field,
     value: person[field],
     error: errors[field] ?? null,
+    isRequired: required.has(field),
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
   const name = (field: "first_name_en" | "last_name_en") => ({
@@ -64,6 +69,7 @@ function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFie
     value: person[field],
     error: errors[field],
     warning: warnings[field],
+    isRequired: required.has(field),
     onChange: (value: string) => onChange(field, value),
   });
   return { text, name, date };
@@ -73,27 +79,47 @@ function useFieldProps({ person, onChange, errors, warnings = {} }: TravellerFie
 const fieldsOf = ({ person, product, scope, travellerRole, needsLatinNames }: TravellerFieldsProps) =>
   passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames);
 
+const latin = { dir: "ltr", maxLength: 60 } as const;
+
+/** How names are asked for. Latin ones are of a section of their own: a browser would fill both scripts with one name. */
+const nameControls = (
+  { text, name }: ReturnType<typeof useFieldProps>,
+  section: TravellerFieldsProps["section"],
+  hint: string,
+) => ({
+  first_name_fa: () => <TextField {...text("first_name_fa")} autoComplete={`${section} given-name`} maxLength={60} />,
+  last_name_fa: () => <TextField {...text("last_name_fa")} autoComplete={`${section} family-name`} maxLength={60} />,
+  first_name_en: () => (
+    <LatinName {...name("first_name_en")} {...latin} autoComplete={`${section}-latin given-name`} hint={hint} />
+  ),
+  last_name_en: () => (
+    <LatinName
+      {...name("last_name_en")}
+      {...latin}
+      autoComplete={`${section}-latin family-name`}
+      maxLength={LATIN_SURNAME.max + 20}
+    />
+  ),
+});
+
 /** How each field is asked for. */
 function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, () => ReactNode>> {
   const { countries, section, product } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const { text, name, date } = useFieldProps(props);
+  const fields = useFieldProps(props);
+  const { text, date } = fields;
   const countryOptions = countries.map((country) => ({
     value: country.iso2,
     label: inLocale(country, "name", locale),
   }));
   const unchosen = { value: "", label: t("own.choose") };
   const genderOptions = genders.map((value) => ({ value, label: t(`genders.${value}`) }));
-  const latin = { dir: "ltr", maxLength: 60 } as const;
   const asksPassport = fieldsOf(props).some(({ field }) => field === "passport_number");
   const latinHint = t(asksPassport ? "own.traveller.latinHint" : "own.traveller.forTicket");
 
   return {
-    first_name_fa: () => <TextField {...text("first_name_fa")} autoComplete={`${section} given-name`} maxLength={60} />,
-    last_name_fa: () => <TextField {...text("last_name_fa")} autoComplete={`${section} family-name`} maxLength={60} />,
-    first_name_en: () => <LatinName {...name("first_name_en")} {...latin} hint={latinHint} />,
-    last_name_en: () => <LatinName {...name("last_name_en")} {...latin} maxLength={LATIN_SURNAME.max + 20} />,
+    ...nameControls(fields, section, latinHint),
     gender: () => <SelectField {...text("gender")} options={[unchosen, ...genderOptions]} />,
     birth_date: () => <DatePartsField {...date("birth_date")} />,
     nationality: () => <SelectField {...text("nationality")} options={countryOptions} />,
@@ -142,10 +168,17 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
 /** The fields of a person in the passenger form (R104). */
 export function TravellerFields(props: TravellerFieldsProps) {
   const { idPrefix } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
   const controls = useControls(props);
   return (
     <div className={styles.grid}>
-      {fieldsOf(props).map(({ field }) => (
+      <div className={styles.alone}>
+        <Text size="caption" tone="mute">
+          {t("own.required")}
+        </Text>
+      </div>
+      {inFormOrder(fieldsOf(props), locale).map(({ field }) => (
         <div key={field} id={`${idPrefix}.${field}`} className={field === "nationality" ? styles.alone : undefined}>
           {controls[field]()}
         </div>

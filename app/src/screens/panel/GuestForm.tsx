@@ -2,7 +2,7 @@ import { type Client, inPlace } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
-import { emptyPerson, forLater, personOf } from "#app/src/features/traveller/traveller-draft.ts";
+import { forLater, personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -15,18 +15,20 @@ export type GuestFormProps = {
   title: string;
   /** Null: a new traveller. */
   guest: GuestValue | null;
+  /** From where a new one starts: the nationality that was given last. */
+  nationality?: string | undefined;
   client: Client;
   onSaved: () => void;
   onClose: () => void;
 };
 
 /** One saved traveller. */
-export function GuestForm({ title, guest, client, onSaved, onClose }: GuestFormProps) {
+export function GuestForm({ title, guest, nationality, client, onSaved, onClose }: GuestFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const countries = useCountries(client, locale);
   const form = useOwnForm({
-    first: guest === null ? emptyPerson : personOf(guest, locale),
+    first: personOf(guest ?? { nationality }, locale),
     save: (person, key) =>
       inPlace(client).call(accountCalls.saveGuest, {
         body: { ...askedOnly(person, forLater), id: guest?.id ?? null },

@@ -83,6 +83,7 @@ function Leaving({ guest, onKeep, onDelete }: LeavingProps) {
 
 type NewGuestProps = {
   isOpen: boolean;
+  nationality: string | undefined;
   client: PlaceProps["actions"]["client"];
   onOpen: () => void;
   onSaved: () => void;
@@ -90,12 +91,12 @@ type NewGuestProps = {
 };
 
 /** The way to one more, and its form. */
-function NewGuest({ isOpen, client, onOpen, onSaved, onClose }: NewGuestProps) {
+function NewGuest({ isOpen, nationality, client, onOpen, onSaved, onClose }: NewGuestProps) {
   const t = useText();
   if (isOpen) {
     return (
       <Surface>
-        <GuestForm title={t("panel.guests.new")} guest={null} client={client} onSaved={onSaved} onClose={onClose} />
+        <GuestForm title={t("panel.guests.new")} guest={null} {...{ nationality, client, onSaved, onClose }} />
       </Surface>
     );
   }
@@ -162,6 +163,7 @@ export function Guests({ actions }: PlaceProps) {
             </ul>
             <NewGuest
               isOpen={edited === "new"}
+              nationality={list.at(-1)?.nationality}
               client={actions.client}
               onOpen={() => setEdited("new")}
               onSaved={() => void saved()}
