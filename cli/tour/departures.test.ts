@@ -24,11 +24,11 @@ const departures = (destination: string, month: string, ...more: string[]) =>
   runHere(["tour", "departures", destination, "--from", "Tehran", "--month", month, ...more]);
 
 describe("tour departures", () => {
-  it("are a table with the words of the website, in both languages; days are Jalali", async () => {
+  it("are a table with the words of the website, in both languages; days are of the Persian calendar, in English behind the Gregorian one", async () => {
     const english = await departures("Kish", "1405-10");
     expect([english.code, english.err]).toEqual([0, ""]);
     expect(english.out.split("\n")[0]).toBe(
-      "301620813  Saturday 5 Dey 1405   Kish tour, 2 nights at Water and Sun Hotel  from 18,700,000\u00A0toman per person  Confirmed departure",
+      "301620813  Saturday 26 December 2026 (5 Dey 1405)  Kish tour, 2 nights at Water and Sun Hotel  from 18,700,000\u00A0toman per person  Confirmed departure",
     );
     const persian = await departures("Kish", "۱۴۰۵/۱۰", "--locale", "fa");
     expect(persian.out.split("\n")[0]).toBe(

@@ -5,8 +5,8 @@ import { goneOf } from "#app/src/screens/tour-detail/chosen.ts";
 import { compareIso } from "#domain/calendar/queries.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { DeparturesValue, TourListCard } from "#domain/contract/tour.shapes.ts";
-import { formatDate } from "#domain/text/dates.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
+import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { orThrow } from "../api/or-throw.ts";
 import { clientTokenOf, targetOf } from "../api/target.ts";
@@ -98,7 +98,7 @@ const asRow = ({ tour, departure }: Found) => ({
   nights: tour.nights,
 });
 
-/** A line for each departure. Days are Jalali in both languages, as the month is. */
+/** A line for each departure. The month is one of the Persian calendar, so its days are named in English too. */
 async function asTable(found: readonly Found[], io: Io): Promise<string[][]> {
   const { locale } = io;
   const t = await tourWords(locale);
@@ -107,7 +107,10 @@ async function asTable(found: readonly Found[], io: Io): Promise<string[][]> {
     const gone = goneOf(departure, io.now());
     const line = [
       String(departure_id),
-      formatDate(date, { locale, calendar: "jalali" }, "full"),
+      ofPair(
+        [formatDate(date, { locale, calendar: "jalali" }, "full"), formatInBothCalendars(date, locale, "full")],
+        locale,
+      ),
       inLocale(tour, "title", locale),
     ];
     if (gone !== null || min_price === null) return [...line, t(`tour.day.${gone ?? "full"}`)];

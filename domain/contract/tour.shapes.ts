@@ -30,6 +30,7 @@ export const tourLeg = z.object({
   mode: z.enum(tourModes),
   carrier_fa: z.string(),
   carrier_en: z.string(),
+  /** As tickets write it: a flight's with the code of its carrier, `8P 289`, where it has one. */
   number: z.string(),
   from: place,
   to: place,

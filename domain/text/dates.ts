@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
-import { fromIso } from "../calendar/conversion.ts";
-import { weekday } from "../calendar/queries.ts";
+import { fromIso, toIso } from "../calendar/conversion.ts";
+import { daysInMonth, weekday } from "../calendar/queries.ts";
 import { tehranDate, tehranTime } from "../calendar/today.ts";
 import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
 import type { Locale } from "../enums/enums.ts";
@@ -51,6 +51,20 @@ export function formatInBothCalendars(iso: IsoDate, locale: Locale, style: "full
   const calendar = USUAL_CALENDAR[locale];
   const other = calendar === "jalali" ? "gregorian" : "jalali";
   return `${formatDate(iso, { locale, calendar }, style)} (${formatDate(iso, { locale, calendar: other }, "long")})`;
+}
+
+/**
+ * A month of the Persian calendar: `آذر ۱۴۰۵`; for readers of the Gregorian one behind the months that it lies in:
+ * `November to December 2026 (Azar 1405)`.
+ */
+export function formatJalaliMonth({ year, month }: { year: number; month: number }, locale: Locale): string {
+  const jalali = localDigits(`${monthName(month, "jalali", locale)} ${year}`, locale);
+  if (USUAL_CALENDAR[locale] === "jalali") return jalali;
+  const day = (number: number) => fromIso(toIso({ calendar: "jalali", year, month, day: number }), "gregorian");
+  const [first, last] = [day(1), day(daysInMonth(year, month, "jalali"))];
+  const from = monthName(first.month, "gregorian", locale);
+  const until = `${monthName(last.month, "gregorian", locale)} ${last.year}`;
+  return `${joinRange(first.year === last.year ? from : `${from} ${first.year}`, until, locale)} (${jalali})`;
 }
 
 /**

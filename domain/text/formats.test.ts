@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateRange,
   formatInBothCalendars,
+  formatJalaliMonth,
   formatNights,
   formatPeopleAndNights,
   monthName,
@@ -132,6 +133,13 @@ describe("Dates", () => {
       "5 travellers · 1 night",
       "1 traveller · 1 night",
     ]);
+  });
+
+  it("name a month of the Persian calendar behind the Gregorian ones", () => {
+    const month = { year: 1405, month: 9 };
+    expect(formatJalaliMonth(month, "fa")).toBe("آذر ۱۴۰۵");
+    expect(formatJalaliMonth(month, "en")).toBe("November to December 2026 (Azar 1405)");
+    expect(formatJalaliMonth({ year: 1405, month: 10 }, "en")).toBe("December 2026 to January 2027 (Dey 1405)");
   });
 
   it("join names of which one is meant", () => {

@@ -23,10 +23,11 @@ export const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
 
 /** A leg as calls say it, its cities found by `cityOf`. */
 export const legValueOf = (
-  { from_city_id, to_city_id, carrier: _, ...leg }: KeptLeg,
+  { from_city_id, to_city_id, carrier, ...leg }: KeptLeg,
   cityOf: (id: number) => Place,
 ): TourLeg => ({
   ...leg,
+  number: carrier === null ? leg.number : `${carrier} ${leg.number}`,
   from: cityOf(from_city_id),
   to: cityOf(to_city_id),
   day_shift: daysBetween(dayOf(leg.departs_local), dayOf(leg.arrives_local)),

@@ -14,7 +14,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
-import { formatDate, formatDateRange, formatMoment } from "#domain/text/dates.ts";
+import { formatDateRange, formatInBothCalendars, formatMoment } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoney } from "#domain/text/money.ts";
@@ -79,14 +79,13 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 function Facts({ receipt: { number, at, state } }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const day = (calendar: "jalali" | "gregorian") => formatDate(tehranDate(at), { locale, calendar }, "long");
   return (
     <dl className={styles.facts}>
       <Fact label={t("receipt.number")}>
         <Code>{number}</Code>
       </Fact>
       <Fact label={t("receipt.date")}>
-        {day("jalali")} · {day("gregorian")} · {localDigits(tehranTime(at), locale)}
+        {formatInBothCalendars(tehranDate(at), locale, "long")} · {localDigits(tehranTime(at), locale)}
       </Fact>
       <Fact label={t("receipt.state")}>{t(`movementStates.${state}`)}</Fact>
     </dl>

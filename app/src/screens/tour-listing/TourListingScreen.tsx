@@ -16,8 +16,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourListingValue } from "#domain/contract/tour.shapes.ts";
-import { monthName } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/digits.ts";
+import { formatJalaliMonth } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { listingPath } from "./addresses.ts";
@@ -49,7 +48,7 @@ function Origins({ list, data }: Omit<PartProps, "query">) {
   );
 }
 
-/** The months of departure, with the lowest price of each. Jalali in both languages: prices follow its holidays. */
+/** The months of departure, with the lowest price of each. Those of the Persian calendar: prices follow its holidays. */
 function Months({ list, data, query }: PartProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -64,14 +63,14 @@ function Months({ list, data, query }: PartProps) {
           {t("tour.listing.anyMonth")}
         </Chip>
         {list.months.map(({ month, from_price }) => {
-          const [year = "", number = ""] = month.split("-");
+          const [year, number] = month.split("-").map(Number);
           return (
             <Chip
               key={month}
               href={tourListTable.grammar.withValue(path, query, "month", month)}
               isChosen={month === chosen}
             >
-              {monthName(Number(number), "jalali", locale)} {localDigits(year, locale)} ·{" "}
+              {formatJalaliMonth({ year: year ?? 0, month: number ?? 0 }, locale)} ·{" "}
               {t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
             </Chip>
           );
