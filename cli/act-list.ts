@@ -31,7 +31,7 @@ export function registerActList(command: Command, io: Io): void {
         ...(options.limit === undefined ? {} : { limit: limitOption(options.limit) }),
       };
       const client = await operatorClient(options, io);
-      const result = await client.call(operatorCalls.acts, { query, signal: io.signal });
+      const result = await client.call(operatorCalls.acts, { query });
       if (!result.ok) return refused(result.failure, io);
       const { items, total } = result.value;
       await io.out(machineText(options, { total, items }, items) ?? asText(items));

@@ -16,7 +16,7 @@ export function registerAlarmList(command: Command, io: Io): void {
     .addOption(jsonlOption())
     .action(async (options: Where & Machine) => {
       const client = await operatorClient(options, io);
-      const result = await client.call(operatorCalls.alarms, { signal: io.signal });
+      const result = await client.call(operatorCalls.alarms);
       if (!result.ok) return refused(result.failure, io);
       const { items, total } = result.value;
       if (total > 0) io.exitCode = EXIT.problems;

@@ -8,6 +8,8 @@ import { contentCalls } from "#domain/contract/content.calls.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import { browserHere } from "#tools/ensure-browser.mjs";
+import { lookAt } from "./api/exchange.ts";
+import { netOptions } from "./api/options.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -17,7 +19,8 @@ import { operatorClient, operatorToken } from "./operator-client.ts";
 
 /** Runs TypeScript as it is from here on. */
 const OLDEST_NODE = 24;
-const PATIENCE_MILLISECONDS = 2000;
+/** What runs on this machine answers at once. In seconds. */
+const PATIENCE = 2;
 
 type Options = { tokenFile?: string; providerUrl?: string } & Machine;
 type Check = { readonly name: string; readonly isWell: boolean; readonly detail: string };
@@ -31,6 +34,7 @@ export function register(command: Command, io: Io): void {
     .option("--provider-url <url>", "the provider whose books they are; PROVIDER_URL without it")
     .option("--json", "one JSON document")
     .addOption(jsonlOption());
+  netOptions(command, `${PATIENCE} without it`);
   command.action(async (options: Options) => {
     const checks = await Promise.all([
       node(),
@@ -72,7 +76,7 @@ async function asOperator(
 
 /** What must always hold of the ledger and the stock, by the provider's own count. */
 async function books(client: Client): Promise<Found> {
-  const result = await client.call(operatorCalls.invariants, { timeout: PATIENCE_MILLISECONDS });
+  const result = await client.call(operatorCalls.invariants, { timeout: PATIENCE * 1000 });
   if (!result.ok) return result;
   const { ledger, inventory } = result.value;
   const faults = [
@@ -87,7 +91,7 @@ async function books(client: Client): Promise<Found> {
 
 /** What was noticed and waits for a person. */
 async function alarms(client: Client): Promise<Found> {
-  const result = await client.call(operatorCalls.alarms, { timeout: PATIENCE_MILLISECONDS });
+  const result = await client.call(operatorCalls.alarms, { timeout: PATIENCE * 1000 });
   if (!result.ok) return result;
   const { total } = result.value;
   const detail = total === 0 ? "no alarm is open" : `${total} open: shamseh operator alarms list`;
@@ -98,9 +102,9 @@ const NOTHING_FOR_SALE = "no property and no tour is for sale: shamseh operator 
 
 /** What is for sale; nothing is no fault, a production begins with it. */
 async function inventory(client: Client): Promise<Found> {
-  const home = await client.call(contentCalls.home, { timeout: PATIENCE_MILLISECONDS });
+  const home = await client.call(contentCalls.home, { timeout: PATIENCE * 1000 });
   if (!home.ok) return home;
-  const tours = await client.call(tourCalls.home, { timeout: PATIENCE_MILLISECONDS });
+  const tours = await client.call(tourCalls.home, { timeout: PATIENCE * 1000 });
   if (!tours.ok) return tours;
   const [properties, places] = [home.value.property_count, tours.value.destinations.length];
   const detail = `${properties} properties, tours to ${places} places`;
@@ -117,7 +121,7 @@ function node(): Check {
 async function website(io: Io): Promise<Check> {
   const port = Number(io.env["PORT"] ?? 3000);
   if (!(await isListening(port))) return { name: "website", isWell: true, detail: `port ${port} is free` };
-  const status = await statusOf(`http://127.0.0.1:${port}/`);
+  const status = await statusOf(`http://127.0.0.1:${port}/`, io);
   return { name: "website", isWell: status === 200, detail: `port ${port} answers ${status ?? "nothing"}` };
 }
 
@@ -127,7 +131,7 @@ async function provider(io: Io): Promise<Check> {
   if (!(await isListening(Number(port || 80), hostname))) {
     return { name: "provider", isWell: true, detail: `nothing listens at ${url}` };
   }
-  const status = await statusOf(new URL("/readyz", url).href);
+  const status = await statusOf(new URL("/readyz", url).href, io);
   return {
     name: "provider",
     isWell: status === 200,
@@ -159,7 +163,7 @@ async function dataFolder(io: Io): Promise<Check> {
 
 const isListening = (port: number, host = "127.0.0.1"): Promise<boolean> =>
   new Promise((answer) => {
-    const socket = connect({ port, host, timeout: PATIENCE_MILLISECONDS });
+    const socket = connect({ port, host, timeout: PATIENCE * 1000 });
     const end = (isOpen: boolean) => {
       socket.destroy();
       answer(isOpen);
@@ -170,11 +174,5 @@ const isListening = (port: number, host = "127.0.0.1"): Promise<boolean> =>
   });
 
 /** The status of an answer; null for none. */
-async function statusOf(url: string): Promise<number | null> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS), redirect: "manual" });
-    return answer.status;
-  } catch {
-    return null;
-  }
-}
+const statusOf = async (url: string, io: Io): Promise<number | null> =>
+  (await lookAt(url, { redirect: "manual" }, PATIENCE, io))?.status ?? null;

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type Client, createClient } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import { monthGrid } from "#domain/calendar/month-grid.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -11,8 +11,10 @@ import { weekdayName } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { clientOf } from "./api/client.ts";
+import { serverOptions } from "./api/options.ts";
 import { orThrow } from "./api/or-throw.ts";
-import { clientTokenOf, targetOf } from "./api/target.ts";
+import { targetOf } from "./api/target.ts";
 import { CliError } from "./cli-error.ts";
 import { padTo } from "./display-width.ts";
 import { withExamples } from "./help.ts";
@@ -35,25 +37,18 @@ export function register(command: Command, io: Io): void {
     )
     .requiredOption("--month <month>", "a Jalali month: 1405-10")
     .option("--return", "the way back too")
-    .option("--base-url <url>", "a server; without it the mock in this process answers")
     .option("--json", "one JSON document, rial")
     .addOption(jsonlOption())
     .action(async (from: string, to: string, options: Options) => {
       const month = monthOption(options.month);
-      const { base, transport } = await targetOf(options.baseUrl, io);
-      const client = createClient({
-        base,
-        transport,
-        clientToken: clientTokenOf(io),
-        locale: () => io.locale,
-        token: () => null,
-      });
-      const found = await faresOf(client, { from, to, month, isReturn: options.return === true }, io.signal);
+      const client = clientOf(await targetOf(options.baseUrl, io), io);
+      const found = await faresOf(client, { from, to, month, isReturn: options.return === true }, io);
       const text = machineText(options, { from, to, month: month.name, ...found }, rowsOf(found));
       if (text !== null) return io.out(text);
       const blocks = [found.outbound, ...(options.return && found.inbound !== null ? [found.inbound] : [])];
       await io.out(`${blocks.map((days) => gridOf(month, days, io).join("\n")).join("\n\n")}\n`);
     });
+  serverOptions(command);
   withExamples(command, ["fares Tehran Istanbul --month 1405-10 --return", "fares IKA IST --month 1405-10 --json"]);
 }
 
@@ -66,8 +61,8 @@ const rowsOf = ({ outbound, inbound }: FareCalendarValue) => [
 type Asked = { readonly from: string; readonly to: string; readonly month: Month; readonly isReturn: boolean };
 
 /** @throws CliError `no_such_place`, and what `orThrow` throws. */
-async function faresOf(client: Client, { from, to, month, isReturn }: Asked, signal: AbortSignal) {
-  const cities = orThrow(await client.call(baseCalls.cities, { signal }));
+async function faresOf(client: Client, { from, to, month, isReturn }: Asked, io: Io) {
+  const cities = orThrow(await client.call(baseCalls.cities), io);
   const idOf = (typed: string): number => {
     const slug = airports.find(({ iata }) => iata === typed.toUpperCase())?.citySlug ?? typed;
     const city = cities.find((one) => one.slug.toLowerCase() === slug.toLowerCase());
@@ -83,7 +78,7 @@ async function faresOf(client: Client, { from, to, month, isReturn }: Asked, sig
     to: month.to,
     ...(isReturn && { return: true as const }),
   };
-  return orThrow<FareCalendarValue>(await client.call(flightCalls.priceCalendar, { query, signal }));
+  return orThrow<FareCalendarValue>(await client.call(flightCalls.priceCalendar, { query }), io);
 }
 
 /** The weeks of a month: in each cell the day and its price, the lowest with a star; a full day and one without flights said. */

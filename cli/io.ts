@@ -19,6 +19,8 @@ export type Io = {
   locale: Locale;
   /** Whether colour may be used on stdout, and on stderr: either may be a file. Set before the command runs. */
   colour: { readonly out: boolean; readonly err: boolean };
+  /** What `--timeout` (seconds; null without it) and `--verbose` ask of calls. Set before the command runs. */
+  net: { readonly timeout: number | null; readonly isVerbose: boolean };
   /** How the process ends when the command ends without an error. A command sets it when it has found problems. */
   exitCode: ExitCode;
   /** Writes whole lines to stdout as given (end them with `\n`), and waits when the reader is slower. */

@@ -4,76 +4,18 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { Command } from "commander";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { voucher } from "#fixtures/answers/reservation.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
+import { commandLines, commandsWith } from "#tests/support/command-lines.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 import { type Answer, answers } from "./answers.shapes.ts";
-import { decisions } from "./decisions.ts";
-import { groups } from "./groups.ts";
 import type { Io } from "./io.ts";
 import { shapeText } from "./shape-text.ts";
 
-const prices = { single: 26, double: 18, extra_adult: 15, child_with_bed: 13, child_no_bed: 9, infant: null };
-const flight = ["IKA", "IST", "2026-11-25T22:45", "2026-11-26T01:55"];
-
 type Case = { readonly words: string; readonly args: readonly string[]; readonly stdin: string | undefined };
 
-/** A command line of each, and what it reads. PHOTO and ROWS are files. */
-const table: readonly (readonly [words: string, args: readonly string[], stdin?: string])[] = [
-  ["date today", []],
-  ["date convert", ["1405/1/1", "x"]],
-  ["date month", ["1405", "9"]],
-  ["date holidays", ["1405", "10"]],
-  ["date stay", ["1405/8/29", "4"]],
-  ["date verify", ["--from-year", "1405", "--to-year", "1405"]],
-  ["validate field", ["national_code", "0084575948", "1"]],
-  ["validate passengers", ["cli/passengers/files/every-fault.csv", "--travel-date", "1405/09/10"]],
-  ["tour price", ["--table", "-", "--rooms", "2,5;3"], JSON.stringify(prices)],
-  ["tour price", ["--table", "-", "--rooms", "4;2,1"], JSON.stringify(prices)],
-  ["tour departures", ["Kish", "--from", "Tehran", "--month", "1405-10"]],
-  ["flight duration", flight],
-  ["flight duration", ["IKA", "XXX", ...flight.slice(2)]],
-  ["flight verify", ["--from-year", "2026", "--to-year", "2026"]],
-  ["fares", ["Tehran", "Istanbul", "--month", "1405-10", "--return"]],
-  ["voucher keys", []],
-  ["voucher verify", [voucher.qr, "--online"]],
-  ["voucher verify", ["SHV1.x"]],
-  ["routes match", ["/TehranHotels.html", "/nope"]],
-  ["routes list", []],
-  ["api calls", []],
-  ["api check", ["--only", "base"]],
-  ["messages check", []],
-  ["doctor", []],
-  ["operator <decision>", ["refunds", "approve", "51"]],
-  ["operator pending", []],
-  ["operator requests list", []],
-  ["operator orders list", []],
-  ["operator orders show", ["Zr8kQ2vYw0m4Jt6LxH1cPA"]],
-  ["operator refunds list", []],
-  ["operator found list", []],
-  ["operator messages list", []],
-  ["operator comments list", []],
-  ["operator questions list", []],
-  ["operator alarms list", []],
-  ["operator acts list", []],
-  ["operator add", ["Mina"]],
-  ["operator list", []],
-  ["operator keys status", []],
-  ["operator keys rotate", []],
-  ["operator kept-records show", ["4830571962", "--reason", "The tax office asks"]],
-  ["operator settlement", ["test"]],
-  ["operator alarms resolve-all", ["zarinpal", "2026-11-20", "--reason", "Another terminal"]],
-  ["operator found return-all", ["zarinpal", "2026-11-20", "--reason", "A restore"]],
-  ["operator photos add", ["12", "PHOTO", "--alt-fa", "استخر", "--alt-en", "The pool"]],
-  ["operator photos list", ["12"]],
-  ["operator photos order", ["12", "1"]],
-  ["operator import", ["properties", "ROWS", "--dry-run"]],
-];
-
-const cases: readonly Case[] = table.map(([words, args, stdin]) => ({ words, args, stdin }));
+const cases: readonly Case[] = commandLines.map(([words, args, stdin]) => ({ words, args, stdin }));
 
 /** Where the mock has nothing to say. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["messages check", "operator requests list"]);
@@ -117,20 +59,6 @@ function rowShape({ document, rows }: Answer): z.ZodType | null {
   if (typeof rows !== "string") return rows ?? null;
   const list: unknown = document?.shape[rows];
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : null;
-}
-
-/** The commands that take an option, by their words. */
-async function commandsWith(long: string): Promise<string[]> {
-  const program = new Command("shamseh");
-  for (const { name, load } of groups) (await load()).register(program.command(name), { env: {} } as Io);
-  const wordsOf = (command: Command, before: string): string[] => {
-    const words = `${before}${command.name()}`;
-    const own = command.options.some((option) => option.long === long) ? [words] : [];
-    return [...own, ...command.commands.flatMap((one) => wordsOf(one, `${words} `))];
-  };
-  const decided = new Set(decisions.map(({ words }) => `operator ${words.join(" ")}`));
-  const found = program.commands.flatMap((command) => wordsOf(command, ""));
-  return [...new Set(found.map((words) => (decided.has(words) ? "operator <decision>" : words)))].toSorted();
 }
 
 describe("What commands answer machines", () => {

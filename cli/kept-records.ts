@@ -24,7 +24,7 @@ export function registerKeptRecord(command: Command, io: Io): void {
     .action(async (code: string, options: Where & { operator?: string; reason: string; json?: true }) => {
       const { client, said } = await decidingClient(options, options.operator, io);
       const body = { ...said, reason: options.reason };
-      const result = await client.call(operatorCalls.keptRecord, { params: { code }, body, signal: io.signal });
+      const result = await client.call(operatorCalls.keptRecord, { params: { code }, body });
       if (!result.ok) return refused(result.failure, io);
       await io.out(options.json ? documentText(result.value) : asText(result.value, io));
     });

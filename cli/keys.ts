@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Result } from "#app/src/api/result.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { KeysValue, RotatedValue } from "#domain/contract/operator.shapes.ts";
+import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -21,7 +22,7 @@ export function registerKeyStatus(command: Command, io: Io): void {
     .addOption(jsonlOption())
     .action(async (options: Where & Machine) => {
       const client = await operatorClient(options, io);
-      const result = await client.call(operatorCalls.keys, { signal: io.signal, timeout: PATIENCE_MS });
+      const result = await client.call(operatorCalls.keys, { timeout: LONG_TIMEOUT_MS });
       if (!result.ok) return refused(result.failure, io);
       const { current, texts } = result.value;
       if (texts.some(({ key }) => key !== current)) io.exitCode = EXIT.problems;
@@ -60,10 +61,10 @@ export function registerRotate(command: Command, io: Io): void {
     .action(async (options: Where & { operator?: string; json?: true }) => {
       const { client, said } = await decidingClient(options, options.operator, io);
       const all = await rotateAll(io, (from) =>
-        client.call(operatorCalls.rotateKeys, { body: { ...said, from }, signal: io.signal, timeout: PATIENCE_MS }),
+        client.call(operatorCalls.rotateKeys, { body: { ...said, from }, timeout: LONG_TIMEOUT_MS }),
       );
       if (all === null) return;
-      const keys = await client.call(operatorCalls.keys, { signal: io.signal, timeout: PATIENCE_MS });
+      const keys = await client.call(operatorCalls.keys, { timeout: LONG_TIMEOUT_MS });
       if (!keys.ok) return refused(keys.failure, io);
       const left = keys.value.texts.filter(({ key }) => key !== keys.value.current);
       const counts = { ...all, left: left.reduce((sum, { count }) => sum + count, 0) };
@@ -94,6 +95,3 @@ async function rotateAll(
   } while (from !== null);
   return all;
 }
-
-/** Every table that holds personal data is read. */
-const PATIENCE_MS = 120_000;

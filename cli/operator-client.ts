@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
-import { createClient } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import { bearsName } from "#domain/operator-token.ts";
-import { CLIENT_TOKEN_MEND, clientTokenOf, providerOf } from "./api/target.ts";
+import { clientOf } from "./api/client.ts";
+import { noAnswer } from "./api/no-answer.ts";
+import { netOptions } from "./api/options.ts";
+import { CLIENT_TOKEN_MEND, providerOf } from "./api/target.ts";
 import { CliError } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -20,12 +22,14 @@ export const OPERATOR_HELP =
 
 /** The options that say so. */
 export const tokenOptions = (command: Command): Command =>
-  command
-    .option(
-      "--token-file <file>",
-      "a file with the operator token, - for stdin; SHAMSEH_OPERATOR_TOKEN_FILE without it",
-    )
-    .option("--provider-url <url>", "the provider; PROVIDER_URL without it, then http://127.0.0.1:3001");
+  netOptions(
+    command
+      .option(
+        "--token-file <file>",
+        "a file with the operator token, - for stdin; SHAMSEH_OPERATOR_TOKEN_FILE without it",
+      )
+      .option("--provider-url <url>", "the provider; PROVIDER_URL without it, then http://127.0.0.1:3001"),
+  );
 
 /** A client that bears the operator token. @throws CliError `token_missing`, `file_missing`, `bad_address`. */
 export const operatorClient = async (where: Where, io: Io) => (await clientAndToken(where, io)).client;
@@ -67,22 +71,14 @@ export async function decidingClient(where: Where, named: string | undefined, io
 }
 
 async function clientAndToken({ tokenFile, providerUrl }: Where, io: Io) {
-  const { base, transport } = await providerOf(providerUrl, io);
-  bases.set(io, base);
+  const target = await providerOf(providerUrl, io);
   const token = await operatorToken(tokenFile, io);
   if (token === null) {
     throw new CliError("token_missing", "there is no operator token", {
       mend: "Name a file that holds it with --token-file, or set SHAMSEH_OPERATOR_TOKEN_FILE.",
     });
   }
-  const client = createClient({
-    base,
-    transport,
-    clientToken: clientTokenOf(io),
-    locale: () => io.locale,
-    token: () => token,
-  });
-  return { client, token };
+  return { client: clientOf(target, io, token), token };
 }
 
 /** The token of a file; null when none is named. It is never an argument, where other users of a machine read it. */
@@ -115,14 +111,12 @@ const wordsOf: Readonly<Record<string, string>> = {
   client_token_missing: CLIENT_TOKEN_MEND,
 };
 
-/** Where the client of a command line calls. */
-const bases = new WeakMap<Io, string>();
-
 /** Says what the provider said: each field in a line of its own. */
 export function refused(failure: Failure, io: Io): void {
   if (failure.kind !== "status") {
-    io.note(`error: no answer (${failure.kind}) from ${bases.get(io) ?? "the provider"}. Check --provider-url.`);
-    io.exitCode = EXIT.network;
+    const error = noAnswer(failure, io);
+    io.note(error.toLine(io));
+    io.exitCode = error.exitCode;
     return;
   }
   const words = wordsOf[failure.reason ?? ""] ?? failure.message;

@@ -414,7 +414,10 @@ describe("An operator's error message", () => {
       "--provider-url",
       "http://127.0.0.1:9",
     ]);
-    expect([code, err]).toEqual([3, "error: no answer (network) from http://127.0.0.1:9/. Check --provider-url.\n"]);
+    expect([code, err]).toEqual([
+      3,
+      "error: http://127.0.0.1:9/ cannot be reached. Check the server's address and the network.\n",
+    ]);
   });
 });
 

@@ -127,7 +127,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
       };
       const { client, said } = await decidingClient(options as Where, options["operator"], io);
       const body = { ...said, ...bodyOf(told) };
-      const result = await client.call(call, { params: { [of]: subject }, body, signal: io.signal });
+      const result = await client.call(call, { params: { [of]: subject }, body });
       if (!result.ok) {
         refused(result.failure, io);
         return;

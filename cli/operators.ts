@@ -19,7 +19,7 @@ export function registerAddOperator(command: Command, io: Io): void {
     .option("--json", "one JSON document")
     .action(async (name: string, options: Where & { operator?: string; json?: true }) => {
       const { client, said } = await decidingClient(options, options.operator, io);
-      const result = await client.call(operatorCalls.addOperator, { body: { ...said, name }, signal: io.signal });
+      const result = await client.call(operatorCalls.addOperator, { body: { ...said, name } });
       if (!result.ok) return refused(result.failure, io);
       const { token } = result.value;
       await io.out(options.json ? documentText({ name, token }) : `${token}\n`);
@@ -40,7 +40,7 @@ export function registerOperatorList(command: Command, io: Io): void {
     .addOption(jsonlOption())
     .action(async (options: Where & Machine) => {
       const client = await operatorClient(options, io);
-      const result = await client.call(operatorCalls.operators, { signal: io.signal });
+      const result = await client.call(operatorCalls.operators);
       if (!result.ok) return refused(result.failure, io);
       const { items } = result.value;
       const text = machineText(options, { operators: items }, items);

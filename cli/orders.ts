@@ -23,7 +23,7 @@ export function registerOrder(command: Command, io: Io): void {
     .action(async (code: string, options: Where & { operator?: string; json?: true }) => {
       const { client, said } = await decidingClient(options, options.operator, io);
       const params = { confirmation_code: code };
-      const result = await client.call(operatorCalls.readOrder, { params, body: said, signal: io.signal });
+      const result = await client.call(operatorCalls.readOrder, { params, body: said });
       if (!result.ok) return refused(result.failure, io);
       await io.out(options.json ? documentText(result.value) : asText(result.value, io));
     });

@@ -49,7 +49,7 @@ export function registerPending(command: Command, io: Io): void {
     .option("--operator <name>", PRINTED_OPERATOR_HELP)
     .action(async (options: Where & Machine & { operator?: string }) => {
       const { client, given } = await listingClient(options, io);
-      const result = await client.call(operatorCalls.pending, { signal: io.signal });
+      const result = await client.call(operatorCalls.pending);
       if (!result.ok) return refused(result.failure, io);
       const { queues, now } = result.value;
       if (queues.some(({ count }) => count > 0)) io.exitCode = EXIT.problems;

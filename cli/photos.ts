@@ -83,8 +83,11 @@ async function add(property: string, files: readonly string[], options: AddOptio
       credit: caption.credit ?? null,
       content: (await readFile(file)).toString("base64"),
     };
-    const signal = AbortSignal.any([io.signal, AbortSignal.timeout(PATIENCE_MS)]);
-    const result = await client.call(operatorCalls.addPhoto, { params: { property_id: property }, body, signal });
+    const result = await client.call(operatorCalls.addPhoto, {
+      params: { property_id: property },
+      body,
+      timeout: PATIENCE_MS,
+    });
     if (!result.ok) {
       io.note(`${file}: not added; the files before it are`);
       return refused(result.failure, io);
@@ -156,7 +159,7 @@ function registerList(command: Command, io: Io): void {
     .addOption(jsonlOption())
     .action(async (property: string, options: ListOptions) => {
       const client = await operatorClient(options, io);
-      const result = await client.call(operatorCalls.photos, { params: { property_id: property }, signal: io.signal });
+      const result = await client.call(operatorCalls.photos, { params: { property_id: property } });
       if (!result.ok) return refused(result.failure, io);
       await print(result.value.items, options, io);
     });
@@ -178,7 +181,6 @@ function registerOrder(command: Command, io: Io): void {
       const result = await client.call(operatorCalls.orderPhotos, {
         params: { property_id: property },
         body: { ...said, ids: ids.map((id) => numberOf("<photos>", id)) },
-        signal: io.signal,
       });
       if (!result.ok) return refused(result.failure, io);
       await print(result.value.items, options, io);

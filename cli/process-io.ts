@@ -48,6 +48,7 @@ export function processIo(): Io {
     signal: interruption.signal,
     locale: "en",
     colour: colourOf(env, process),
+    net: { timeout: null, isVerbose: false },
     exitCode: EXIT.ok,
     async out(text) {
       if (interruption.signal.aborted) return;

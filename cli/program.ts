@@ -70,8 +70,10 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
     .version(packageFile.version, "--version", "the version")
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true })
-    .hook("preAction", (top) => {
+    .hook("preAction", (top, command) => {
       io.locale = top.opts<{ locale: Io["locale"] }>().locale;
+      const { timeout = null, verbose = false } = command.opts<{ timeout?: number; verbose?: boolean }>();
+      io.net = { timeout, isVerbose: verbose };
     });
   program.helpInformation = topHelp;
   const wantsAll = groups.some(({ name, tellsOfAll }) => tellsOfAll && args.includes(name));

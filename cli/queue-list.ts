@@ -49,7 +49,7 @@ export function registerQueueList(command: Command, { queue, what }: QueueGroup,
         ...(options.limit === undefined ? {} : { limit: limitOption(options.limit) }),
       };
       const { client, given } = await listingClient(options, io);
-      const result = await client.call(operatorCalls.queue, { params: { queue }, query, signal: io.signal });
+      const result = await client.call(operatorCalls.queue, { params: { queue }, query });
       if (!result.ok) return refused(result.failure, io);
       if (result.value.total > 0) io.exitCode = EXIT.problems;
       await io.out(outOf(result.value, given, options, io));

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
+import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -8,7 +9,7 @@ import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
-import { dayOf, gatewayOf, PATIENCE_MS } from "./settlement.ts";
+import { dayOf, gatewayOf } from "./settlement.ts";
 
 type Options = Where & { reason: string; reference?: string; operator?: string } & Machine;
 /** A decision, the state that it leads to, and its words. */
@@ -60,8 +61,7 @@ export function registerSettlementDecision(command: Command, group: keyof typeof
       const result = await client.call(operatorCalls.decideSettlement, {
         params: { gateway, day },
         body: { ...said, decision, reason, ...(reference !== undefined && { reference }) },
-        signal: io.signal,
-        timeout: PATIENCE_MS,
+        timeout: LONG_TIMEOUT_MS,
       });
       if (!result.ok) return refused(result.failure, io);
       const { items, total } = result.value;

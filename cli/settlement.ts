@@ -7,6 +7,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
+import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -53,8 +54,7 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
     client.call(operatorCalls.compareSettlement, {
       params: { gateway },
       body: { ...said, day, lines: lines === null ? null : [...lines], is_first, is_last },
-      signal: io.signal,
-      timeout: PATIENCE_MS,
+      timeout: LONG_TIMEOUT_MS,
     });
   for (const [index, part] of parts(given?.lines ?? null).entries()) {
     const result = await send(part.lines, index === 0, part.isLast);
@@ -77,9 +77,6 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
     );
   }
 }
-
-/** A day's thousands of payments are asked about one by one where they are not booked yet. */
-export const PATIENCE_MS = 120_000;
 
 export const gatewayOf = (name: string): GatewayName | null => gateways.find((one) => one === name) ?? null;
 

@@ -22,6 +22,7 @@ async function shamseh(...args: string[]) {
     signal: new AbortController().signal,
     locale: "en",
     colour: { out: false, err: false },
+    net: { timeout: null, isVerbose: false },
     exitCode: 0,
     async out(text) {
       out += text;

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
-import { createClient } from "#app/src/api/client.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { CliError } from "../cli-error.ts";
@@ -11,7 +10,10 @@ import { withExamples } from "../help.ts";
 import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
 import { callNamed } from "./calls.ts";
-import { CLIENT_TOKEN_MEND, clientTokenOf, targetOf } from "./target.ts";
+import { clientOf } from "./client.ts";
+import { noAnswer } from "./no-answer.ts";
+import { serverOptions } from "./options.ts";
+import { CLIENT_TOKEN_MEND, targetOf } from "./target.ts";
 
 type Options = { data?: string; query: string[]; param: string[]; tokenFile?: string; baseUrl?: string };
 
@@ -27,36 +29,26 @@ export function registerCall(parent: Command, io: Io): void {
     .option("--query <k=v>", "a parameter of the query; may be repeated", collect, [])
     .option("--param <k=v>", "a part of the path in braces; may be repeated", collect, [])
     .option("--token-file <file>", "a file that holds the bearer token")
-    .option("--base-url <url>", "a server; without it the mock in this process answers")
     .action(async (name: string, options: Options) => {
       const described = callNamed(name);
       const params = pathParams(described.call, options.param);
-      const { base, transport } = await targetOf(options.baseUrl, io);
+      const target = await targetOf(options.baseUrl, io);
       const token = options.tokenFile === undefined ? null : (await fileText(options.tokenFile)).trim();
-      const client = createClient({
-        base,
-        transport,
-        clientToken: clientTokenOf(io),
-        locale: () => io.locale,
-        token: () => token,
-      });
-      const result = await client.call(described.call, {
+      const result = await clientOf(target, io, token).call(described.call, {
         params,
         query: pairsOf(options.query, "--query") as Query,
         body: options.data === undefined ? undefined : jsonOf(await dataText(options.data, io)),
         idempotencyKey: randomUUID(),
-        signal: io.signal,
       });
       await io.out(`${JSON.stringify(result.ok ? result.value : result.failure, null, 2)}\n`);
       if (result.ok) return;
-      if (result.failure.kind === "status" && result.failure.reason === "invalid_input") {
-        hint(`shamseh api calls ${name} shows what it takes`, io);
-      }
-      if (result.failure.kind === "status" && result.failure.reason === "client_token_missing")
-        hint(CLIENT_TOKEN_MEND, io);
-      const isAway = result.failure.kind === "network" || result.failure.kind === "timeout";
-      io.exitCode = isAway ? EXIT.network : EXIT.problems;
+      const { failure } = result;
+      if (failure.kind !== "status") throw noAnswer(failure, io);
+      if (failure.reason === "invalid_input") hint(`shamseh api calls ${name} shows what it takes`, io);
+      if (failure.reason === "client_token_missing") hint(CLIENT_TOKEN_MEND, io);
+      io.exitCode = EXIT.problems;
     });
+  serverOptions(command);
   withExamples(command, [
     "api call base.context",
     "api call property.search --query destination_id=1 --query check_in=2026-12-10 --query length_of_stay=2 --query rooms=2",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { createClient, type Transport } from "#app/src/api/client.ts";
+import type { Transport } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -10,6 +10,7 @@ import { userCalls } from "#domain/contract/user.calls.ts";
 import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
 import type { Io } from "../io.ts";
 import { bodyOf, type FoundFlight, learn } from "./check-flights.ts";
+import { clientOf } from "./client.ts";
 import type { LoggedIn } from "./log-in.ts";
 import { clientTokenOf, type Target } from "./target.ts";
 
@@ -34,9 +35,6 @@ export type CheckOptions = {
   concurrency: number;
   io: Io;
 };
-
-/** Time-out of a call, in milliseconds. */
-const PATIENCE = 20_000;
 
 /** Why a call is not made; null when it is. */
 function whySkipped({ who, method }: Described["call"], { target, session }: CheckOptions): string | null {
@@ -69,13 +67,8 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
     // Its code is used up: what it answered then is what is judged.
     if (name === userCalls.loginByOtp.name && session !== null) return judged(session.answer);
     const headers: Headers[] = [];
-    const client = createClient({
-      base: target.base,
-      transport: watched(target.transport, headers),
-      clientToken: clientTokenOf(io),
-      locale: () => io.locale,
-      token: () => (call.who === "anyone" ? null : (session?.token ?? null)),
-    });
+    const token = call.who === "anyone" ? null : (session?.token ?? null);
+    const client = clientOf({ ...target, transport: watched(target.transport, headers) }, io, token);
     const fields = Object.keys(described.input.shape);
     const input = {
       ...inputs[name],
@@ -91,8 +84,6 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
       },
       ...(call.method === "GET" ? { query: input as Query } : { body: inputs[name] === undefined ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
-      timeout: PATIENCE,
-      signal: io.signal,
     });
     const wrong = wrongHeader(headers, described, session, clientTokenOf(io));
     if (wrong !== null) return row("broken", wrong, "a header that was sent breaks the contract");

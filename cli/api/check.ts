@@ -12,6 +12,7 @@ import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { checkCalls, type Row } from "./check-calls.ts";
 import { checkHandlings } from "./check-handlings.ts";
 import { logIn } from "./log-in.ts";
+import { serverOptions } from "./options.ts";
 import { targetOf } from "./target.ts";
 
 type Options = { baseUrl?: string; only?: string; concurrency: number } & Machine;
@@ -29,7 +30,6 @@ export function registerCheck(parent: Command, io: Io): void {
     .description(
       "Makes every call of the contract through the app's own client and holds headers, answers and the handling of failures against the contract. Exit code 4 when one is broken, 3 when the server does not answer.",
     )
-    .option("--base-url <url>", "a server; without it the mock in this process answers")
     .option("--only <name>", "calls whose name begins so")
     .option("--concurrency <n>", "reading calls at a time", countOf, 4)
     .option("--json", "one JSON document")
@@ -61,6 +61,7 @@ export function registerCheck(parent: Command, io: Io): void {
       if (count("broken") > 0) io.exitCode = EXIT.contract;
       else if (count("away") > 0) io.exitCode = EXIT.network;
     });
+  serverOptions(command);
   withExamples(command, [
     "api check",
     "api check --base-url http://localhost:3000",

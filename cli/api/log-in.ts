@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
-import { createClient } from "#app/src/api/client.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import type { Io } from "../io.ts";
+import { clientOf, USUAL_TIMEOUT } from "./client.ts";
+import { lookAt } from "./exchange.ts";
 import { clientTokenOf, type Target } from "./target.ts";
 
 /** Who the checks are made as: a bearer, the number that it was got with, and what the login answered. */
@@ -14,22 +15,17 @@ const someMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7
  * A user of the mock, or of a demonstration whose outbox shows the code that was sent. Null where there is no outbox:
  * then no code is sent, and only public calls are made.
  */
-export async function logIn({ base, transport, isMock }: Target, io: Io): Promise<LoggedIn | null> {
-  const client = createClient({
-    base,
-    transport,
-    clientToken: clientTokenOf(io),
-    locale: () => io.locale,
-    token: () => null,
-  });
+export async function logIn(target: Target, io: Io): Promise<LoggedIn | null> {
+  const client = clientOf(target, io);
+  const { base, isMock } = target;
   const mobile = someMobile();
   if (!isMock && (await outboxOf(base, mobile, io)) === null) return null;
-  const sent = await client.call(userCalls.sendOtp, { body: { mobile }, signal: io.signal });
+  const sent = await client.call(userCalls.sendOtp, { body: { mobile } });
   if (!sent.ok) return null;
   const { challenge } = sent.value;
   const code = isMock ? "123456" : await codeInOutbox(base, mobile, io);
   if (code === null) return null;
-  const login = await client.call(userCalls.loginByOtp, { body: { mobile, challenge, code }, signal: io.signal });
+  const login = await client.call(userCalls.loginByOtp, { body: { mobile, challenge, code } });
   return login.ok ? { token: login.value.token, mobile, answer: login.value } : null;
 }
 
@@ -48,10 +44,8 @@ async function codeInOutbox(base: string, mobile: string, io: Io): Promise<strin
 
 /** What went to a number, as JSON text; null where there is no outbox. */
 async function outboxOf(base: string, mobile: string, io: Io): Promise<string | null> {
-  const response = await fetch(`${base}__demo/outbox?mobile=${mobile}`, {
-    headers: { "Client-Token": clientTokenOf(io) },
-    signal: io.signal,
-  }).catch(() => null);
+  const headers = { "Client-Token": clientTokenOf(io) };
+  const response = await lookAt(`${base}__demo/outbox?mobile=${mobile}`, { headers }, USUAL_TIMEOUT, io);
   if (!response?.ok || !response.headers.get("Content-Type")?.startsWith("application/json")) return null;
   return response.text();
 }

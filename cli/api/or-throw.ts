@@ -1,23 +1,20 @@
 import type { Failure, Result } from "#app/src/api/result.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
+import type { Io } from "../io.ts";
+import { noAnswer } from "./no-answer.ts";
 import { CLIENT_TOKEN_MEND } from "./target.ts";
 
 /** The value of an answer. @throws CliError `no_such_place`, the provider's reason, `no_answer`, `broken_answer`. */
-export function orThrow<T>(result: Result<T>): T {
+export function orThrow<T>(result: Result<T>, io: Io): T {
   if (result.ok) return result.value;
-  throw errorOf(result.failure);
+  throw errorOf(result.failure, io);
 }
 
-function errorOf(failure: Failure): CliError {
+function errorOf(failure: Failure, io: Io): CliError {
   const error = (code: string, what: string, exitCode: ExitCode, mend: string) =>
     new CliError(code, what, { exitCode, mend });
-  if (failure.kind === "unreadable") {
-    return error("broken_answer", "the answer is not the contract's", EXIT.contract, "Check --base-url.");
-  }
-  if (failure.kind !== "status") {
-    return error("no_answer", `no answer (${failure.kind})`, EXIT.network, "Check --base-url.");
-  }
+  if (failure.kind !== "status") return noAnswer(failure, io);
   if (failure.status === 404) {
     const mend = "Write both as addresses do: Kish, Turkiye, Tehran.";
     return error("no_such_place", "the destination or the origin is not known", EXIT.usage, mend);

@@ -3,6 +3,7 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import { cellOf, columnsOf } from "#domain/import/record.ts";
 import { recordsOf } from "#domain/import/records.shapes.ts";
+import { LONG_TIMEOUT_MS } from "../api/client.ts";
 import { CliError } from "../cli-error.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
@@ -66,7 +67,7 @@ async function writeOut(inventory: Inventory, options: Options, io: Io): Promise
     const page = await client.call(operatorCalls.exportInventory, {
       params: { inventory },
       query: { ...(after === undefined ? {} : { after }), limit: Math.min(PAGE, limit - written) },
-      signal: io.signal,
+      timeout: LONG_TIMEOUT_MS,
     });
     if (!page.ok) return refused(page.failure, io);
     let text = isFirst ? writer.head : "";

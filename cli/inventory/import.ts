@@ -3,11 +3,12 @@ import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Argument, type Command } from "commander";
 import type { Client } from "#app/src/api/client.ts";
-import { failed, type Result, succeeded } from "#app/src/api/result.ts";
+import { type Failure, failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { IMPORT_PART, type ImportValue } from "#domain/contract/import.shapes.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { importFaultText } from "#domain/import/fault.ts";
 import { type Inventory, inventories } from "#domain/import/inventories.ts";
+import { LONG_TIMEOUT_MS } from "../api/client.ts";
 import { CliError } from "../cli-error.ts";
 import { counted } from "../counted.ts";
 import { tableLines } from "../display-width.ts";
@@ -71,7 +72,6 @@ async function bring(inventory: Inventory, file: string, options: Options, io: I
       accept_outliers: options.acceptOutliers ?? false,
       file: file === "-" ? null : basename(file).slice(0, 200),
     },
-    signal: io.signal,
   });
   if (!begun.ok) return refused(begun.failure, io);
   const { id } = begun.value;
@@ -113,6 +113,8 @@ async function* partsOf(file: string, format: FileFormat, io: Io): AsyncGenerato
 
 /** How often a part is sent whose answer is lost. */
 const TRIES = 4;
+
+const isNoAnswer = ({ kind }: Failure): boolean => kind === "network" || kind === "timeout";
 
 /** One import under way: with which client, and what its calls say of the operator. */
 type Sending = {
@@ -159,9 +161,9 @@ async function sendPart({ client, said, id, io }: Sending, part: number, rows: s
     const sent = await client.call(operatorCalls.importRows, {
       params: { id },
       body: { ...said, part, rows },
-      signal: io.signal,
+      timeout: LONG_TIMEOUT_MS,
     });
-    const isLost = !sent.ok && (sent.failure.kind === "network" || sent.failure.kind === "timeout");
+    const isLost = !sent.ok && isNoAnswer(sent.failure);
     if (!isLost || tried === TRIES) return sent;
     await delay(tried * 500, null, { signal: io.signal });
   }
@@ -179,14 +181,14 @@ async function finished(
   let answer: Result<ImportValue> = await client.call(operatorCalls.finishImport, {
     params: { id },
     body: said,
-    signal: io.signal,
+    timeout: LONG_TIMEOUT_MS,
   });
   for (let lost = 0; !answer.ok || isUnderWay(answer.value); ) {
     if (answer.ok) told(answer.value);
     else lost += 1;
-    if (!answer.ok && (answer.failure.kind !== "network" || lost > TRIES)) return failed(answer.failure);
+    if (!answer.ok && (!isNoAnswer(answer.failure) || lost > TRIES)) return failed(answer.failure);
     await delay(ASK_EVERY, null, { signal: io.signal });
-    answer = await client.call(operatorCalls.importState, { params: { id }, signal: io.signal });
+    answer = await client.call(operatorCalls.importState, { params: { id } });
   }
   return answer;
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type Client, createClient } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { stateText } from "#app/src/products/tour/tour-words.ts";
 import { goneOf } from "#app/src/screens/tour-detail/chosen.ts";
 import { compareIso } from "#domain/calendar/queries.ts";
@@ -8,8 +8,10 @@ import type { DeparturesValue, TourListCard } from "#domain/contract/tour.shapes
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { clientOf } from "../api/client.ts";
+import { serverOptions } from "../api/options.ts";
 import { orThrow } from "../api/or-throw.ts";
-import { clientTokenOf, targetOf } from "../api/target.ts";
+import { targetOf } from "../api/target.ts";
 import { tableLines } from "../display-width.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
@@ -29,26 +31,19 @@ export function registerDepartures(parent: Command, io: Io): void {
     )
     .requiredOption("--from <origin>", "the city that they leave, as addresses write it: Tehran")
     .requiredOption("--month <month>", "a Jalali month: 1405-10")
-    .option("--base-url <url>", "a server; without it the mock in this process answers")
     .option("--json", "one JSON document")
     .addOption(jsonlOption())
     .action(async (destination: string, options: Options) => {
       const month = monthOption(options.month);
-      const { base, transport } = await targetOf(options.baseUrl, io);
-      const client = createClient({
-        base,
-        transport,
-        clientToken: clientTokenOf(io),
-        locale: () => io.locale,
-        token: () => null,
-      });
-      const found = await departuresOf(client, { destination, origin: options.from, month }, io.signal);
+      const client = clientOf(await targetOf(options.baseUrl, io), io);
+      const found = await departuresOf(client, { destination, origin: options.from, month }, io);
       const [asked, departures] = [{ destination, origin: options.from, month: month.name }, found.map(asRow)];
       const text = machineText(options, { ...asked, departures }, departures);
       if (text !== null) return io.out(text);
       if (found.length === 0) return io.note("no tour leaves in this month");
       await io.out(`${tableLines(await asTable(found, io)).join("\n")}\n`);
     });
+  serverOptions(command);
   withExamples(command, [
     "tour departures Kish --from Tehran --month 1405-10",
     "tour departures Turkiye --from Tehran --month 1405-10 --json --base-url http://localhost:3000",
@@ -63,22 +58,22 @@ type Found = { readonly tour: TourListCard; readonly departure: DeparturesValue[
  *
  * @throws CliError `no_such_place`, the provider's reason, `no_answer`, `broken_answer`.
  */
-async function departuresOf(client: Client, { destination, origin, month }: Asked, signal: AbortSignal) {
+async function departuresOf(client: Client, { destination, origin, month }: Asked, io: Io) {
   const found: Found[] = [];
   for (let page = 1, seen = 0, total = 1; seen < total; page++) {
     const list = orThrow(
       await client.call(tourCalls.listing, {
         params: { destinationName: destination },
         query: { origin, month: month.name, page },
-        signal,
       }),
+      io,
     );
     const from = list.origins.find(({ slug }) => slug === origin);
     if (from === undefined || list.items.length === 0) break;
     const period = { origin_id: from.id, from: month.from, to: month.to };
     const ofPage = list.items.map(async (tour): Promise<Found[]> => {
       const query = { tour_id: tour.tour_id, ...period };
-      const days = orThrow(await client.call(tourCalls.departures, { query, signal }));
+      const days = orThrow(await client.call(tourCalls.departures, { query }), io);
       return days.map((departure) => ({ tour, departure }));
     });
     found.push(...(await Promise.all(ofPage)).flat());

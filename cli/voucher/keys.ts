@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { createClient } from "#app/src/api/client.ts";
 import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import { type VoucherKeys, voucherKeys } from "#domain/contract/voucher.shapes.ts";
+import { clientOf } from "../api/client.ts";
+import { serverOptions } from "../api/options.ts";
 import { orThrow } from "../api/or-throw.ts";
-import { clientTokenOf, targetOf } from "../api/target.ts";
+import { targetOf } from "../api/target.ts";
 import { CliError } from "../cli-error.ts";
 import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
@@ -18,25 +19,19 @@ export function registerKeys(parent: Command, io: Io): void {
     .description(
       "The public keys that vouchers are or were signed with, as JSON: kept in a file, they verify vouchers without a network. Without a server the mock in this process answers with the demonstration's.",
     )
-    .option("--base-url <url>", "a server; without it the mock in this process answers")
     .action(async ({ baseUrl }: { baseUrl?: string }) => {
       await io.out(documentText(await askedKeys(baseUrl, io)));
     });
+  serverOptions(command);
   withExamples(command, ["voucher keys --base-url https://shamseh.example > keys.json"]);
-}
-
-/** A client of anybody. @throws CliError `bad_address`, `bad_settings`. */
-export async function clientAt(baseUrl: string | undefined, io: Io) {
-  const { base, transport } = await targetOf(baseUrl, io);
-  return createClient({ base, transport, clientToken: clientTokenOf(io), locale: () => io.locale, token: () => null });
 }
 
 /** The keys that a server names. @throws CliError as `targetOf` and `orThrow`. */
 export async function askedKeys(baseUrl: string | undefined, io: Io): Promise<VoucherKeys> {
-  const { isMock } = await targetOf(baseUrl, io);
-  if (isMock)
+  const target = await targetOf(baseUrl, io);
+  if (target.isMock)
     io.note("warning: the demonstration's keys, with which anyone can sign. Name a server or a file of keys.");
-  return orThrow(await (await clientAt(baseUrl, io)).call(voucherCalls.keys, { signal: io.signal }));
+  return orThrow(await clientOf(target, io).call(voucherCalls.keys), io);
 }
 
 /** The keys of a file that `voucher keys` wrote. @throws CliError `file_missing`, `file_unreadable`, `bad_keys`. */

@@ -5,7 +5,10 @@ import { voucherCalls } from "#domain/contract/voucher.calls.ts";
 import type { VoucherState } from "#domain/contract/voucher.shapes.ts";
 import { refundAt } from "#domain/voucher/proof.ts";
 import { type Verified, verifyVoucher } from "#domain/voucher/verify.ts";
+import { clientOf } from "../api/client.ts";
+import { serverOptions } from "../api/options.ts";
 import { orThrow } from "../api/or-throw.ts";
+import { targetOf } from "../api/target.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { fileError } from "../file-error.ts";
@@ -15,7 +18,7 @@ import { instantOption } from "../instant-option.ts";
 import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
 import { printable } from "../printable.ts";
-import { askedKeys, clientAt, keysOfFile } from "./keys.ts";
+import { askedKeys, keysOfFile } from "./keys.ts";
 import { asText, type Checked } from "./words.ts";
 
 type Options = { at?: string; keys?: string; baseUrl?: string; online?: true; json?: true };
@@ -31,7 +34,6 @@ export function registerVerify(parent: Command, io: Io): void {
     .option("--at <instant>", "what is given back then: 1405-10-05T12:00 or 2026-12-26T12:00 in Tehran; now without it")
     .option("--keys <file>", "public keys, as voucher keys writes them; without it the server is asked for them")
     .option("--online", "asks the server whether the voucher still stands")
-    .option("--base-url <url>", "the server for keys and --online; without it the mock in this process answers")
     .option("--json", "one JSON document, rial and epoch seconds")
     .action(async (given: string, options: Options) => {
       if (given === "-" && io.stdin.isTTY === true) command.help({ error: true });
@@ -47,6 +49,7 @@ export function registerVerify(parent: Command, io: Io): void {
       if (verified.state !== "genuine" || (today !== null && today !== "valid")) io.exitCode = EXIT.problems;
       await io.out(options.json ? asJson(checked) : asText(checked, io.locale));
     });
+  serverOptions(command, "the server for keys and --online; without it the mock in this process answers");
   withExamples(command, [
     "voucher verify voucher.txt --keys keys.json",
     "voucher verify voucher.txt --keys keys.json --at 1405-10-05T12:00 --json",
@@ -78,8 +81,8 @@ async function proofOf(given: string, io: Io): Promise<string> {
 }
 
 async function stateOf(proof: string, baseUrl: string | undefined, io: Io): Promise<VoucherState> {
-  const client = await clientAt(baseUrl, io);
-  return orThrow(await client.call(voucherCalls.state, { body: { proof: proof.trim() }, signal: io.signal })).state;
+  const client = clientOf(await targetOf(baseUrl, io), io);
+  return orThrow(await client.call(voucherCalls.state, { body: { proof: proof.trim() } }), io).state;
 }
 
 function asJson({ verified, at, today }: Checked): string {

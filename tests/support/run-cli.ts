@@ -44,6 +44,7 @@ export async function runHere(
     signal: new AbortController().signal,
     locale: "en",
     colour,
+    net: { timeout: null, isVerbose: false },
     exitCode: EXIT.ok,
     out: async (lines) => void out.stream.write(lines),
     note: (line) => void err.stream.write(`${line}\n`),

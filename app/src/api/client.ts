@@ -117,6 +117,14 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   return { kind: "network" };
 }
 
+/** What an answer holds; null where it is no JSON. @throws the reason of `signal`, which stops a body on its way too. */
+async function bodyOf(response: Answer, signal: AbortSignal | undefined): Promise<unknown> {
+  if (response.status === 204) return noContent;
+  const body: unknown = await response.json().catch(() => null);
+  signal?.throwIfAborted();
+  return body;
+}
+
 /** For an answer that has no words of its own. */
 function wordsFor(status: number, { refusalWords, outageWords }: ClientOptions): string {
   const words = status === 422 ? refusalWords : status >= 500 ? outageWords : undefined;
@@ -154,7 +162,7 @@ export function createClient(options: ClientOptions): Client {
         ...(signal ? { signal } : {}),
         redirect: "error",
       });
-      const body: unknown = response.status === 204 ? noContent : await response.json().catch(() => null);
+      const body = await bodyOf(response, signal);
       if (response.ok) return isEnvelope(body) ? succeeded(body) : failed({ kind: "unreadable" });
       const envelope = isEnvelope(body) ? body : null;
       return failed({
