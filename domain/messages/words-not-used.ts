@@ -128,7 +128,7 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
     { not: ["(?<!Persian \\()Jalali"], use: "Persian (Jalali)" },
     { not: ["web ?sites?"], use: "site", inProse: true },
     { not: ["demonstrations?"], use: "demo", inProse: true },
-    { not: ["day and night", "24 hours"], use: "24-hour" },
+    { not: ["day and night", "24 hours(?!\\))"], use: "24-hour" },
     { not: ["one (?:can|needs|must|could)", "can be had"], use: "you can", inProse: true },
     { not: ["go(?:es|ing)? on (?:in|at|to|asking)", "stands? (?:beside|in the)"], use: "continue, is" },
     { not: ["mending", "whom"], use: "fix, who" },

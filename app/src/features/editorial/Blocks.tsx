@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
+import { AbroadNumber } from "#app/src/features/support/SupportNumbers.tsx";
+import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Block } from "#domain/contract/content.shapes.ts";
 import * as styles from "./Editorial.css.ts";
+
+/** Of a fact that is support's short number: the one for callers from abroad follows it. */
+const SUPPORT_ADDRESS = `tel:${SUPPORT_PHONE}`;
 
 const linked = (text: string, address: string | null): ReactNode =>
   address === null ? text : <a href={address}>{text}</a>;
@@ -34,6 +39,7 @@ const shown: { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>) => Rea
         </dt>,
         <dd key={`${term}-value`}>
           <bdi>{linked(value, address)}</bdi>
+          {address === SUPPORT_ADDRESS && <AbroadNumber />}
         </dd>,
       ])}
     </dl>

@@ -39,7 +39,15 @@ const write: Play = async ({ canvasElement, globals }) => {
   await userEvent.click(canvas.getByRole("button", { name: w.send }));
 };
 
-export const Default: Story = stage(at);
+/** Support can be called in Iran by its short number, and from anywhere else by the one beside it. */
+export const Default: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const term = await within(canvasElement).findByText(/^(تلفن پشتیبانی|Support phone)$/);
+    const numbers = [...(term.nextElementSibling?.querySelectorAll("a") ?? [])];
+    await expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:1685", "tel:+982100001685"]);
+  },
+};
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Failed: Story = stage({ ...at, scenario: "500" });
 /** All that is missing stands above the fields and at each, and the first is gone to. */
