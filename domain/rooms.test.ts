@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areWithinBounds, bedsOf, formatRooms, type Party, parseRooms, peopleOf, spreadOver } from "./rooms.ts";
+import {
+  areWithinBounds,
+  bedsOf,
+  formatRooms,
+  groupsOf,
+  type Party,
+  parseRooms,
+  peopleOf,
+  spreadOver,
+} from "./rooms.ts";
 
 describe("The rooms of a search", () => {
   it("A15 are adults and ages of children, room by room", () => {
@@ -10,6 +19,20 @@ describe("The rooms of a search", () => {
     ]);
     expect(parseRooms("۲،۵")).toBeNull();
     expect(parseRooms("۲,۵")).toEqual([{ adults: 2, children: [5] }]);
+  });
+
+  it("are adults, children and infants of so many rooms", () => {
+    expect(
+      groupsOf([
+        { adults: 2, children: [0, 1, 2, 11] },
+        { adults: 1, children: [] },
+      ]),
+    ).toEqual({
+      adults: 3,
+      children: 2,
+      infants: 2,
+      rooms: 2,
+    });
   });
 
   it("are one room for two when nothing is said", () => {

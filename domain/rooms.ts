@@ -53,6 +53,18 @@ export const USUAL_ROOM = 3;
 export const bedsOf = ({ adults, children }: Party): number =>
   adults + children.filter((age) => age >= INFANT_UNTIL).length;
 
+/** How many of some parties are of each age group, and how many rooms they take: what a summary of them says. */
+export function groupsOf(parties: readonly Pick<Party, "adults" | "children">[]) {
+  const ages = parties.flatMap(({ children }) => children);
+  const infants = ages.filter((age) => age < INFANT_UNTIL).length;
+  return {
+    adults: parties.reduce((sum, { adults }) => sum + adults, 0),
+    children: ages.length - infants,
+    infants,
+    rooms: parties.length,
+  };
+}
+
 export const peopleOf = (parties: readonly Party[]): number =>
   parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 

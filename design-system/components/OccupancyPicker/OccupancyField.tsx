@@ -5,7 +5,7 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { useNativeFirst } from "#design-system/theme/native-first.ts";
-import { formatRooms, type Party, parseRooms } from "#domain/rooms.ts";
+import { formatRooms, groupsOf, type Party, parseRooms } from "#domain/rooms.ts";
 import { OccupancyPicker } from "./OccupancyPicker.tsx";
 import type { OccupancyWords } from "./words.ts";
 
@@ -30,12 +30,6 @@ const usual: readonly Party[][] = [
   ],
 ];
 
-const countsOf = (parties: readonly Party[]) => ({
-  adults: parties.reduce((sum, party) => sum + party.adults, 0),
-  children: parties.reduce((sum, party) => sum + party.children.length, 0),
-  rooms: parties.length,
-});
-
 /** The guests of a stay in a form. */
 export function OccupancyField({ label, value, onChange, words }: OccupancyFieldProps) {
   const rooms = formatRooms(value);
@@ -55,7 +49,7 @@ export function OccupancyField({ label, value, onChange, words }: OccupancyField
           label={label}
           name="rooms"
           defaultValue={rooms}
-          options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(countsOf(parties)) }))}
+          options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(groupsOf(parties)) }))}
         />
       </div>
     );
@@ -73,7 +67,7 @@ export function OccupancyField({ label, value, onChange, words }: OccupancyField
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <span id={`${labelId}-value`}>{words.summary(countsOf(value))}</span>
+        <span id={`${labelId}-value`}>{words.summary(groupsOf(value))}</span>
         <Icon name="people" />
       </button>
       <input type="hidden" name="rooms" value={rooms} />

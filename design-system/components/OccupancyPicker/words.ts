@@ -2,7 +2,7 @@
 export type OccupancyWords = {
   title: string;
   close: string;
-  summary: (counts: { adults: number; children: number; rooms: number }) => string;
+  summary: (counts: { adults: number; children: number; infants: number; rooms: number }) => string;
   room: (number: string) => string;
   adults: string;
   adultsHint: string;

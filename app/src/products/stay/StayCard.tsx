@@ -2,6 +2,7 @@ import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import * as styles from "#app/src/features/reservation/reservation.css.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
@@ -129,8 +130,7 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
                   {inLocale(room, "name", locale)}
                 </Text>
                 <Text size="small" tone="soft">
-                  {t(`meals.${room.meal}`)} ·{" "}
-                  {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
+                  {t(`meals.${room.meal}`)} · {partiesText([room], t)}
                 </Text>
                 <AudienceBadge audience={audienceOf(room)} />
               </span>

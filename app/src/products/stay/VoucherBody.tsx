@@ -1,4 +1,5 @@
 import { audienceText } from "#app/src/features/audience/audience-text.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import * as styles from "#app/src/features/voucher/voucher.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -32,7 +33,7 @@ export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
               {" · "}
               {t(`meals.${room.meal}`)}
               {" · "}
-              {t("occupancy.summary", { adults: room.adults, children: room.children.length, rooms: 1 })}
+              {partiesText([room], t)}
               <Audience of={audienceOf(room)} />
             </li>
           ))}

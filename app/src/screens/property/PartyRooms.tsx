@@ -1,3 +1,4 @@
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -45,11 +46,7 @@ export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addr
         <Heading level={3}>
           {t("property.rooms.party", {
             number: formatNumber(index + 1, locale),
-            summary: t("occupancy.summary", {
-              adults: party.adults,
-              children: party.children.length,
-              rooms: 1,
-            }),
+            summary: partiesText([party], t),
           })}
         </Heading>
       )}
