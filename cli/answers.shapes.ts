@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Failure } from "#app/src/api/result.ts";
+import { fieldError } from "#domain/contract/envelope.shapes.ts";
 import { fareDay } from "#domain/contract/flight.shapes.ts";
 import { importValue } from "#domain/contract/import.shapes.ts";
 import { keptRecordValue } from "#domain/contract/leaving.shapes.ts";
@@ -15,6 +17,7 @@ import { addedPhotoValue, photosValue } from "#domain/contract/photo.shapes.ts";
 import { decidedSettlementValue, settlementValue } from "#domain/contract/settlement.shapes.ts";
 import { departuresValue, tourLine } from "#domain/contract/tour.shapes.ts";
 import { voucherKeys, voucherStates } from "#domain/contract/voucher.shapes.ts";
+import { inventories } from "#domain/import/inventories.ts";
 
 /** What a command answers machines: `--json` the document, `--jsonl` its rows, or rows alone. */
 export type Answer = {
@@ -46,6 +49,41 @@ const match = z.strictObject({
   redirect: text.nullable(),
   missing: z.array(text),
 });
+const finding = z.strictObject({
+  line: count,
+  reservation: text,
+  field: text.nullable(),
+  value: text,
+  severity: z.enum(["error", "warning"]),
+  code: text,
+  params: z.record(text, z.union([text, z.number()])),
+  message: text,
+  mend: text,
+});
+/** A document of one list, and its rows. */
+const listed = (list: string, row: z.ZodRawShape): Answer => ({
+  document: z.strictObject({ [list]: z.array(z.strictObject(row)) }),
+  rows: list,
+});
+const failureKinds = [
+  "status",
+  "network",
+  "timeout",
+  "cancel",
+  "overloaded",
+  "unsettled",
+  "unsupported_protocol",
+  "unreadable",
+] as const satisfies readonly Failure["kind"][];
+/** Why a call has no value: `kind` says how it failed, and a `status` what the server said. */
+const failure = z.strictObject({
+  kind: z.enum(failureKinds),
+  status: count.optional(),
+  reason: text.nullable().optional(),
+  message: text.optional(),
+  errors: z.array(fieldError).optional(),
+  value: z.unknown().optional(),
+});
 const messageFault = z.strictObject({
   catalogue: text,
   id: text,
@@ -72,15 +110,19 @@ const photos: Answer = { document: photosValue, rows: "items" };
 /** Every command that answers machines, by its words. `operator <decision>`: each that decides one thing. */
 export const answers: Readonly<Record<string, Answer>> = {
   "date today": { document: inAll.extend({ weekday: text }) },
-  "date convert": {
-    rows: z.strictObject({
-      input: text,
-      from: calendar,
-      to: calendar,
-      value: text.optional(),
-      error: fault.optional(),
-    }),
-  },
+  "date convert": listed("dates", {
+    input: text,
+    from: calendar,
+    to: calendar,
+    value: text.optional(),
+    error: fault.optional(),
+  }),
+  "date leap": listed("years", {
+    input: text,
+    calendar,
+    is_leap: z.boolean().optional(),
+    error: fault.optional(),
+  }),
   "date month": {
     document: z.strictObject({ calendar, year: count, month: count, weeks: z.array(z.array(inAll.nullable())) }),
   },
@@ -121,22 +163,29 @@ export const answers: Readonly<Record<string, Answer>> = {
       icu: text,
     }),
   },
-  "validate field": {
-    rows: z.strictObject({ input: text, valid: z.boolean(), code: text.nullable(), message: text.nullable() }),
-  },
+  "validate field": listed("values", {
+    input: text,
+    valid: z.boolean(),
+    code: text.nullable(),
+    message: text.nullable(),
+  }),
   "validate passengers": {
-    rows: z.strictObject({
-      line: count,
-      reservation: text,
-      field: text.nullable(),
-      value: text,
-      severity: z.enum(["error", "warning"]),
-      code: text,
-      params: z.record(text, z.union([text, z.number()])),
-      message: text,
-      mend: text,
+    document: z.strictObject({
+      findings: z.array(finding),
+      rows: count,
+      rows_at_fault: count,
+      errors: count,
+      warnings: count,
     }),
+    rows: "findings",
   },
+  "money format": listed("amounts", {
+    input: text,
+    rial: count.optional(),
+    text: text.optional(),
+    error: fault.optional(),
+  }),
+  "text fold": listed("texts", { input: text, value: text }),
   "tour price": {
     document: z.strictObject({
       lines: z.array(tourLine),
@@ -221,6 +270,9 @@ export const answers: Readonly<Record<string, Answer>> = {
     }),
     rows: "calls",
   },
+  "api call": {
+    document: z.strictObject({ call: text, value: z.unknown().optional(), failure: failure.optional() }),
+  },
   "api check": {
     document: z.strictObject({
       base: text,
@@ -235,6 +287,7 @@ export const answers: Readonly<Record<string, Answer>> = {
     }),
     rows: "checks",
   },
+  "mock serve": { document: z.strictObject({ url: text, scenario: text }) },
   "messages check": { document: z.strictObject({ messages: count, faults: z.array(messageFault) }), rows: "faults" },
   doctor: {
     document: z.strictObject({
@@ -280,5 +333,9 @@ export const answers: Readonly<Record<string, Answer>> = {
   "operator photos add": { document: z.strictObject({ items: z.array(addedPhotoValue) }), rows: "items" },
   "operator photos list": photos,
   "operator photos order": photos,
+  "operator export": {
+    document: z.strictObject({ inventory: z.enum(inventories), rows: z.array(z.record(text, z.unknown())) }),
+    rows: "rows",
+  },
   "operator import": { document: importValue },
 };

@@ -141,7 +141,10 @@ describe("operator pending without an answer", () => {
   it("names the address that gave none", async () => {
     const args = ["operator", "pending", "--token-file", "-", "--provider-url", "http://127.0.0.1:1"];
     const { code, err } = await runHere(args, "t");
-    expect([code, err]).toEqual([3, "error: no answer (network) from http://127.0.0.1:1/. Check --provider-url.\n"]);
+    expect([code, err]).toEqual([
+      3,
+      "error: http://127.0.0.1:1/ cannot be reached. Check the server's address and the network.\n",
+    ]);
   });
 });
 

@@ -1,5 +1,9 @@
+import { inWords, type Words } from "./cli-error.ts";
 import type { Io } from "./io.ts";
 import { paint } from "./paint.ts";
 
+const HINT = ["راهنما", "hint"] as const;
+
 /** Says what may help, dim on stderr. */
-export const hint = (words: string, io: Io): void => io.note(paint(`hint: ${words}`, "dim", io.colour.err));
+export const hint = (words: Words, io: Io): void =>
+  io.note(paint(`${inWords(HINT, io.locale)}: ${inWords(words, io.locale)}`, "dim", io.colour.err));

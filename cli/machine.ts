@@ -1,4 +1,5 @@
 import { Option } from "commander";
+import type { Io } from "./io.ts";
 
 /** What machines read instead of people: a document, or its rows. Their shapes are in docs/json.md. */
 export type Machine = { readonly json?: true; readonly jsonl?: true };
@@ -15,4 +16,33 @@ export const documentText = (document: object): string =>
 export function machineText({ json, jsonl }: Machine, document: object, rows: readonly object[]): string | null {
   if (jsonl) return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
   return json ? documentText(document) : null;
+}
+
+const INDENT = "\n    ";
+
+/**
+ * Writes a document whose one list may be longer than memory: its rows as they come, then what is known at their end.
+ *
+ * @param rest what stands behind the list, `schemaVersion` before it
+ */
+export async function streamDocument(
+  list: string,
+  batches: AsyncIterable<readonly object[]>,
+  io: Pick<Io, "out">,
+  rest: () => object = () => ({}),
+): Promise<void> {
+  let separator = "";
+  await io.out(`{\n  "schemaVersion": 1,\n  ${JSON.stringify(list)}: [`);
+  for await (const rows of batches) {
+    let text = "";
+    for (const row of rows) {
+      text += `${separator}${INDENT}${JSON.stringify(row, null, 2).replaceAll("\n", INDENT)}`;
+      separator = ",";
+    }
+    if (text !== "") await io.out(text);
+  }
+  const after = Object.entries(rest()).map(
+    ([name, value]) => `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value, null, 2).replaceAll("\n", "\n  ")}`,
+  );
+  await io.out(`${separator === "" ? "" : "\n  "}]${after.join("")}\n}\n`);
 }

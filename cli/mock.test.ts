@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { runHere, start } from "#tests/support/run-cli.ts";
+import { answers } from "./answers.shapes.ts";
 
 const headers = { "Client-Token": "shamseh-web", "Client-Version": "1.0.0" };
 
@@ -20,6 +21,19 @@ test("a mock answers at its port until Ctrl-C, and ends with 130", async () => {
   expect((await fetch(`${base}base/v2/context`)).status).toBe(403);
   child.kill("SIGINT");
   expect(await once(child, "close")).toEqual([130, null]);
+});
+
+test("a mock says where it listens as one document, for scripts", async () => {
+  const { child, base } = await serving("--json");
+  if (child.stdout === null) throw new Error("No pipes");
+  let out = "";
+  for await (const chunk of child.stdout) {
+    out += String(chunk);
+    if (out.endsWith("}\n")) break;
+  }
+  const { schemaVersion, ...document } = JSON.parse(out);
+  expect(schemaVersion).toBe(1);
+  expect(answers["mock serve"]?.document?.parse(document)).toEqual({ url: base, scenario: "ok" });
 });
 
 test("a mock that is offline cuts the connection", async () => {

@@ -4,11 +4,12 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { type Scenario, scenarios } from "#fixtures/scenario.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, inWords } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { documentText } from "./machine.ts";
 
-type Options = { port: number; scenario: Scenario; latency: number };
+type Options = { port: number; scenario: Scenario; latency: number; json?: true };
 
 const within = (least: number, most: number) => (text: string) => {
   const number = wholeNumberIn(text);
@@ -35,12 +36,13 @@ export function register(command: Command, io: Io): void {
         .default("ok"),
     )
     .option("--latency <ms>", "milliseconds before each answer", within(0, 60_000), 0)
-    .action(({ port, scenario, latency }: Options) => serveMock(port, scenario, latency, io));
+    .option("--json", "one JSON document once it listens: url, scenario")
+    .action((options: Options) => serveMock(options, io));
   withExamples(command, ["mock serve", "mock serve --scenario 500"]);
   withExamples(serve, ["mock serve", "mock serve --scenario 422 --latency 300"]);
 }
 
-async function serveMock(port: number, scenario: Scenario, latency: number, io: Io): Promise<void> {
+async function serveMock({ port, scenario, latency, json }: Options, io: Io): Promise<void> {
   const listener = getRequestListener(createMock({ scenario, latency }).fetch);
   // A network that is away answers nothing at all: the connection is cut.
   const server = createServer((request, response) =>
@@ -56,7 +58,11 @@ async function serveMock(port: number, scenario: Scenario, latency: number, io: 
     );
     server.listen(port, "127.0.0.1", () => {
       const address = server.address();
-      io.note(`mock provider (${scenario}) at http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`);
+      const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`;
+      io.note(
+        inWords([`سرویس‌دهندهٔ آزمایشی (${scenario}) در ${url}`, `mock provider (${scenario}) at ${url}`], io.locale),
+      );
+      if (json) void io.out(documentText({ url, scenario }));
     });
     io.signal.addEventListener("abort", () => {
       server.closeAllConnections();

@@ -144,7 +144,7 @@ describe("money, text, routes, messages", () => {
     expect(await lines(["money", "format", "12500000", "۱۲٬۵۰۰٬۰۰۵", "1.5", "--locale", "fa"])).toEqual([
       "۱٬۲۵۰٬۰۰۰\u00A0تومان",
       "۱٬۲۵۰٬۰۰۰٫۵\u00A0تومان",
-      '! Not a whole number of rial: "1.5"',
+      "! «1.5» عدد صحیحی به ریال نیست",
     ]);
     expect(await lines(["money", "format", "12500000", "--unit", "rial"])).toEqual(["12,500,000\u00A0rial"]);
   });

@@ -1,12 +1,11 @@
 import type { Command } from "commander";
 import { matchRoute, missingQuery, redirectOf, routes } from "#domain/addresses/routes.ts";
-import { CliError } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
-import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
-import { eachValue, valuesOf } from "./values.ts";
+import { jsonlOption, type Machine, machineText } from "./machine.ts";
+import { answerEach, rowOptions, valuesOf } from "./values.ts";
 
 export function register(command: Command, io: Io): void {
   withExamples(command, ["routes match /LuxuryCategoryHotels.html", "routes list"]);
@@ -22,19 +21,14 @@ function registerMatch(parent: Command, io: Io): void {
     .description(
       "Which page an address is: its route and parameters, or not found, a line each. Exit code 1 when any is not found.",
     )
-    .option("--json", "one JSON document of the addresses that are named")
-    .addOption(jsonlOption())
     .action(async (addresses: string[], options: Machine) => {
-      if (options.json && (addresses.length === 0 || addresses[0] === "-")) {
-        throw new CliError("named_addresses", "is of addresses that are named", {
-          where: "--json",
-          mend: "Use --jsonl for lines.",
-        });
-      }
-      if (options.json) return io.out(documentText({ matches: addresses.map((address) => answerFor(address, io)) }));
-      const lineOf = options.jsonl ? JSON.stringify : asText;
-      await eachValue(valuesOf(addresses, command, io), io, (address) => lineOf(answerFor(address, io)));
+      await answerEach(valuesOf(addresses, command, io), options, io, {
+        list: "matches",
+        textOf: (address) => asText(answerFor(address, io)),
+        rowOf: (address) => answerFor(address, io),
+      });
     });
+  rowOptions(command, "address, route, params, redirect, missing");
   withExamples(command, [
     "routes match /LuxuryCategoryHotels.html",
     "routes match '/search/property?destination_id=12' --json",

@@ -22,6 +22,7 @@ import { EXIT } from "./exit-codes.ts";
 import { fileError } from "./file-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
+import { jsonlOption, type Machine, streamDocument } from "./machine.ts";
 import { type Finding, partyChecker } from "./passengers/check.ts";
 import { columnNames } from "./passengers/columns.ts";
 import { csvLine } from "./passengers/csv.ts";
@@ -29,7 +30,7 @@ import { mendOf } from "./passengers/mend.ts";
 import { type Row, rowsOfCsv, rowsOfJson } from "./passengers/rows.ts";
 import { printable } from "./printable.ts";
 
-type Options = {
+type Options = Machine & {
   product: "stay" | "tour" | "flight";
   travelDate?: string;
   returnDate?: string;
@@ -37,7 +38,6 @@ type Options = {
   flown?: true;
   passportMonths?: string;
   report?: string;
-  jsonl?: true;
 };
 
 export function registerPassengers(parent: Command, io: Io): void {
@@ -62,7 +62,8 @@ export function registerPassengers(parent: Command, io: Io): void {
       `how long a passport must outlast a trip abroad (default: ${USUAL_PASSPORT_MONTHS} for a tour, 0 with a warning for a flight)`,
     )
     .option("--report <file>", "also write the findings to a CSV")
-    .option("--jsonl", "one JSON object for each finding")
+    .option("--json", "one JSON document: findings and counts")
+    .addOption(jsonlOption("a finding"))
     .action(async (file: string, options: Options) => {
       if (file === "-" && io.stdin.isTTY === true) command.help({ error: true });
       const trip = tripOf(options, io.now());
@@ -71,11 +72,13 @@ export function registerPassengers(parent: Command, io: Io): void {
         io.note(`warning: no --travel-date; ages are counted on ${trip.travelDate}, today`);
       }
       const report = options.report === undefined ? null : await openReport(options.report);
-      const counts = await check(rows, trip, io, async (findings) => {
-        const written = findings.map((one) => ({ ...one, ...wordsOf(one, options.product, io.locale) }));
-        await io.out(written.map(options.jsonl ? asJson : asLine).join(""));
-        await report?.write(written.map(asCsv).join(""));
+      const counts: Counts = { rows: 0, rowsAtFault: 0, errors: 0, warnings: 0 };
+      const written = mapped(findingsOf(rows, trip, counts, io), async (findings) => {
+        const words = findings.map((one) => ({ ...one, ...wordsOf(one, options.product, io.locale) }));
+        await report?.write(words.map(asCsv).join(""));
+        return words;
       });
+      await write(written, counts, options, io);
       await report?.close();
       io.note(
         `${counted(counts.rows, "row")}, ${counted(counts.errors, "fault")} in ${counted(counts.rowsAtFault, "row")}, ${counted(counts.warnings, "warning")}`,
@@ -93,30 +96,54 @@ export function registerPassengers(parent: Command, io: Io): void {
 
 type Counts = { rows: number; rowsAtFault: number; errors: number; warnings: number };
 
-async function check(
+/** The findings of all rows as they are met, and counts them. */
+async function* findingsOf(
   batches: AsyncIterable<readonly Row[]>,
   trip: Trip,
+  counts: Counts,
   io: Io,
-  tell: (findings: readonly Finding[]) => Promise<void>,
-): Promise<Counts> {
-  const counts: Counts = { rows: 0, rowsAtFault: 0, errors: 0, warnings: 0 };
+): AsyncGenerator<readonly Finding[]> {
   const atFault = new Set<number>();
   const checker = partyChecker(trip);
-  const count = async (findings: readonly Finding[]) => {
+  const count = (findings: readonly Finding[]) => {
     for (const { severity, line } of findings) {
       counts[severity === "error" ? "errors" : "warnings"] += 1;
       if (severity === "error") atFault.add(line);
     }
-    if (findings.length > 0) await tell(findings);
+    counts.rowsAtFault = atFault.size;
+    return findings;
   };
   for await (const rows of batches) {
     if (io.signal.aborted) break;
     counts.rows += rows.length;
-    await count(rows.flatMap((row) => checker.take(row)));
+    yield count(rows.flatMap((row) => checker.take(row)));
   }
-  await count(checker.end());
-  return { ...counts, rowsAtFault: atFault.size };
+  yield count(checker.end());
 }
+
+async function* mapped<From, To>(batches: AsyncIterable<From>, made: (batch: From) => Promise<To>): AsyncGenerator<To> {
+  for await (const batch of batches) yield await made(batch);
+}
+
+async function write(
+  batches: AsyncIterable<readonly Written[]>,
+  counts: Counts,
+  { json, jsonl }: Machine,
+  io: Io,
+): Promise<void> {
+  if (json) {
+    const rows = mapped(batches, async (batch) => batch.map(asRow));
+    return streamDocument("findings", rows, io, () => countsRow(counts));
+  }
+  for await (const batch of batches) await io.out(batch.map(jsonl ? asJson : asLine).join(""));
+}
+
+const countsRow = ({ rows, rowsAtFault, errors, warnings }: Counts) => ({
+  rows,
+  rows_at_fault: rowsAtFault,
+  errors,
+  warnings,
+});
 
 function tripOf(options: Options, now: number): Trip {
   refuseOptionsOfOthers(options);
@@ -250,8 +277,19 @@ function asLine({ line, reservation, field, value, severity, message, mend }: Wr
   return `${what}.${mend === "" ? "" : ` ${mend}.`}\n`;
 }
 
-const asJson = ({ line, reservation, field, value, severity, code, params, message, mend }: Written): string =>
-  `${JSON.stringify({ line, reservation, field, value, severity, code, params, message, mend })}\n`;
+const asRow = ({ line, reservation, field, value, severity, code, params, message, mend }: Written) => ({
+  line,
+  reservation,
+  field,
+  value,
+  severity,
+  code,
+  params,
+  message,
+  mend,
+});
+
+const asJson = (finding: Written): string => `${JSON.stringify(asRow(finding))}\n`;
 
 const asCsv = ({ line, reservation, field, value, severity, code, message, mend }: Written): string =>
   csvLine([line, reservation, field, value, severity, code, message, mend]);

@@ -6,9 +6,9 @@ import { CliError } from "./cli-error.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
-import { jsonlOption } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import { registerPassengers } from "./validate-passengers.ts";
-import { eachValue, valuesOf } from "./values.ts";
+import { answerEach, rowOptions, valuesOf } from "./values.ts";
 
 export function register(command: Command, io: Io): void {
   withExamples(command, ["validate field sheba IR820540102680020817909002", "validate passengers guests.csv"]);
@@ -26,8 +26,7 @@ function registerField(parent: Command, io: Io): void {
       "Judges values by one rule: ok, or the message that a traveller reads, a line each. Exit code 1 when any is refused.",
     )
     .option("--param <name=value>", "what the rule needs; repeat it for more", collect, [])
-    .addOption(jsonlOption("input, valid, code, message"))
-    .action(async (rule: RuleName, values: string[], options: { param: string[]; jsonl?: true }) => {
+    .action(async (rule: RuleName, values: string[], options: { param: string[] } & Machine) => {
       const params = paramsFrom(options.param);
       const missing = paramsOf(rule).find((name) => params[name] === undefined);
       if (missing !== undefined) {
@@ -35,14 +34,19 @@ function registerField(parent: Command, io: Io): void {
       }
       refuseNonsense(rule, params);
       const form = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-      await eachValue(valuesOf(values, command, io), io, (input) => {
+      const judged = (input: string) => {
         const fault = faultOf(input, [[rule, params]], form);
         if (fault !== null) io.exitCode = EXIT.problems;
         const message = fault && refusal(fault.code, fault.params, io.locale);
-        if (!options.jsonl) return message ?? "ok";
-        return JSON.stringify({ input, valid: fault === null, code: fault?.code ?? null, message });
+        return { input, valid: fault === null, code: fault?.code ?? null, message };
+      };
+      await answerEach(valuesOf(values, command, io), options, io, {
+        list: "values",
+        textOf: (input) => judged(input).message ?? "ok",
+        rowOf: judged,
       });
     });
+  rowOptions(command, "input, valid, code, message");
   withExamples(command, [
     "validate field national_code 0084575948 1234567890",
     "validate field digits_between 12345 --param min=5 --param max=9",

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { CliError } from "./cli-error.ts";
 import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
+import { jsonlOption, type Machine, streamDocument } from "./machine.ts";
 import { paintLine } from "./paint.ts";
 
 /**
@@ -24,12 +25,23 @@ async function* oneBatch(values: readonly string[]): AsyncGenerator<readonly str
   yield values;
 }
 
-/** Writes one line for each value, in order, a batch at a time. Stops at once when interrupted. */
-export async function eachValue(
+/** What a command answers of each value: a line for people, a row for machines. */
+export type Answering = {
+  /** The name of the rows in the document. */
+  readonly list: string;
+  readonly textOf: (value: string) => string;
+  readonly rowOf: (value: string) => object;
+};
+
+/** Answers each value in order, a batch at a time, as lines, `--jsonl` or `--json`. Stops at once when interrupted. */
+export async function answerEach(
   batches: AsyncIterable<readonly string[]>,
+  { json, jsonl }: Machine,
   io: Io,
-  lineOf: (value: string) => string,
+  { list, textOf, rowOf }: Answering,
 ): Promise<void> {
+  if (json) return streamDocument(list, rowsOf(batches, rowOf, io), io);
+  const lineOf = jsonl ? (value: string) => JSON.stringify(rowOf(value)) : textOf;
   for await (const batch of batches) {
     if (io.signal.aborted) return;
     let text = "";
@@ -37,3 +49,14 @@ export async function eachValue(
     await io.out(text);
   }
 }
+
+async function* rowsOf(batches: AsyncIterable<readonly string[]>, rowOf: Answering["rowOf"], io: Io) {
+  for await (const batch of batches) {
+    if (io.signal.aborted) return;
+    yield batch.map(rowOf);
+  }
+}
+
+/** The options of a command that answers values one by one. @param holds what a row has */
+export const rowOptions = (command: Command, holds: string): Command =>
+  command.option("--json", `one JSON document of them: ${holds}`).addOption(jsonlOption(holds));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
+import type { Result } from "#app/src/api/result.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { CliError } from "../cli-error.ts";
@@ -9,13 +10,14 @@ import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
+import { documentText } from "../machine.ts";
 import { callNamed } from "./calls.ts";
 import { clientOf } from "./client.ts";
 import { noAnswer } from "./no-answer.ts";
 import { serverOptions } from "./options.ts";
 import { CLIENT_TOKEN_MEND, targetOf } from "./target.ts";
 
-type Options = { data?: string; query: string[]; param: string[]; tokenFile?: string; baseUrl?: string };
+type Options = { json?: true; data?: string; query: string[]; param: string[]; tokenFile?: string; baseUrl?: string };
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
 
@@ -29,6 +31,7 @@ export function registerCall(parent: Command, io: Io): void {
     .option("--query <k=v>", "a parameter of the query; may be repeated", collect, [])
     .option("--param <k=v>", "a part of the path in braces; may be repeated", collect, [])
     .option("--token-file <file>", "a file that holds the bearer token")
+    .option("--json", "one JSON document: the call, and value or failure")
     .action(async (name: string, options: Options) => {
       const described = callNamed(name);
       const params = pathParams(described.call, options.param);
@@ -40,7 +43,7 @@ export function registerCall(parent: Command, io: Io): void {
         body: options.data === undefined ? undefined : jsonOf(await dataText(options.data, io)),
         idempotencyKey: randomUUID(),
       });
-      await io.out(`${JSON.stringify(result.ok ? result.value : result.failure, null, 2)}\n`);
+      await io.out(options.json ? documentText(documentOf(name, result)) : asText(result));
       if (result.ok) return;
       const { failure } = result;
       if (failure.kind !== "status") throw noAnswer(failure, io);
@@ -56,6 +59,12 @@ export function registerCall(parent: Command, io: Io): void {
     'api call user.sendOtp --data \'{"mobile":"09120000007"}\' --base-url http://localhost:3000',
   ]);
 }
+
+const asText = (result: Result<unknown>): string =>
+  `${JSON.stringify(result.ok ? result.value : result.failure, null, 2)}\n`;
+
+const documentOf = (call: string, result: Result<unknown>): object =>
+  result.ok ? { call, value: result.value } : { call, failure: result.failure };
 
 /** The parts of a call's path. @throws CliError `param_missing`, `param_unknown`: each by its name. */
 function pathParams({ name, path }: Call, given: readonly string[]): Record<string, string> {

@@ -9,11 +9,11 @@ import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
-import { jsonlOption } from "../machine.ts";
-import { eachValue, valuesOf } from "../values.ts";
+import type { Machine } from "../machine.ts";
+import { answerEach, rowOptions, valuesOf } from "../values.ts";
 import { dateText, reasonOf } from "./texts.ts";
 
-type Given = { from: ConvertibleCalendar; to?: ConvertibleCalendar; jsonl?: true };
+type Given = { from: ConvertibleCalendar; to?: ConvertibleCalendar } & Machine;
 type Options = Given & { to: ConvertibleCalendar };
 
 /** Where dates go that nothing is said of: Jalali dates to Gregorian ones, all others to Jalali. */
@@ -29,15 +29,17 @@ export function registerConvert(parent: Command, io: Io): void {
     )
     .addOption(calendarOption("--from <calendar>", "of the dates given", "jalali"))
     .addOption(calendarOption("--to <calendar>", "of the dates wanted: gregorian, or jalali where --from is another"))
-    .addOption(jsonlOption("input, from, to, and value or error"))
     .action(async (dates: string[], given: Given) => {
       const options: Options = { ...given, to: given.to ?? usualTarget(given.from) };
       const hints = { isHinted: command.getOptionValueSource("from") !== "default" };
-      const lineOf = options.jsonl ? jsonOf : textOf;
-      await eachValue(valuesOf(dates, command, io), io, (text) =>
-        lineOf(text, attempt(text, options, io, hints), options, io),
-      );
+      const found = (text: string) => attempt(text, options, io, hints);
+      await answerEach(valuesOf(dates, command, io), given, io, {
+        list: "dates",
+        textOf: (text) => textOf(found(text), io),
+        rowOf: (text) => rowOf(text, found(text), options, io),
+      });
     });
+  rowOptions(command, "input, from, to, and value or error");
   withExamples(command, [
     "date convert 1405/8/30",
     "date convert 2026-11-21 --from gregorian",
@@ -60,20 +62,24 @@ function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): str
     io.exitCode = EXIT.problems;
     if (!hints.isHinted && GREGORIAN_LOOKING.test(foldDigits(text))) {
       hints.isHinted = true;
-      hint(`«${text.trim()}» looks Gregorian: add --from gregorian`, io);
+      hint(
+        [
+          `«${text.trim()}» میلادی به نظر می‌رسد: --from gregorian را اضافه کنید`,
+          `«${text.trim()}» looks Gregorian: add --from gregorian`,
+        ],
+        io,
+      );
     }
     return error;
   }
 }
 
-type Line = (input: string, result: string | CalendarError, options: Options, io: Io) => string;
+type Result = string | CalendarError;
 
-const textOf: Line = (_input, result, _options, io) =>
-  typeof result === "string" ? result : `! ${reasonOf(result, io.locale)}`;
+const textOf = (result: Result, { locale }: Io): string =>
+  typeof result === "string" ? result : `! ${reasonOf(result, locale)}`;
 
-const jsonOf: Line = (input, result, { from, to }, io) =>
-  JSON.stringify(
-    typeof result === "string"
-      ? { input, from, to, value: result }
-      : { input, from, to, error: { code: result.code, message: reasonOf(result, io.locale) } },
-  );
+const rowOf = (input: string, result: Result, { from, to }: Options, { locale }: Io) =>
+  typeof result === "string"
+    ? { input, from, to, value: result }
+    : { input, from, to, error: { code: result.code, message: reasonOf(result, locale) } };

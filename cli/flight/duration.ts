@@ -6,7 +6,7 @@ import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { documentText, jsonlOption } from "../machine.ts";
-import { eachValue, valuesOf } from "../values.ts";
+import { answerEach, valuesOf } from "../values.ts";
 import { flightOf, type LineFault, minutesOfLine, valuesOfLine } from "./lines.ts";
 
 const EXAMPLE = "IKA IST 2026-11-25T22:45 2026-11-26T01:55";
@@ -36,7 +36,11 @@ export function registerDuration(parent: Command, io: Io): void {
       const side = options.side ?? null;
       if (options.json) return printOne(values, side, io);
       const given = isOne ? [values.join(" ")] : values;
-      await eachValue(valuesOf(given, command, io), io, options.jsonl ? asJsonLine(side, io) : asLine(side, io));
+      await answerEach(valuesOf(given, command, io), options, io, {
+        list: "flights",
+        textOf: asLine(side, io),
+        rowOf: asRow(side, io),
+      });
     });
   withExamples(command, [
     `flight duration ${EXAMPLE}`,
@@ -81,9 +85,9 @@ const asLine = (side: Side | null, io: Io) => (line: string) => {
   return `! ${found.message(io.locale)}`;
 };
 
-const asJsonLine = (side: Side | null, io: Io) => (input: string) => {
+const asRow = (side: Side | null, io: Io) => (input: string) => {
   const found = flightOf(valuesOfLine(input), side);
-  if (!("code" in found)) return JSON.stringify({ input, ...documentOf(found) });
+  if (!("code" in found)) return { input, ...documentOf(found) };
   io.exitCode = EXIT.problems;
-  return JSON.stringify({ input, ...errorOf(found, io) });
+  return { input, ...errorOf(found, io) };
 };

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import { cellOf, columnsOf } from "#domain/import/record.ts";
@@ -7,13 +7,14 @@ import { LONG_TIMEOUT_MS } from "../api/client.ts";
 import { CliError } from "../cli-error.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
+import { jsonlOption, type Machine } from "../machine.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "../operator-client.ts";
 import { csvCells } from "../passengers/csv.ts";
 import { type FileFormat, fileFormats } from "./file-rows.ts";
 import { formatNamed, inventoryArgument } from "./import.ts";
 import { progressOn } from "./progress.ts";
 
-type Options = Where & { limit?: string; format?: string };
+type Options = Where & Machine & { limit?: string; format?: string };
 
 /** `operator export <inventory>`: what `operator import` reads, from the database. */
 export function registerExport(command: Command, io: Io): void {
@@ -25,7 +26,9 @@ export function registerExport(command: Command, io: Io): void {
     .addArgument(inventoryArgument())
     .option("--limit <count>", "so many properties, tours or flights at most")
     .option("--format <name>", fileFormats.join(", "), "jsonl");
-  tokenOptions(command);
+  tokenOptions(command)
+    .addOption(new Option("--json", "one JSON document: inventory, rows").conflicts("format"))
+    .addOption(jsonlOption("as --format jsonl"));
   command.action((inventory: Inventory, options: Options) => writeOut(inventory, options, io));
   withExamples(command, ["operator export properties > hotels.jsonl", "operator export tours --limit 20 --format csv"]);
 }
@@ -53,12 +56,19 @@ const writers: Readonly<Record<FileFormat, (inventory: Inventory) => Writer>> = 
   },
 };
 
+/** The document of `--json`, which is no file to import. */
+const documentOf = (inventory: Inventory): Writer => ({
+  head: `{\n  "schemaVersion": 1,\n  "inventory": "${inventory}",\n  "rows": [`,
+  row: (text, isFirst) => `${isFirst ? "\n" : ",\n"}    ${text}`,
+  tail: "\n  ]\n}\n",
+});
+
 /** How many things one page holds. */
 const PAGE = 10;
 
 async function writeOut(inventory: Inventory, options: Options, io: Io): Promise<void> {
   const limit = limitOf(options.limit);
-  const writer = writers[formatNamed(options.format, "")](inventory);
+  const writer = options.json ? documentOf(inventory) : writers[formatNamed(options.format, "")](inventory);
   const client = await operatorClient(options, io);
   const progress = progressOn(io);
   let written = 0;

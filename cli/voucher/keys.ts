@@ -19,6 +19,7 @@ export function registerKeys(parent: Command, io: Io): void {
     .description(
       "The public keys that vouchers are or were signed with, as JSON: kept in a file, they verify vouchers without a network. Without a server the mock in this process answers with the demonstration's.",
     )
+    .option("--json", "as without it: one JSON document")
     .action(async ({ baseUrl }: { baseUrl?: string }) => {
       await io.out(documentText(await askedKeys(baseUrl, io)));
     });

@@ -11,12 +11,15 @@ const flight = ["IKA", "IST", "2026-11-25T22:45", "2026-11-26T01:55"];
 export const commandLines: readonly (readonly [words: string, args: readonly string[], stdin?: string])[] = [
   ["date today", []],
   ["date convert", ["1405/1/1", "x"]],
+  ["date leap", ["1403", "x", "2000"]],
   ["date month", ["1405", "9"]],
   ["date holidays", ["1405", "10"]],
   ["date stay", ["1405/8/29", "4"]],
   ["date verify", ["--from-year", "1405", "--to-year", "1405"]],
   ["validate field", ["national_code", "0084575948", "1"]],
   ["validate passengers", ["cli/passengers/files/every-fault.csv", "--travel-date", "1405/09/10"]],
+  ["money format", ["12500000", "1.5"]],
+  ["text fold", ["علي ۱۲۳"]],
   ["tour price", ["--table", "-", "--rooms", "2,5;3"], JSON.stringify(prices)],
   ["tour price", ["--table", "-", "--rooms", "4;2,1"], JSON.stringify(prices)],
   ["tour departures", ["Kish", "--from", "Tehran", "--month", "1405-10"]],
@@ -30,6 +33,8 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["routes match", ["/TehranHotels.html", "/nope"]],
   ["routes list", []],
   ["api calls", []],
+  ["api call", ["base.context"]],
+  ["api call", ["user.sendOtp", "--data", "{}"]],
   ["api check", ["--only", "base"]],
   ["messages check", []],
   ["doctor", []],
@@ -56,19 +61,26 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["operator photos add", ["12", "PHOTO", "--alt-fa", "استخر", "--alt-en", "The pool"]],
   ["operator photos list", ["12"]],
   ["operator photos order", ["12", "1"]],
+  ["operator export", ["tours", "--limit", "2"]],
   ["operator import", ["properties", "ROWS", "--dry-run"]],
 ];
 
-/** The commands that take an option, by their words. */
-export async function commandsWith(long: string): Promise<string[]> {
+/** Every command that does something, by its words: `operator <decision>` is each that decides one thing. */
+async function everyCommand(): Promise<(readonly [words: string, command: Command])[]> {
   const program = new Command("shamseh");
   for (const { name, load } of groups) (await load()).register(program.command(name), { env: {} } as Io);
-  const wordsOf = (command: Command, before: string): string[] => {
-    const words = `${before}${command.name()}`;
-    const own = command.options.some((option) => option.long === long) ? [words] : [];
-    return [...own, ...command.commands.flatMap((one) => wordsOf(one, `${words} `))];
-  };
   const decided = new Set(decisions.map(({ words }) => `operator ${words.join(" ")}`));
-  const found = program.commands.flatMap((command) => wordsOf(command, ""));
-  return [...new Set(found.map((words) => (decided.has(words) ? "operator <decision>" : words)))].toSorted();
+  const below = (command: Command, before: string): (readonly [string, Command])[] => {
+    const words = `${before}${command.name()}`;
+    if (command.commands.length > 0) return command.commands.flatMap((one) => below(one, `${words} `));
+    return [[decided.has(words) ? "operator <decision>" : words, command]];
+  };
+  return program.commands.flatMap((command) => below(command, ""));
+}
+
+/** The commands that take an option, or all of them, by their words. */
+export async function commandsWith(long?: string): Promise<string[]> {
+  const all = await everyCommand();
+  const taking = all.filter(([, { options }]) => long === undefined || options.some((option) => option.long === long));
+  return [...new Set(taking.map(([words]) => words))].toSorted();
 }
