@@ -137,7 +137,7 @@ export const LABELS = {
     none: ["فقط اتاق", "Room only"],
     breakfast: ["با صبحانه", "Breakfast included"],
     half_board: ["صبحانه و یک وعدهٔ غذا", "Half board"],
-    full_board: ["همهٔ وعده‌ها", "Full board"],
+    full_board: ["سه وعدهٔ غذا", "Full board"],
   } satisfies Record<(typeof meals)[number], Label>,
   confirmations: {
     online: ["تأیید آنی", "Instant confirmation"],

@@ -67,7 +67,7 @@ export const PictureSaved: Story = {
   play: async ({ canvasElement }) => {
     await pressed(canvasElement);
     await within(canvasElement).findByText(
-      /از هم‌رسانی عکس پشتیبانی نمی‌کند\. تصویر در دستگاه شما ذخیره شد|doesn’t support sharing photos\. The picture was saved/,
+      /از اشتراک‌گذاری عکس پشتیبانی نمی‌کند\. تصویر در دستگاه شما ذخیره شد|doesn’t support sharing photos\. The picture was saved/,
     );
   },
 };

@@ -57,8 +57,8 @@ export const EveryWord: Story = pageOfWords(1);
 export const FurtherWords: Story = pageOfWords(2);
 
 const tooMuch = {
-  paid_twice_to_card: /دو بار پرداخت شد\. رزرو برقرار است.*کارت|was paid twice\. It stands.*card/,
-  paid_twice_to_wallet: /دو بار پرداخت شد\. رزرو برقرار است.*کیف پول|was paid twice\. It stands.*wallet/,
+  paid_twice_to_card: /دو بار پرداخت شد\. رزرو برقرار است.*کارت|was paid twice\. It stays confirmed.*card/,
+  paid_twice_to_wallet: /دو بار پرداخت شد\. رزرو برقرار است.*کیف پول|was paid twice\. It stays confirmed.*wallet/,
   money_reversed: /پس از پایان رزرو .*کارت|after the booking .* had ended.*card/,
   late_to_wallet: /پس از پایان رزرو .*کیف پول|after the booking .* had ended.*wallet/,
 } as const;

@@ -357,7 +357,7 @@ export const OtherRateGone: Story = fresh({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
     await userEvent.click(await canvas.findByRole("button", { name: /رزرو با این نرخ|Book at this rate/ }));
-    await canvas.findByText(/رزرو فعلی شما سر جای خودش است|Your booking at the present rate stays/);
+    await canvas.findByText(/رزرو فعلی شما تغییری نکرده است|Your current booking hasn’t changed/);
     await expect(go).not.toHaveBeenCalled();
     await expect(canvas.getAllByDisplayValue("ANNA").length).toBeGreaterThan(0);
   },

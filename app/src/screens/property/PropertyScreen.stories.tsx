@@ -190,7 +190,7 @@ export const WithTheListsFilters: Story = {
 export const NoRateOfTheListsFilters: Story = {
   ...stage({ ...atStay, address: `${atStay.address}&cancellable=true&meal=full_board` }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/قیمت‌ها از نرخ‌های دیگر است|the prices are of other rates/);
+    await within(canvasElement).findByText(/قیمت‌ها برای نرخ‌های دیگر است|the prices shown are for other rates/);
   },
 };
 
@@ -416,7 +416,7 @@ export const NoStayToCommentOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", writeButton));
-    await canvas.findByText(/پس از اقامت در اینجا|after you have stayed here/);
+    await canvas.findByText(/پس از اقامت در این اقامتگاه|after you have stayed here/);
   },
 };
 
