@@ -17,6 +17,7 @@ import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { pageTexts } from "./page-texts.ts";
+import { VOUCHER_WORDS } from "./voucher/words.ts";
 
 const FOLDER = join(import.meta.dirname, "../app/src/messages");
 
@@ -38,6 +39,7 @@ const TABLES: WordsOfKind = {
   "tour.people": TOUR_PERSON_LABELS,
   "tour.rooms": TOUR_ROOM_WORDS,
   "flight.order": FLIGHT_ORDER_WORDS,
+  ...tablesOf("cli.voucher", VOUCHER_WORDS),
   ...tablesOf("flight", FLIGHT_LABELS),
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),
 };

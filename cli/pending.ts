@@ -34,7 +34,7 @@ const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly deci
 /** The command that decides one that waits. */
 export const decisionOf = (kind: PendingKind, id: string): string => `shamseh operator ${QUEUES[kind].decide(id)}`;
 
-export const NOTHING = ["چیزی در انتظار نیست", "nothing waits"] as const;
+export const NOTHING = ["چیزی در انتظار نیست", "nothing is waiting"] as const;
 
 /** `operator pending`: what waits for a person; exit code 1 while there is anything. */
 export function registerPending(command: Command, io: Io): void {

@@ -38,7 +38,7 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   age_not_infant: ["تاریخ تولد یا گروه سنی را اصلاح کنید", "Correct the date of birth or the age group"],
   passport_expired: ["گذرنامه را قبل از سفر تمدید کنید", "Renew the passport before the trip"],
   passport_too_short: ["گذرنامه را قبل از سفر تمدید کنید", "Renew the passport before the trip"],
-  turns_two: ["شرایط شرکت حمل‌ونقل را برای مسیر برگشت بررسی کنید", "Check what the carrier requires for the way back"],
+  turns_two: ["شرایط شرکت حمل‌ونقل را برای مسیر برگشت بررسی کنید", "Check what the carrier requires for the return"],
   turns_two_child: ["گروه سنی را کودک انتخاب کنید", "Choose child as the age group"],
   passport_expires_soon: ["شرایط مقصد را بررسی کنید", "Check what the destination requires"],
   duplicate_national_code: ["با سطر {of} مقایسه کنید", "Compare it with line {of}"],
@@ -56,8 +56,8 @@ const CHOICES: Readonly<Partial<Record<PassengerField, Label>>> = {
   age_group: ["یکی از adult، child یا infant بنویسید", "Write adult, child or infant"],
   gender: ["یکی از male یا female بنویسید", "Write male or female"],
   is_room_supervisor: ["یکی از true یا false بنویسید", "Write true or false"],
-  nationality: ["کد دوحرفی کشور را بنویسید، مانند IR", "Write the country’s two letters, as IR"],
-  passport_issuing_country: ["کد دوحرفی کشور را بنویسید، مانند IR", "Write the country’s two letters, as IR"],
+  nationality: ["کد دوحرفی کشور را بنویسید، مانند IR", "Write the country’s two letters, such as IR"],
+  passport_issuing_country: ["کد دوحرفی کشور را بنویسید، مانند IR", "Write the country’s two letters, such as IR"],
   room: ["شمارهٔ اتاق را بنویسید، از ۱ تا ۵", "Write the room’s number, 1 to 5"],
 };
 

@@ -58,7 +58,7 @@ describe("shamseh validate passengers", () => {
     const file = `${header}\n${traveller}\n${infant}\n`;
     expect(await check(file)).toMatchObject({ code: 0, out: "" });
     const warning =
-      "line 3: birth_date «2024-12-03»: warning: This infant turns two before the return; the price doesn’t change. Check what the carrier requires for the way back.\n";
+      "line 3: birth_date «2024-12-03»: warning: This infant turns two before the return; the price doesn’t change. Check what the carrier requires for the return.\n";
     expect(await check(file, "--product", "tour")).toMatchObject({ code: 0, out: warning });
     const { code, out } = await check(file, "--product", "tour", "--flown", "--jsonl");
     const found = out

@@ -49,16 +49,16 @@ describe("voucher verify", () => {
         "Tracking code  1405082901",
         "Paid           19,554,000\u00A0toman",
         "Issued         Friday 20 November 2026, 12:00",
-        "Cancelling at Sunday 22 November 2026, 12:00: 9,175,700\u00A0toman back, cancellation fee 10,378,300\u00A0toman",
+        "Cancelled at Sunday 22 November 2026, 12:00, 9,175,700\u00A0toman is refunded (cancellation fee: 10,378,300\u00A0toman)",
         "",
-        "Until Friday 20 November 2026, 23:59   18,351,400\u00A0toman back",
-        "Until Thursday 3 December 2026, 15:29  9,175,700\u00A0toman back",
-        "Until Friday 4 December 2026, 15:29    0\u00A0toman back",
+        "Until Friday 20 November 2026, 23:59   18,351,400\u00A0toman is refunded",
+        "Until Thursday 3 December 2026, 15:29  9,175,700\u00A0toman is refunded",
+        "Until Friday 4 December 2026, 15:29    0\u00A0toman is refunded",
         "",
       ].join("\n"),
     );
     expect((await verify(qr, "--at", "1405-09-01T12:00", "--locale", "fa")).out).toContain(
-      "لغو در یکشنبه ۱ آذر ۱۴۰۵، ساعت ۱۲:۰۰: ۹٬۱۷۵٬۷۰۰\u00A0تومان برمی‌گردد",
+      "با لغو در یکشنبه ۱ آذر ۱۴۰۵، ساعت ۱۲:۰۰، ۹٬۱۷۵٬۷۰۰\u00A0تومان برمی‌گردد",
     );
   });
 
@@ -75,14 +75,14 @@ describe("voucher verify", () => {
 
   it.each([
     ["before it was issued", "2026-11-01", "is before the voucher was issued"],
-    ["once it is over", "2027-11-01", "nothing can be cancelled"],
+    ["once it is over", "2027-11-01", "can’t be cancelled"],
   ])("has no refund %s", async (_, at, words) => {
     expect((await verify(qr, "--at", at)).out).toContain(words);
   });
 
   it.each([
     ["altered", qr.replace("WyJw", "WyJx"), "Altered"],
-    ["signed with another key", qr.replace("lVr2eo4o", "lVr2eo4p"), "key that is not known"],
+    ["signed with another key", qr.replace("lVr2eo4o", "lVr2eo4p"), "unknown key"],
     ["no voucher", "SHV1.nothing", "no voucher"],
   ])("refuses one that is %s, exit code 1", async (_, text, words) => {
     const { out, code } = await verify(text, "--keys", await keysFile());
@@ -113,8 +113,8 @@ describe("voucher verify", () => {
 
   it.each([
     ["cancelled", "The booking is cancelled", "این رزرو لغو شده است"],
-    ["changed", "The booking has changed since", "شرایط رزرو از آن زمان عوض شده است"],
-    ["not_ours", "The server does not know this voucher", "سرور این واچر را نمی‌شناسد"],
+    ["changed", "The booking has changed since then", "شرایط رزرو از آن زمان عوض شده است"],
+    ["not_ours", "The server doesn’t know this voucher", "سرور این واچر را نمی‌شناسد"],
   ])("with --online says of one that is %s so, exit code 1", async (state, words, persian) => {
     const base = await serverWhere(state);
     const ask = async (...args: string[]) =>

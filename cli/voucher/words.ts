@@ -19,16 +19,16 @@ export type Checked = {
 /** What is said of a voucher's signature, and by the server of its worth today. */
 const STATES = {
   genuine: ["امضای شمسه درست است", "Signed by Shamseh"],
-  altered: ["این واچر دست‌کاری شده: امضا با متن آن نمی‌خواند", "Altered: the signature is not of this text"],
-  unknown_key: ["کلیدی که آن را امضا کرده شناخته‌شده نیست", "Signed with a key that is not known"],
+  altered: ["این واچر دست‌کاری شده: امضا با متن آن نمی‌خواند", "Altered: the signature doesn’t match this text"],
+  unknown_key: ["کلیدی که آن را امضا کرده شناخته‌شده نیست", "Signed with an unknown key"],
   unreadable: ["در این متن واچری نیست", "There is no voucher in this text"],
 } as const satisfies Record<Verified["state"], Label>;
 
 const TODAY = {
   valid: ["امروز معتبر است", "Valid today"],
   cancelled: ["این رزرو لغو شده است", "The booking is cancelled"],
-  changed: ["شرایط رزرو از آن زمان عوض شده است", "The booking has changed since"],
-  not_ours: ["سرور این واچر را نمی‌شناسد", "The server does not know this voucher"],
+  changed: ["شرایط رزرو از آن زمان عوض شده است", "The booking has changed since then"],
+  not_ours: ["سرور این واچر را نمی‌شناسد", "The server doesn’t know this voucher"],
 } as const satisfies Record<VoucherState, Label>;
 
 const ROWS = {
@@ -39,15 +39,24 @@ const ROWS = {
 
 const REFUND = {
   open: [
-    "لغو در {moment}: {refund} برمی‌گردد، {penalty} جریمهٔ لغو",
-    "Cancelling at {moment}: {refund} back, cancellation fee {penalty}",
+    "با لغو در {moment}، {refund} برمی‌گردد (جریمهٔ لغو: {penalty})",
+    "Cancelled at {moment}, {refund} is refunded (cancellation fee: {penalty})",
   ],
   before: ["{moment} قبل از صدور این واچر است", "{moment} is before the voucher was issued"],
-  over: ["در {moment} سفر تمام شده و لغو ممکن نیست", "At {moment} it is over, and nothing can be cancelled"],
+  over: ["در {moment} سفر تمام شده و لغو ممکن نیست", "At {moment} the trip is over and can’t be cancelled"],
 } as const satisfies Record<ReturnType<typeof refundAt>["state"], Label>;
 
 const STEP = ["تا {moment}", "Until {moment}"] as const;
-const BACK = ["{refund} برمی‌گردد", "{refund} back"] as const;
+const BACK = ["{refund} برمی‌گردد", "{refund} is refunded"] as const;
+
+/** Everything that is said of a voucher, for the check of texts. */
+export const VOUCHER_WORDS = {
+  states: STATES,
+  today: TODAY,
+  rows: ROWS,
+  refund: REFUND,
+  steps: { until: STEP, back: BACK },
+} as const satisfies Record<string, Readonly<Record<string, Label>>>;
 
 /** What a person reads of a voucher: whether it is ours, what it says, and what cancelling gives back when. */
 export function asText({ verified, at, today }: Checked, locale: Locale): string {

@@ -46,7 +46,12 @@ const words = {
     vat: /مالیات بر ارزش افزوده \(۰\u200F٪\)/,
     year: /۱۴۰۵.*۲۰۲۶/,
   },
-  en: { receipt: /^Receipt: Refund/, title: "Receipt: Refund", vat: /Value added tax \(0%\)/, year: /2026 \(.* 1405\)/ },
+  en: {
+    receipt: /^Receipt: Refund/,
+    title: "Receipt: Refund",
+    vat: /Value added tax \(0%\)/,
+    year: /2026 \(.* 1405\)/,
+  },
 } as const;
 
 /** R29: from the list to the paper of one movement: both calendars, the legs, and no tax. */
