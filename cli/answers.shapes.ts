@@ -287,7 +287,7 @@ export const answers: Readonly<Record<string, Answer>> = {
     }),
     rows: "checks",
   },
-  "mock serve": { document: z.strictObject({ url: text, scenario: text }) },
+  "mock serve": { document: z.strictObject({ url: text, scenario: text, scenarios: z.record(text, text) }) },
   "messages check": { document: z.strictObject({ messages: count, faults: z.array(messageFault) }), rows: "faults" },
   doctor: {
     document: z.strictObject({

@@ -102,7 +102,7 @@ describe.each(shells)("completion in %s", (shell) => {
     ],
     [
       ["--locale", "fa", "date", "convert", "1405/1/1", "--"],
-      ["--from", "--help", "--jsonl", "--to"],
+      ["--from", "--help", "--json", "--jsonl", "--to"],
     ],
   ])("%j is %j", async (words, found) => {
     const isOfAll = (word: string) => word === "--locale";

@@ -31,3 +31,10 @@ export function similarTo(typed: string, names: readonly string[]): string[] {
     .slice(0, MOST)
     .map(({ name }) => name);
 }
+
+/** The question after a word that is none of `names`: `Did you mean sheba?`; null where it is near none. */
+export function didYouMean(typed: string, names: readonly string[]): readonly [fa: string, en: string] | null {
+  const meant = similarTo(typed, names);
+  if (meant.length === 0) return null;
+  return [`منظورتان ${meant.join(" یا ")} بود؟`, `Did you mean ${meant.join(" or ")}?`];
+}

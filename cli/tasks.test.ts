@@ -45,7 +45,7 @@ const tasks: readonly Task[] = [
   // `mock.test.ts` starts it; here a fault that it does not know is met, and mended by what is said.
   {
     task: "run the mock with a fault",
-    steps: [["mock serve --scenario 503", 2, "ok, slow, empty, 401, 422, 500, offline"]],
+    steps: [["mock serve --scenario 502", 2, "ok, slow, hang, empty, 401, 403, 404, 422, 429, 500, 503, offline"]],
   },
   {
     task: "verify a voucher",

@@ -6,7 +6,7 @@ import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { shapeText } from "../shape-text.ts";
-import { similarTo } from "../similar.ts";
+import { didYouMean } from "../similar.ts";
 
 export function registerCalls(parent: Command, io: Io): void {
   const command = parent
@@ -34,12 +34,16 @@ export function registerCalls(parent: Command, io: Io): void {
 export function callNamed(name: string): Described {
   const described = contract.find(({ call }) => call.name === name);
   if (described !== undefined) return described;
-  const meant = similarTo(
+  const meant = didYouMean(
     name,
     contract.map(({ call }) => call.name),
   );
-  const guess = meant.length === 0 ? "" : `Did you mean ${meant.join(" or ")}? `;
-  throw new CliError("unknown_call", `there is no call ${name}`, { mend: `${guess}\`shamseh api calls\` lists them.` });
+  throw new CliError("unknown_call", [`فراخوانی ${name} وجود ندارد`, `there is no call ${name}`], {
+    mend: [
+      `${meant?.[0] ?? ""} همه را \`shamseh api calls\` فهرست می‌کند.`.trim(),
+      `${meant?.[1] ?? ""} \`shamseh api calls\` lists them.`.trim(),
+    ],
+  });
 }
 
 const detailsOf = ({ call, input, value }: Described): string =>
