@@ -273,6 +273,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   "api call": {
     document: z.strictObject({ call: text, value: z.unknown().optional(), failure: failure.optional() }),
   },
+  "api login": { document: z.strictObject({ mobile: text, token_file: text, expires_at: count.nullable() }) },
   "api check": {
     document: z.strictObject({
       base: text,

@@ -26,6 +26,8 @@ const commands = [
   ["api"],
   ["api", "calls"],
   ["api", "call"],
+  ["api", "login"],
+  ["api", "check"],
   ["mock"],
   ["mock", "serve"],
   ["voucher", "verify"],

@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const ran = ({ words, args, stdin }: Case, ...option: string[]) => {
-  const given = args.map((arg) => (["PHOTO", "ROWS"].includes(arg) ? join(folder, arg) : arg));
+  const given = args.map((arg) => (["PHOTO", "ROWS", "NEW"].includes(arg) ? join(folder, arg) : arg));
   return runHere([...words.replace(" <decision>", "").split(" "), ...given, ...option], stdin, env);
 };
 

@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import type { Client } from "#app/src/api/client.ts";
+import { demoCalls } from "#domain/contract/demo.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import type { Io } from "../io.ts";
 import { clientOf, USUAL_TIMEOUT } from "./client.ts";
@@ -17,35 +19,39 @@ const someMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7
  */
 export async function logIn(target: Target, io: Io): Promise<LoggedIn | null> {
   const client = clientOf(target, io);
-  const { base, isMock } = target;
+  const { isMock } = target;
   const mobile = someMobile();
-  if (!isMock && (await outboxOf(base, mobile, io)) === null) return null;
+  if (!isMock && !(await isDemonstration(target, io))) return null;
   const sent = await client.call(userCalls.sendOtp, { body: { mobile } });
   if (!sent.ok) return null;
   const { challenge } = sent.value;
-  const code = isMock ? "123456" : await codeInOutbox(base, mobile, io);
+  const code = isMock ? MOCK_CODE : await codeSentBy(client, challenge, io);
   if (code === null) return null;
   const login = await client.call(userCalls.loginByOtp, { body: { mobile, challenge, code } });
   return login.ok ? { token: login.value.token, mobile, answer: login.value } : null;
 }
 
+/** The mock takes any code of its form. */
+export const MOCK_CODE = "123456";
+
 /** Messages leave by a queue: a moment may pass before the code is there. */
 const TRIES = 20;
 const PAUSE = 250;
 
-async function codeInOutbox(base: string, mobile: string, io: Io): Promise<string | null> {
+/** The code of a challenge, as a demonstration shows it in the place of a telephone; null where none comes. */
+export async function codeSentBy(client: Client, challenge: string, io: Io): Promise<string | null> {
   for (let tried = 0; tried < TRIES && !io.signal.aborted; tried += 1) {
-    const code = /(?<!\d)\d{6}(?!\d)/.exec((await outboxOf(base, mobile, io)) ?? "")?.[0];
+    const message = await client.call(demoCalls.message, { query: { challenge } });
+    const code = /(?<!\d)\d{6}(?!\d)/.exec((message.ok && message.value.text) || "")?.[0];
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
   return null;
 }
 
-/** What went to a number, as JSON text; null where there is no outbox. */
-async function outboxOf(base: string, mobile: string, io: Io): Promise<string | null> {
+/** Whether a server shows what it sends: the demonstration alone has an outbox. */
+export async function isDemonstration({ base }: Target, io: Io): Promise<boolean> {
   const headers = { "Client-Token": clientTokenOf(io) };
-  const response = await lookAt(`${base}__demo/outbox?mobile=${mobile}`, { headers }, USUAL_TIMEOUT, io);
-  if (!response?.ok || !response.headers.get("Content-Type")?.startsWith("application/json")) return null;
-  return response.text();
+  const response = await lookAt(`${base}__demo/outbox?mobile=0`, { headers }, USUAL_TIMEOUT, io);
+  return (response?.ok && response.headers.get("Content-Type")?.startsWith("application/json")) === true;
 }

@@ -7,7 +7,7 @@ import { voucher } from "#fixtures/answers/reservation.ts";
 const prices = { single: 26, double: 18, extra_adult: 15, child_with_bed: 13, child_no_bed: 9, infant: null };
 const flight = ["IKA", "IST", "2026-11-25T22:45", "2026-11-26T01:55"];
 
-/** A command line of each command that answers machines, and what it reads. PHOTO and ROWS are files. */
+/** A command line of each command that answers machines, and what it reads. PHOTO and ROWS are files, NEW is one that is written. */
 export const commandLines: readonly (readonly [words: string, args: readonly string[], stdin?: string])[] = [
   ["date today", []],
   ["date convert", ["1405/1/1", "x"]],
@@ -35,6 +35,7 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["api calls", []],
   ["api call", ["base.context"]],
   ["api call", ["user.sendOtp", "--data", "{}"]],
+  ["api login", ["09120000007", "--token-file", "NEW"]],
   ["api check", ["--only", "base"]],
   ["messages check", []],
   ["doctor", []],
