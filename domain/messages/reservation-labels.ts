@@ -67,7 +67,7 @@ export const RESERVATION_LABELS = {
     done: ["انجام‌شده", "Paid"],
     on_its_way: ["در حال انجام", "On its way"],
     returned: ["به کیف پول برگشت", "Refunded to the wallet"],
-    held: ["نگه داشته‌شده", "On hold"],
+    held: ["مسدود", "On hold"],
   } satisfies Record<MovementState, Label>,
   wordStates: {
     pending: ["در انتظار بررسی", "Awaiting review"],
