@@ -1,11 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, type Ref, useRef, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { inFormOrder } from "#app/src/features/traveller/form-order.ts";
-import { personOf } from "#app/src/features/traveller/traveller-draft.ts";
+import { nationalityOf, personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -46,7 +46,11 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
   const { locale } = useEnvironment();
   const words = seatWords(parts.say, t, locale);
   const mobile = actions.user()?.mobile ?? null;
-  const { seats, trip, faults, warnings, changePerson, fill, supervise } = useSeats(reservation, parts, mobile);
+  const { seats, trip, faults, warnings, changePerson, fill, startFrom, supervise } = useSeats(
+    reservation,
+    parts,
+    mobile,
+  );
   const summary = useRef<HTMLDivElement>(null);
   const focusSummary = () => void requestAnimationFrame(() => summary.current?.focus());
   const submission = useSubmission({ reservation, parts, actions, onChanged, onRefused: focusSummary });
@@ -60,6 +64,10 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
   });
   const guests = useOwn(() => actions.client.call(accountCalls.guests), reservation.confirmation_code);
   const saved = guests.own.kind === "ready" ? guests.own.value : [];
+  const nationality = nationalityOf(saved);
+  useEffect(() => {
+    if (nationality !== undefined) startFrom(nationality);
+  }, [nationality, startFrom]);
   const [wishes, setWishes] = useState(parts.wishes?.empty);
   const [isKeeping, setKeeping] = useState(true);
 

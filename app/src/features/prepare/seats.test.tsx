@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
-import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
+import { emptyPerson, forLater, nationalityOf, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
 import type { Locale } from "#domain/enums/enums.ts";
@@ -20,6 +20,7 @@ import {
   followed,
   type Seat,
   seatsOfTravellers,
+  startingFrom,
   travellersOf,
   warningsOf,
   withContact,
@@ -280,6 +281,17 @@ describe("a nationality that was said", () => {
   it("is where those after it start", () => {
     expect(of(said(empty, 0, "DE"))).toEqual(["DE", "DE", "DE"]);
     expect(of(said(empty, 1, "DE"))).toEqual(["IR", "DE", "DE"]);
+  });
+
+  it("is where all start once the saved travellers say it with one voice", () => {
+    expect(
+      [[{ nationality: "DE" }, { nationality: "DE" }], [{ nationality: "DE" }, { nationality: "IR" }], []].map(
+        nationalityOf,
+      ),
+    ).toEqual(["DE", undefined, undefined]);
+    const [first, second, third] = withContact(empty, "09120000007");
+    const typed = { ...second!, person: { ...second!.person, first_name_fa: "ناهید" } };
+    expect(of(startingFrom([first!, typed, third!], "DE"))).toEqual(["DE", "IR", "DE"]);
   });
 
   it("changes no traveller of whom something was typed, and no other nationality that was chosen", () => {

@@ -34,6 +34,17 @@ export function withContact(seats: readonly Seat[], mobile: string): Seat[] {
 export const filledWith = (guest: PersonDraft, { person, isSupervisor }: Seat): PersonDraft =>
   isSupervisor && guest.mobile === "" ? { ...guest, mobile: person.mobile } : guest;
 
+/** Nothing is typed of its traveller but, by itself, the number that was logged in with. */
+const isBlank = ({ person }: Seat): boolean => !isTouched({ ...person, mobile: "" });
+
+/** Seats of which nothing is typed start from a nationality, where none was said yet. */
+export const startingFrom = (seats: readonly Seat[], nationality: string): Seat[] =>
+  seats.map((seat) =>
+    isBlank(seat) && seat.person.nationality === emptyPerson.nationality
+      ? { ...seat, person: { ...seat.person, nationality } }
+      : seat,
+  );
+
 /**
  * Seats after one of them changed. Those after it of whom nothing is typed start from the nationality that was just said,
  * where they had the one that it replaces.
@@ -42,7 +53,7 @@ export function followed(before: readonly Seat[], after: readonly Seat[], at: nu
   const [old, said] = [before[at]?.person.nationality, after[at]?.person.nationality];
   if (old === undefined || said === undefined || old === said) return [...after];
   return after.map((seat, index) =>
-    index > at && seat.person.nationality === old && !isTouched(seat.person)
+    index > at && seat.person.nationality === old && isBlank(seat)
       ? { ...seat, person: { ...seat.person, nationality: said } }
       : seat,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
@@ -13,6 +13,7 @@ import {
   type Seat,
   seatsOfDraft,
   seatsOfTravellers,
+  startingFrom,
   warningsOf,
   withContact,
 } from "./seats.ts";
@@ -42,6 +43,9 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
     if (isDraft(seats)) keepDraft(code, seats);
   }, [code, seats]);
 
+  /** What the user's saved travellers are, once they are read. */
+  const startFrom = useCallback((nationality: string) => setSeats((before) => startingFrom(before, nationality)), []);
+
   const changeSeat = (at: number, change: (seat: Seat) => Seat) =>
     setSeats((before) =>
       followed(
@@ -67,5 +71,5 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
     );
 
   const judged = { faults: faultsOf(seats, trip), warnings: warningsOf(seats, trip) };
-  return { seats, trip, ...judged, changePerson, fill, supervise };
+  return { seats, trip, ...judged, changePerson, fill, startFrom, supervise };
 }

@@ -22,6 +22,12 @@ export const personOf = (kept: Partial<Omit<GuestValue, "id">>, locale: Locale):
 /** The trip of a person who is kept for later bookings. */
 export const forLater = { kind: "profile", scope: "domestic" } as const;
 
+/** From where a new traveller of a user starts: the nationality that all saved ones have. Undefined where they differ. */
+export function nationalityOf(saved: readonly Pick<GuestValue, "nationality">[]): string | undefined {
+  const all = new Set(saved.map(({ nationality }) => nationality));
+  return all.size === 1 ? [...all][0] : undefined;
+}
+
 /** Whether anything was typed that one would miss. */
 export const isTouched = (person: PersonDraft): boolean =>
   personFields.some((field) => field !== "nationality" && fold(person[field]).replaceAll("-", "") !== "");

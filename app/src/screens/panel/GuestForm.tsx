@@ -15,7 +15,7 @@ export type GuestFormProps = {
   title: string;
   /** Null: a new traveller. */
   guest: GuestValue | null;
-  /** From where a new one starts: the nationality that was given last. */
+  /** From where a new one starts. */
   nationality?: string | undefined;
   client: Client;
   onSaved: () => void;

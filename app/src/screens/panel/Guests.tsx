@@ -2,6 +2,7 @@ import { useState } from "react";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { nationalityOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -163,7 +164,7 @@ export function Guests({ actions }: PlaceProps) {
             </ul>
             <NewGuest
               isOpen={edited === "new"}
-              nationality={list.at(-1)?.nationality}
+              nationality={nationalityOf(list)}
               client={actions.client}
               onOpen={() => setEdited("new")}
               onSaved={() => void saved()}
