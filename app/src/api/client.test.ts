@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Call } from "#domain/contract/call.ts";
-import { type ClientOptions, createClient, inPlace, type Recorded } from "./client.ts";
+import { type ClientOptions, createClient, type Recorded } from "./client.ts";
 import { isOutage } from "./result.ts";
 
 const read: Call = { name: "x.read", method: "GET", path: "x/v2/{id}", who: "anyone", source: "ours" };
@@ -126,17 +126,6 @@ describe("the client of the provider", () => {
       });
       expect(result).toMatchObject({ ok: false, failure: { status, message: outageWords() } });
     }
-  });
-
-  it("a refusal that a screen shows in its place is not said by a toast as well", async () => {
-    const onRefused = vi.fn();
-    const client = inPlace(
-      clientWith({ onRefused, transport: answer(422, envelope(null, "این تاریخ گذشته است؛ تاریخ دیگری وارد کنید")) }),
-    );
-    expect(await client.call(read, { params: { id: 1 } })).toMatchObject({
-      failure: { message: "این تاریخ گذشته است؛ تاریخ دیگری وارد کنید" },
-    });
-    expect(onRefused).not.toHaveBeenCalled();
   });
 
   it("R181 a 401 logs out; R182 any other status passes unhandled; R183 none of them is a success", async () => {

@@ -58,8 +58,6 @@ type Common = {
   signal?: AbortSignal;
   /** Milliseconds; absent or 0 means none (R194). */
   timeout?: number;
-  /** The caller shows a refusal itself, at its field or in a notice: it is not said a second time by a toast. */
-  saysRefusal?: boolean;
   /** Instead of the session's: what opens one reservation with its tracking code (A38). */
   bearer?: string;
 };
@@ -194,7 +192,7 @@ export function createClient(options: ClientOptions): Client {
     const result = await send(target, address, input);
     if (isReplayable) options.record?.(address, result, target);
     if (!result.ok && result.failure.kind === "status") {
-      if (result.failure.status === 422 && input.saysRefusal !== true) options.onRefused?.(result.failure.message);
+      if (result.failure.status === 422) options.onRefused?.(result.failure.message);
       if (result.failure.status === 401 && input.bearer === undefined) options.onUnauthorised?.();
     }
     return inside(result);
@@ -202,15 +200,3 @@ export function createClient(options: ClientOptions): Client {
 
   return { call };
 }
-
-/**
- * The same client for a screen that shows a refusal where it belongs, at its field or in one notice: no toast repeats
- * it.
- */
-export const inPlace = (client: Client): Client => ({
-  call(target, ...[input]) {
-    // Every call may be made with this; the compiler cannot see it through a call that it does not know yet.
-    const shown = [target, { ...input, saysRefusal: true }] as unknown as Parameters<typeof client.call<typeof target>>;
-    return client.call(...shown);
-  },
-});

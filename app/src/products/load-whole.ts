@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
@@ -15,7 +15,7 @@ export type Whole = { readonly value: ReservationEnvelope; readonly parts: AnyPa
  * @param bearer opens one reservation without a session: a tracking view's
  */
 export async function loadWhole(client: Client, code: string, bearer?: string): Promise<Result<Whole>> {
-  const found = await inPlace(client).call(reservationCalls.one, {
+  const found = await client.call(reservationCalls.one, {
     params: { confirmation_code: code },
     ...(bearer !== undefined && { bearer }),
   });

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
@@ -37,7 +37,6 @@ export type Entered = { mobile: string; challenge: string; code: string };
  * (R112, A26).
  */
 export function createAccount(client: Client, session: Session): AccountActions {
-  const placed = inPlace(client);
   let isLeaving = false;
 
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {
@@ -52,7 +51,7 @@ export function createAccount(client: Client, session: Session): AccountActions 
   return {
     sendCode(purpose, mobile, challenge) {
       const known_browser = keptKnownBrowser();
-      return placed.call(codeCalls[purpose].send, {
+      return client.call(codeCalls[purpose].send, {
         body: {
           mobile,
           ...(challenge !== undefined && { challenge }),
@@ -60,11 +59,11 @@ export function createAccount(client: Client, session: Session): AccountActions 
         },
       });
     },
-    loginByCode: (purpose, entered) => remembered(placed.call(codeCalls[purpose].logIn, { body: entered })),
+    loginByCode: (purpose, entered) => remembered(client.call(codeCalls[purpose].logIn, { body: entered })),
     demoMessage: (challenge) => demoMessage(client, challenge),
     loginByPassword: (mobile, password) =>
-      remembered(placed.call(userCalls.loginByPassword, { body: { mobile, password } })),
-    setPassword: (password) => placed.call(userCalls.setPassword, { body: { password } }),
+      remembered(client.call(userCalls.loginByPassword, { body: { mobile, password } })),
+    setPassword: (password) => client.call(userCalls.setPassword, { body: { password } }),
     async countries() {
       const result = await client.call(baseCalls.countries);
       return result.ok ? result.value : null;
@@ -73,7 +72,7 @@ export function createAccount(client: Client, session: Session): AccountActions 
       // A25: a 401 to the logout itself must not start another one.
       if (isLeaving) return;
       isLeaving = true;
-      await placed.call(userCalls.logout);
+      await client.call(userCalls.logout);
       session.forget("user");
       isLeaving = false;
     },

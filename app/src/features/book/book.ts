@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { Call, InputOf, Typed } from "#domain/contract/call.ts";
 import type { createInput, QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
@@ -37,13 +37,12 @@ export type BookingOutcome =
 export async function book<Calls extends BookingCalls>(attempt: BookingAttempt<Calls>): Promise<BookingOutcome> {
   const { wanted, agreed, client, logIn, keyOf } = attempt;
   const { quote, create }: BookingCalls = attempt.calls;
-  const placed = inPlace(client);
-  const quoted = await placed.call(quote, { body: wanted });
+  const quoted = await client.call(quote, { body: wanted });
   if (!quoted.ok) return { kind: "refused", failure: quoted.failure };
   if (quoted.value.total !== agreed) return { kind: "repriced", quote: quoted.value };
   if (!(await logIn())) return { kind: "left" };
   const { quote_id } = quoted.value;
-  const answer = await placed.call(create, { body: { quote_id }, idempotencyKey: keyOf(quote_id) });
+  const answer = await client.call(create, { body: { quote_id }, idempotencyKey: keyOf(quote_id) });
   if (answer.ok) return { kind: "held", reservation: answer.value };
   const { failure } = answer;
   // The price moved while the visitor logged in: the refusal brings a quote of the new one.

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { emptyPerson, forLater, type PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
@@ -44,14 +44,13 @@ export type Booked = {
 export async function keepTravellers(client: Client, booked: Booked): Promise<void> {
   const { seats, trip, saved } = booked;
   // Refused or not, the booking goes on: nothing is said.
-  const placed = inPlace(client);
   const personal = personalOf(booked);
   await Promise.all([
-    personal && placed.call(profileCalls.savePersonal, { body: personal, idempotencyKey: newKey() }),
+    personal && client.call(profileCalls.savePersonal, { body: personal, idempotencyKey: newKey() }),
     ...seats.map((seat) => {
       const typed = askedOf(seat, trip);
       const known = saved.find((guest) => isSame({ ...emptyPerson, ...typed }, guest));
-      return placed.call(accountCalls.saveGuest, { body: asKept(typed, known), idempotencyKey: newKey() });
+      return client.call(accountCalls.saveGuest, { body: asKept(typed, known), idempotencyKey: newKey() });
     }),
   ]);
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { type Failure, isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { forgetDraft } from "#app/src/features/reservation/kept.ts";
@@ -55,7 +54,7 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
   /** @param onSaved is waited for between the two calls */
   async function submit(input: SaveGuestsInput, onSaved: () => Promise<void>): Promise<void> {
     setBusy(true);
-    const client = inPlace(actions.client);
+    const { client } = actions;
     const params = { confirmation_code: code };
     const idempotencyKey = saving.keyOf(input);
     const saved = await client.call(parts.calls.saveGuests, { params, body: input, idempotencyKey });

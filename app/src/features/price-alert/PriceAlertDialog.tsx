@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { AmountField, amountFault } from "#app/src/features/own/AmountField.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
@@ -57,7 +57,7 @@ function Ask({ subject, actions, onDone }: AskProps) {
       return fault === null ? {} : { limit_total: fault };
     },
     save: ({ limit_total }, key) =>
-      save(inPlace(actions.client), subject, limit_total.trim() === "" ? null : rialOf(limit_total), key),
+      save(actions.client, subject, limit_total.trim() === "" ? null : rialOf(limit_total), key),
     onSaved: () => {
       actions.say(t("alert.saved"));
       onDone();

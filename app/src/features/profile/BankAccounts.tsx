@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -107,7 +107,7 @@ function BankAccountForm({ client, whenFresh, onSaved, onClose }: BankAccountFor
     first: { owner_name: "", sheba: "", card_number: "" },
     save: ({ owner_name, sheba, card_number }, key) =>
       whenFresh(() =>
-        inPlace(client).call(accountCalls.saveBankAccount, {
+        client.call(accountCalls.saveBankAccount, {
           body: { owner_name, sheba: sheba || null, card_number: card_number || null },
           idempotencyKey: key,
         }),

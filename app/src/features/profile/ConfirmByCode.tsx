@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
 import { CodeEntry, digitsOf } from "#app/src/features/code/CodeEntry.tsx";
@@ -28,11 +28,10 @@ export type ConfirmByCodeProps = {
 /** Sends a code as it appears, unless one is on its way there, and takes it (calls 16 and 17). */
 export function ConfirmByCode({ client, confirmed, lead, whenFresh = asIs, onConfirmed }: ConfirmByCodeProps) {
   const t = useText();
-  const placed = inPlace(client);
   const [unsent, setUnsent] = useState<string | null>(null);
   const wasAsked = useRef(false);
   const code = useCodeSending<"profile">((_place, value, challenge) =>
-    placed.call(profileCalls.sendOtp, {
+    client.call(profileCalls.sendOtp, {
       body: { field: confirmed.field, value, ...(challenge !== undefined && { challenge }) },
     }),
   );
@@ -40,7 +39,7 @@ export function ConfirmByCode({ client, confirmed, lead, whenFresh = asIs, onCon
     first: { code: "" },
     save: async ({ code: typed }) => {
       const entered = { ...confirmed, challenge: code.sent?.challenge ?? "", code: digitsOf(typed) };
-      return noted(await whenFresh(() => placed.call(profileCalls.verifyOtp, { body: entered })));
+      return noted(await whenFresh(() => client.call(profileCalls.verifyOtp, { body: entered })));
     },
     onSaved(contact: ContactValue) {
       code.done("profile");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -23,7 +23,7 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
   const form = useOwnForm({
     first: textsOf(fields, value),
     save: ({ city_id, ...texts }, key) =>
-      inPlace(client).call(profileCalls.saveContact, {
+      client.call(profileCalls.saveContact, {
         body: { ...texts, city_id: city_id === "" ? null : Number(city_id), email: value?.email ?? null },
         idempotencyKey: key,
       }),

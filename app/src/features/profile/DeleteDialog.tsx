@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
@@ -29,7 +29,7 @@ export function DeleteDialog({ client, whenFresh, onClose, onHindered, onDeleted
     if (isBusy) return;
     setBusy(true);
     setError(null);
-    const result = await whenFresh(() => inPlace(client).call(leavingCalls.deleteAccount));
+    const result = await whenFresh(() => client.call(leavingCalls.deleteAccount));
     setBusy(false);
     if (result.ok) return onDeleted();
     const { failure } = result;

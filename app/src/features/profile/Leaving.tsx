@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -75,7 +75,7 @@ function OwnData({ client, whenFresh, say }: Pick<LeavingProps, "client" | "when
   async function download(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const result = await whenFresh(() => inPlace(client).call(leavingCalls.ownData));
+    const result = await whenFresh(() => client.call(leavingCalls.ownData));
     setBusy(false);
     if (!result.ok) return result.failure.kind === "cancel" ? undefined : say(t("own.away.text"));
     saveFile("shamseh.json", "application/json", JSON.stringify(result.value, null, 2));

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -16,7 +16,7 @@ export function LegalForm({ value, client, onSaved }: FormProps<LegalValue> & { 
   const t = useText();
   const form = useOwnForm({
     first: textsOf(fields, value),
-    save: (texts, key) => inPlace(client).call(profileCalls.saveLegal, { body: texts, idempotencyKey: key }),
+    save: (texts, key) => client.call(profileCalls.saveLegal, { body: texts, idempotencyKey: key }),
     onSaved,
   });
   const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: t(`panel.legal.${field}`) });

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -20,7 +20,7 @@ export function PasswordForm({ hasPassword, client, whenFresh, onSaved }: Passwo
       [...new_password].length < PASSWORD.min ? { new_password: t("panel.password.short") } : {},
     save: ({ old_password, new_password }) =>
       whenFresh(() =>
-        inPlace(client).call(profileCalls.passwordOperation, {
+        client.call(profileCalls.passwordOperation, {
           body: hasPassword ? { operation: "change", old_password, new_password } : { operation: "set", new_password },
         }),
       ),

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { DatePartsField } from "#app/src/features/traveller/DatePartsField.tsx";
@@ -38,7 +38,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
       birth_date: knownDate(value?.birth_date, locale),
     },
     save: ({ national_code, first_name_fa, last_name_fa, first_name_en, last_name_en, gender, ...personal }, key) =>
-      inPlace(client).call(profileCalls.savePersonal, {
+      client.call(profileCalls.savePersonal, {
         // One that is not chosen yet is the provider's to refuse, at its field.
         body: {
           ...personal,

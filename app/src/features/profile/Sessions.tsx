@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -24,7 +24,7 @@ export function Sessions({ client, say }: { client: Client; say: (text: string) 
 
   /** @param id null: all the others. */
   async function end(id: string | null): Promise<void> {
-    const result = await inPlace(client).call(sessionCalls.end, {
+    const result = await client.call(sessionCalls.end, {
       body: { id },
       idempotencyKey: ending.keyOf(id ?? "others"),
     });

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -29,8 +29,7 @@ function AddIbanForm({ client, onAdded, onClose, mobile }: AddIbanProps & { mobi
   const form = useOwnForm({
     first: { owner_name: "", sheba: "" },
     check: ({ sheba }) => (sheba.trim() === "" ? { sheba: t("bank.sheba.missing") } : {}),
-    save: (body, key) =>
-      whenFresh(() => inPlace(client).call(accountCalls.saveBankAccount, { body, idempotencyKey: key })),
+    save: (body, key) => whenFresh(() => client.call(accountCalls.saveBankAccount, { body, idempotencyKey: key })),
     onSaved: onAdded,
   });
   return (

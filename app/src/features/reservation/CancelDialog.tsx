@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -113,7 +113,6 @@ function Parts({ parts }: { parts: readonly Part[] }) {
 function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () => Promise<void>) {
   const { code, calls, client, onClose, onCancelled } = props;
   const t = useText();
-  const placed = inPlace(client);
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -122,7 +121,7 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
     const body = { quote_id: asked.quote_id, ...destinationOf(chosen) };
     setBusy(true);
     setError(null);
-    const result = await placed.call(calls.cancel, {
+    const result = await client.call(calls.cancel, {
       params: { confirmation_code: code },
       body,
       idempotencyKey: intent.keyOf(body),
@@ -149,8 +148,7 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
 export function CancelDialog(props: CancelDialogProps) {
   const { code, calls, client, onClose } = props;
   const t = useText();
-  const placed = inPlace(client);
-  const quote = useOwn(() => placed.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
+  const quote = useOwn(() => client.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const known = quote.own.kind === "ready" ? quote.own.value : null;

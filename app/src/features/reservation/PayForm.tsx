@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { isOutage } from "#app/src/api/result.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -36,10 +36,7 @@ export type PayFormProps = {
 /** How one pays: the wallet first, the rest through a gateway (A79). */
 export function PayForm(props: PayFormProps) {
   const { code, client } = props;
-  const methods = useOwn(
-    () => inPlace(client).call(paymentCalls.methods, { query: { confirmation_code: code } }),
-    code,
-  );
+  const methods = useOwn(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
   return (
     <OwnPlace handle={methods} placeholder={<Skeleton shape="picture" />}>
       {(value) => <Methods methods={value} {...props} />}
@@ -98,7 +95,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
     if (gateway === undefined) return;
     const choice = { confirmation_code: code, gateway, use_wallet: usesWallet };
     setBusy(true);
-    const result = await inPlace(client).call(paymentCalls.start, {
+    const result = await client.call(paymentCalls.start, {
       body: choice,
       idempotencyKey: intent.keyOf(choice),
     });

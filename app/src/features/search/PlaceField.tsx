@@ -33,8 +33,6 @@ export function PlaceField({ client, scope, first, popular, ...field }: PlaceFie
       suggest={async (text, signal) => {
         const found = await client.call(baseCalls.autocomplete, {
           query: { q: text, scope },
-          // What is suggested before anything is typed is no answer to the visitor: its refusal is not told.
-          saysRefusal: text === "",
           ...(signal && { signal }),
         });
         if (!found.ok) return null;

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -42,7 +41,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   const hasNoAccess = !actions.isLoggedIn() && pass === undefined;
   const voucher = useOwn(
     () =>
-      inPlace(actions.client).call(parts.calls.voucher, {
+      actions.client.call(parts.calls.voucher, {
         params: { confirmation_code: code },
         ...(pass !== undefined && { bearer: pass }),
       }),

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -24,7 +23,7 @@ export function AskQuestion({ propertyId, actions }: { propertyId: number; actio
         ? { text: t("property.ask.short", { min: formatNumber(QUESTION.min, locale) }) }
         : {},
     save: ({ text }, key) =>
-      inPlace(actions.client).call(propertyCalls.ask, {
+      actions.client.call(propertyCalls.ask, {
         params: { property_id: propertyId },
         body: { text },
         idempotencyKey: key,

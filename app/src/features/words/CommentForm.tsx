@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -95,7 +95,7 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
       };
     },
     save: ({ type, title, text, positive, negative, ...given }, key) =>
-      inPlace(client).call(propertyCalls.comment, {
+      client.call(propertyCalls.comment, {
         params: { property_id: propertyId },
         body: {
           confirmation_code: code,

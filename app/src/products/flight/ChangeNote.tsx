@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { StatusNoteProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -32,7 +31,7 @@ function useAccepting({ reservation, change, client, put }: Props) {
     setError(null);
     for (const change_id of change.open) {
       const body = { change_id, answer: "accept" as const };
-      const answered = await inPlace(client).call(flightOwnCalls.answerChange, {
+      const answered = await client.call(flightOwnCalls.answerChange, {
         params: { confirmation_code: reservation.confirmation_code },
         body,
         idempotencyKey: intent.keyOf(body),

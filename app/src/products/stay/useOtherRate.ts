@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { forgetDraft, keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
@@ -52,7 +52,7 @@ export function useOtherRate({ reservation, value, actions, onChanged }: OpenRat
   /** The code of the reservation that is held then; null where none is. */
   async function hold(wanted: QuoteInput): Promise<string | null> {
     if (!(actions.isLoggedIn() || (await actions.logIn()))) return null;
-    const client = inPlace(actions.client);
+    const { client } = actions;
     const quote_id = unanswered.current ?? (await quoteOf(client, wanted));
     if (quote_id === null) return null;
     const idempotencyKey = holding.keyOf(quote_id);

@@ -1,4 +1,3 @@
-import { inPlace } from "#app/src/api/client.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
 import { EditorialBand } from "#app/src/features/editorial/EditorialBand.tsx";
@@ -37,7 +36,7 @@ export function ContactScreen({ data, actions }: ScreenProps<PageValue>) {
             ]}
             check={(values) => faultSentences(inquiryFaults(values, contactMessageRules), locale)}
             save={(values, key) =>
-              inPlace(actions.client).call(contentCalls.contactMessage, { body: values, idempotencyKey: key })
+              actions.client.call(contentCalls.contactMessage, { body: values, idempotencyKey: key })
             }
             sent={() => <Text>{t("inquiry.contact.sent")}</Text>}
           />

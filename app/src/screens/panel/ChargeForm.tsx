@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { AmountField, amountFault } from "#app/src/features/own/AmountField.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -21,7 +21,7 @@ export function ChargeForm({ client, onLeave }: { client: Client; onLeave: (addr
       return fault === null ? {} : { amount: fault };
     },
     save: ({ amount }, key) =>
-      inPlace(client).call(walletCalls.charge, {
+      client.call(walletCalls.charge, {
         body: { amount: rialOf(amount), gateway: isDemo ? "test" : "zarinpal" },
         idempotencyKey: key,
       }),

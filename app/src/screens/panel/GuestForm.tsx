@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
@@ -30,7 +30,7 @@ export function GuestForm({ title, guest, nationality, client, onSaved, onClose 
   const form = useOwnForm({
     first: personOf(guest ?? { nationality }, locale),
     save: (person, key) =>
-      inPlace(client).call(accountCalls.saveGuest, {
+      client.call(accountCalls.saveGuest, {
         body: { ...askedOnly(person, forLater), id: guest?.id ?? null },
         idempotencyKey: key,
       }),

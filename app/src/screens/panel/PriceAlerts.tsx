@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { newKey } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -25,7 +24,7 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
   const t = useText();
   const alerts = useOwn(() => actions.client.call(priceAlertCalls.list), "", "price-alerts");
   async function end({ id }: PriceAlertValue): Promise<void> {
-    const result = await inPlace(actions.client).call(priceAlertCalls.end, {
+    const result = await actions.client.call(priceAlertCalls.end, {
       params: { id },
       idempotencyKey: newKey(),
     });

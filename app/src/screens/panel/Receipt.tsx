@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -25,7 +24,7 @@ import * as styles from "./Receipt.css.ts";
 
 /** The paper of one movement of money, for its owner: one A4. */
 export function Receipt({ code: number, actions }: PlaceProps) {
-  const receipt = useOwn(() => inPlace(actions.client).call(walletCalls.receipt, { params: { number } }), number);
+  const receipt = useOwn(() => actions.client.call(walletCalls.receipt, { params: { number } }), number);
   return (
     <OwnPlace handle={receipt} placeholder={<ListShape rows={2} />}>
       {(value) => <Paper receipt={value} />}

@@ -1,4 +1,4 @@
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { AmountField, amountFault } from "#app/src/features/own/AmountField.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
@@ -41,7 +41,7 @@ export function WithdrawForm({ accounts, topUp, client, onAsked, onClose }: With
       return fault === null ? {} : { amount: fault };
     },
     save: ({ amount, bank_account_id }, key) =>
-      inPlace(client).call(accountCalls.createRefundRequest, {
+      client.call(accountCalls.createRefundRequest, {
         body: {
           amount: rialOf(amount),
           bank_account_id: bank_account_id === CARD ? null : Number(bank_account_id),

@@ -1,4 +1,3 @@
-import { inPlace } from "#app/src/api/client.ts";
 import { Blocks } from "#app/src/features/editorial/Blocks.tsx";
 import * as styles from "#app/src/features/editorial/Editorial.css.ts";
 import { EditorialBand } from "#app/src/features/editorial/EditorialBand.tsx";
@@ -58,7 +57,7 @@ export function RegisterHotelScreen({ data, actions }: ScreenProps<LandingValue>
               return faultSentences(typeof rooms === "number" ? faults : [...faults, ["rooms", rooms]], locale);
             }}
             save={(values, key) =>
-              inPlace(actions.client).call(contentCalls.registerHotel, {
+              actions.client.call(contentCalls.registerHotel, {
                 body: { ...values, rooms: Number(hotelRoomsIn(values.rooms)) },
                 idempotencyKey: key,
               })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -139,7 +139,7 @@ export function SeatChooser(props: SeatChooserProps) {
   const t = useText();
   const describedBy = useId();
   const code = reservation.confirmation_code;
-  const map = useOwn(() => inPlace(client).call(flightOwnCalls.seatMap, { params: { confirmation_code: code } }), code);
+  const map = useOwn(() => client.call(flightOwnCalls.seatMap, { params: { confirmation_code: code } }), code);
   const seats = useSeatChoices({ reservation, client, onSaved, onStale: map.reload });
   const choosing = useChoosing(props, seats);
   const segments = map.own.kind === "ready" ? map.own.value.segments : [];

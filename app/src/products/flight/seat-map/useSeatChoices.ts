@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Client, inPlace } from "#app/src/api/client.ts";
+import type { Client } from "#app/src/api/client.ts";
 import { type Failure, isOfAnotherStatus } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -52,7 +52,7 @@ export function useSeatChoices({ reservation, client, onSaved, onStale }: SeatCh
     const body = { seats: changesOf(kept, choices), agreed_total: sumOf(choices, segments) };
     setBusy(true);
     setProblem(null);
-    const answer = await inPlace(client).call(flightOwnCalls.seats, {
+    const answer = await client.call(flightOwnCalls.seats, {
       params: { confirmation_code: reservation.confirmation_code },
       body,
       idempotencyKey: intent.keyOf(body),
