@@ -54,7 +54,10 @@ it("without an offer or a code the visitor goes Home to choose", async () => {
 });
 
 it("an offer that was not signed is no page, and an outage is a failure", async () => {
-  expect((await loaded("offer_id=a", () => refused("not_found"))).result).toEqual({ kind: "not_found" });
+  expect((await loaded("offer_id=a", () => refused("not_found"))).result).toEqual({
+    kind: "moved",
+    address: "/?incomplete=offer&kind=flight",
+  });
   expect((await loaded("offer_id=a", () => failed({ kind: "network" }))).result).toMatchObject({ kind: "failed" });
 });
 

@@ -1,7 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { Failure, Result } from "#app/src/api/result.ts";
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import { homeInstead } from "#domain/addresses/routes.ts";
+import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import { addressOf, homeInstead } from "#domain/addresses/routes.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightCounts, GoneOfferValue, OfferValue } from "#domain/contract/flight.shapes.ts";
@@ -63,6 +63,12 @@ const ask = (client: Client, query: URLSearchParams, counts: Asked): Promise<Ans
     })),
   );
 
+/** Home in the place of an offer that is not known: it was never signed here, or its flights are in no catalogue any more. */
+const homeFor = (failure: Failure): Loaded<never> =>
+  failure.kind === "status" && failure.status === 404
+    ? { kind: "moved", address: addressOf("home", {}, { kind: "flight", incomplete: "offer" }) }
+    : { kind: "failed", failure };
+
 /** Why a direction cannot be booked as it was chosen, where that is the answer; null where something failed. */
 function goneOf(direction: Direction, failure: Failure): Way | null {
   if (failure.kind !== "status" || failure.status !== 422) return null;
@@ -93,7 +99,7 @@ async function loadReview({ client, request: { query } }: LoadContext): Promise<
       ? { direction, kind: "open", value: answer.value }
       : goneOf(direction, answer.failure);
     if (way !== null) ways.push(way);
-    else if (!answer.ok) return unlessMissing(answer.failure);
+    else if (!answer.ok) return homeFor(answer.failure);
   }
   return { kind: "ready", data: { kind: "review", ways, counts: countsOf(asked), errors } };
 }

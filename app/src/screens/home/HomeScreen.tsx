@@ -107,7 +107,7 @@ function Promises() {
 /** What to do about an address that was not complete. */
 function incompleteText({ fault, destinationName }: Incomplete, kind: SearchKind, t: Translate): string {
   if (fault === "unknown") return t("search.incomplete.unknown", { name: destinationName });
-  if (fault === "choice") return t("search.incomplete.choice");
+  if (fault === "choice" || fault === "offer") return t(`search.incomplete.${fault}`);
   return t(missing[kind]);
 }
 

@@ -8,7 +8,7 @@ import type { Party } from "#domain/rooms.ts";
 
 /** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, or no flight was chosen. */
 export type Incomplete = { fault: (typeof faults)[number]; destinationName: string };
-const faults = ["missing", "unknown", "choice"] as const;
+const faults = ["missing", "unknown", "choice", "offer"] as const;
 
 export type HomeData = {
   home: HomeValue;
