@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "#app/src/api/result.ts";
+import { loadCatalogue } from "#app/src/messages/load.ts";
+import { createWords } from "#app/src/messages/words.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { FakeLink, standAt } from "#tests/support/browser.ts";
@@ -31,17 +33,18 @@ function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest
   const address = signal({ path: url.pathname, query: url.searchParams });
   const isResolving = signal(false);
   const toasts = createToasts();
+  const words = createWords("en", { "failure.toast": "failure.toast" } as never);
   const links = followLinks({
     view,
     address,
     isResolving,
     client: {} as never,
-    environment: {} as never,
-    t: ((key: string) => key) as never,
+    environment: { locale: "en" } as never,
+    words,
     toasts,
   });
   const shown = () => (view.value as PageView).data;
-  return { ...browser, ...links, load, view, first, address, isResolving, toasts, shown };
+  return { ...browser, ...links, load, view, first, address, isResolving, toasts, words, shown };
 }
 
 /** A load that answers when it is told to. */
@@ -74,6 +77,17 @@ describe("another query of the same page", () => {
     page.go(`${LIST}?sort=rating`);
     await vi.advanceTimersByTimeAsync(100);
     expect(page.results.scrollIntoView).toHaveBeenCalledOnce();
+  });
+  it("that is not there is said with the words of that page, which the page before did not bring", async () => {
+    // Its code is fetched by the machine's own clock.
+    vi.useRealTimers();
+    const page = openPage(LIST);
+    page.load.mockResolvedValueOnce({ kind: "not_found" });
+    expect(page.words.t.knows("search.title")).toBe(false);
+    page.go(`${LIST}?page=99`);
+    await vi.waitFor(() => expect(page.view.value.kind).toBe("not_found"), 10_000);
+    for (const area of (page.view.value as PageView).page.areas)
+      for (const id of Object.keys(await loadCatalogue("en", [area]))) expect(page.words.t.knows(id), id).toBe(true);
   });
   it("is loaded in the page, which says so until it is there", async () => {
     const page = openPage(LIST);

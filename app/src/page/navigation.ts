@@ -1,14 +1,15 @@
 import type { Signal } from "@preact/signals-react";
 import type { Client } from "#app/src/api/client.ts";
-import type { Translate } from "#app/src/messages/catalogue.ts";
+import { loadCatalogue } from "#app/src/messages/load.ts";
+import type { Words } from "#app/src/messages/words.ts";
 import { pages } from "#app/src/screens.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { browserNow } from "./browser-clock.ts";
-import { ChunkError } from "./chunk.ts";
+import { ChunkError, loadChunk } from "./chunk.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { linkFollowed, staysInPage } from "./in-page.ts";
-import type { PageRequest } from "./page.ts";
+import type { AnyPage, PageRequest } from "./page.ts";
 import { type DrawnView, type PageView, viewOf } from "./view.ts";
 
 export type NavigationOptions = {
@@ -17,7 +18,7 @@ export type NavigationOptions = {
   isResolving: Signal<boolean>;
   client: Client;
   environment: RenderEnvironment;
-  t: Translate;
+  words: Words;
   toasts: Toasts;
 };
 
@@ -119,6 +120,9 @@ const requestHere = (from: PageRequest): PageRequest => ({
   query: new URLSearchParams(location.search),
 });
 
+/** What `viewOf` is asked for besides the page. */
+type Shown = [request: PageRequest, loaded: Parameters<typeof viewOf>[2]];
+
 /** Comes when what was just rendered is on the screen. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
@@ -127,7 +131,7 @@ const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame
  * that were already open come back at once, so that going back also restores the scroll position. One that is past its
  * page's freshness is then revalidated: asked for again, and replaced when the answer is there.
  */
-export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
+export function followLinks({ view, address, isResolving, client, environment, words, toasts }: NavigationOptions) {
   type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
   const openedNow = (shown: PageView | DrawnView): Opened => ({
     view: shown,
@@ -141,6 +145,13 @@ export function followLinks({ view, address, isResolving, client, environment, t
     isResolving.value = false;
     address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
     view.value = next;
+  }
+
+  /** What was loaded, as it is shown: an outcome that has a page of its own brings that page's words. */
+  async function shownWith(page: AnyPage, ...[request, loaded]: Shown): Promise<PageView> {
+    const next = await viewOf(page, request, loaded, pages);
+    if (next.page !== page) words.add(await loadChunk(() => loadCatalogue(environment.locale, next.page.areas)));
+    return next;
   }
 
   /** Shows the page of the address that the browser stands at, and the part of it that is named. */
@@ -171,10 +182,12 @@ export function followLinks({ view, address, isResolving, client, environment, t
     if (loaded.kind === "failed") {
       isResolving.value = false;
       if (!isQuiet && loaded.failure.kind !== "cancel")
-        toasts.show({ body: t("failure.toast"), theme: "danger", clearable: true });
+        toasts.show({ body: words.t("failure.toast"), theme: "danger", clearable: true });
       return;
     }
-    const next = await viewOf(from.page, request, loaded, pages);
+    const next = await unlessCodeIsMissing(shownWith(from.page, request, loaded));
+    if (turn !== latest) return;
+    if (next === null) return location.reload();
     opened.set(pathname + search, openedNow(next));
     show(next);
     if (shown) return;
