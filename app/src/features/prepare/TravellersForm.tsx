@@ -52,7 +52,12 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
     mobile,
   );
   const summary = useRef<HTMLDivElement>(null);
-  const focusSummary = () => void requestAnimationFrame(() => summary.current?.focus());
+  const [sentBack, setSentBack] = useState(0);
+  const focusSummary = () => setSentBack((times) => times + 1);
+  // In the commit that shows what is said: a frame may come before it.
+  useEffect(() => {
+    if (sentBack > 0) summary.current?.focus();
+  }, [sentBack]);
   const submission = useSubmission({ reservation, parts, actions, onChanged, onRefused: focusSummary });
   const incomplete = [...new Set(faults.map(({ seat }) => seat))];
   const folding = useOpenSeat(incomplete, submission.refusedFields);

@@ -1,6 +1,5 @@
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { inPlace } from "#app/src/api/client.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";
@@ -67,8 +66,8 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   /** Reads the reservation again, which is another or about to be, and goes to what it says now. */
   async function look(text: string | null = null): Promise<void> {
     await handle.reload();
-    setRefused(text === null ? null : { text, status: value.status });
-    requestAnimationFrame(() => notice.current?.focus());
+    flushSync(() => setRefused(text === null ? null : { text, status: value.status }));
+    notice.current?.focus();
   }
 
   return (
@@ -165,7 +164,7 @@ function useStatus({ value, parts, handle, actions, bearer }: ReservationViewPro
   const isChanging = value.status === "in_progress" || value.status === "under_review";
   const isSoon = value.status === "in_progress" && value.issue_due_at === null;
   useRepeated(isChanging, isSoon ? ISSUING : REVIEWING, async () => {
-    const status = await inPlace(actions.client).call(parts.calls.status, {
+    const status = await actions.client.call(parts.calls.status, {
       params: { confirmation_code: value.confirmation_code },
       ...(bearer !== undefined && { bearer }),
     });
@@ -347,7 +346,7 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, o
   async function extend(): Promise<void> {
     setBusy(true);
     const { client } = actions;
-    const result = await inPlace(client).call(parts.calls.extendPaymentDeadline, {
+    const result = await client.call(parts.calls.extendPaymentDeadline, {
       params: { confirmation_code: code },
       idempotencyKey: extending.keyOf(value.payment_deadline_at),
     });

@@ -10,7 +10,7 @@ import { beingIssued } from "#fixtures/answers/every-status.ts";
 import { quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
-import { Refused } from "#fixtures/scenario.ts";
+import { type Answers, Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
@@ -227,11 +227,12 @@ const named = {
   travellers: reservationIn.ready_to_pay.travellers,
   rooms: held.rooms.map((room) => ({ ...room, adults: 1 })),
 };
-const sentAndRefused = (refusal: Refused, reservation: ReservationValue = named) =>
+const sentAndRefused = (refusal: Refused, reservation: ReservationValue = named, more: Answers = {}) =>
   stage({
     ...at,
     answers: {
       ...at.answers,
+      ...more,
       [path]: reservation,
       [`${path}/save-guests`]: () => {
         throw refusal;
@@ -310,20 +311,16 @@ const notTheirs: ReservationValue = {
   rooms: named.rooms.map((room) => ({ ...room, guest_nationality: "iranian" })),
 };
 
+/** Refused for their nationality, with another rate that is open to them and what holding it answers. */
+const otherRate = (created: Answers[string]) =>
+  sentAndRefused(notSold(openRate), notTheirs, {
+    "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
+    "reserve/v2/create": created,
+  });
+
 /** A rate that is not sold to the travellers: the one that is, with what it costs more, is held in one tap. */
 export const NotSoldToThem: Story = fresh({
-  ...stage({
-    ...at,
-    answers: {
-      ...at.answers,
-      [path]: notTheirs,
-      [`${path}/save-guests`]: () => {
-        throw notSold(openRate);
-      },
-      "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
-      "reserve/v2/create": { ...held, confirmation_code: otherCode },
-    },
-  }),
+  ...otherRate({ ...held, confirmation_code: otherCode }),
   play: async ({ canvasElement, globals }) => {
     go.mockClear();
     const canvas = within(canvasElement);
@@ -338,19 +335,8 @@ export const NotSoldToThem: Story = fresh({
 
 /** The other rate is gone by then: what is held stays, with all that was typed, and it is said so. */
 export const OtherRateGone: Story = fresh({
-  ...stage({
-    ...at,
-    answers: {
-      ...at.answers,
-      [path]: notTheirs,
-      [`${path}/save-guests`]: () => {
-        throw notSold(openRate);
-      },
-      "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
-      "reserve/v2/create": () => {
-        throw new Refused("sold_out");
-      },
-    },
+  ...otherRate(() => {
+    throw new Refused("sold_out");
   }),
   play: async ({ canvasElement, globals }) => {
     go.mockClear();
