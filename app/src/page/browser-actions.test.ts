@@ -78,6 +78,7 @@ describe("the account's actions", () => {
   ])("are fetched with the first: %s by %s", async (_, path, act) => {
     const { actions, client } = open();
     await act(actions.account);
-    expect(client.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), expect.anything());
+    const calls: readonly unknown[][] = vi.mocked(client.call).mock.calls;
+    expect(calls.map(([call]) => call)).toEqual([expect.objectContaining({ path })]);
   });
 });
