@@ -2,10 +2,13 @@
  * Runs before first paint and long before hydration: records a press that only a script can answer, so that it is
  * neither lost nor answered by the browser in another way. Such presses are those of buttons that submit nothing, and
  * of forms that only a script sends (`method="dialog"`: outside a dialog a browser sends those nowhere); links, other
- * forms and buttons of a popover work by themselves. `src/page/early-taps.ts` replays them. No imports: below a kilobyte.
+ * forms and buttons of a popover work by themselves. It also records which fields were typed into.
+ * `src/page/early-input.ts` replays both. No imports: below a kilobyte.
  */
+const isReady = () => "ready" in document.documentElement.dataset;
+
 function keep(event: Event): void {
-  if ("ready" in document.documentElement.dataset) return;
+  if (isReady()) return;
   const target = event.target as Element;
   const control = (
     event.type === "click"
@@ -20,3 +23,12 @@ function keep(event: Event): void {
 }
 
 for (const kind of ["click", "submit"]) addEventListener(kind, keep, true);
+
+/** What stands in the field is kept with it: its code may put its own text there. Ticks are left to their own form. */
+function keepTyped({ target }: Event): void {
+  const field = target as HTMLInputElement & { typedBefore?: string | boolean };
+  if (isReady() || field.type === "checkbox") return;
+  field.typedBefore = field.type === "radio" ? field.checked : field.value;
+}
+
+addEventListener("input", keepTyped, true);

@@ -10,12 +10,13 @@ import { createActions } from "#app/src/page/browser-actions.ts";
 import { browserNow, followProductClock } from "#app/src/page/browser-clock.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
-import { takeTaps } from "#app/src/page/early-taps.ts";
+import { takeTaps, takeTyped } from "#app/src/page/early-input.ts";
 import { createKeptVouchers } from "#app/src/page/kept-vouchers.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
 import { Root } from "#app/src/page/Root.tsx";
+import { followTranslator } from "#app/src/page/translated-text.ts";
 import {
   type DrawnView,
   type PageView,
@@ -127,10 +128,11 @@ async function start(): Promise<void> {
       // The page that the server drew stays as it is.
       return new Promise<never>(() => {});
     });
+  followTranslator(document.getElementById("root") as HTMLElement);
   const view = signal<PageView | DrawnView>({ kind: "drawn", arriving });
   const address = signal(served);
   const isResolving = signal(false);
-  const router = followLinks({ view, address, isResolving, client, environment, t: words.t, toasts: store.toasts });
+  const router = followLinks({ view, address, isResolving, client, environment, words, toasts: store.toasts });
   const logIn = loginAsker(words, isResolving);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") followOtherTabs();
@@ -217,6 +219,7 @@ function sayReady(): void {
   document.documentElement.dataset["ready"] = "";
   // After the effects of this commit: what was typed meanwhile is taken over in them.
   setTimeout(() => {
+    takeTyped();
     for (const control of takeTaps()) control.click();
   });
 }

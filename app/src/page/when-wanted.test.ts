@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standAt } from "#tests/support/browser.ts";
-import { takeTaps } from "./early-taps.ts";
+import { takeTaps } from "./early-input.ts";
 import { whenWanted } from "./when-wanted.ts";
 
 /** A page in a browser, and whether its code is wanted yet. */

@@ -1,4 +1,4 @@
-import { wasTapped } from "./early-taps.ts";
+import { wasTapped } from "./early-input.ts";
 
 /** How long a page may wait for a quiet moment once it is there, in milliseconds. */
 const PATIENCE = 2_000;

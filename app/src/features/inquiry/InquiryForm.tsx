@@ -4,7 +4,6 @@ import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
-import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
@@ -64,8 +63,6 @@ export function InquiryForm<Name extends string, T>({
   const [answer, setAnswer] = useState<{ value: T } | null>(null);
   const form = useOwnForm<Record<Name, string>, T>({ first, check, save, onSaved: (value) => setAnswer({ value }) });
   const place = useRef<HTMLDivElement>(null);
-  const fieldsPlace = useRef<HTMLDivElement>(null);
-  useTypedBefore(fieldsPlace, (name, text) => form.set(name as Name, text));
 
   // The form is gone, and with it the focused element.
   useEffect(() => {
@@ -93,7 +90,7 @@ export function InquiryForm<Name extends string, T>({
               {lead}
             </Text>
             {faults.length > 0 && <ErrorSummary title={t("inquiry.wrong", { count: faults.length })} faults={faults} />}
-            <div ref={fieldsPlace} className={styles.fields}>
+            <div className={styles.fields}>
               {fields.map((field) => (
                 <div
                   key={field.name}

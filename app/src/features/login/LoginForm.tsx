@@ -1,8 +1,7 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { CodeEntry } from "#app/src/features/code/CodeEntry.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
-import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
@@ -54,8 +53,6 @@ function PasswordField({ login, step }: PasswordFieldProps) {
 export function LoginForm({ account, login }: LoginFormProps) {
   const t = useText();
   const { step, error, field, hasMobile } = login;
-  const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (_name, text) => login.typeMobile(text));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -63,7 +60,7 @@ export function LoginForm({ account, login }: LoginFormProps) {
   }
 
   return (
-    <form method="dialog" ref={form} onSubmit={submit} noValidate aria-busy={login.isBusy || undefined}>
+    <form method="dialog" onSubmit={submit} noValidate aria-busy={login.isBusy || undefined}>
       <Stack gap="md">
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}
         {(step === "mobile" || step === "password") && (

@@ -16,7 +16,10 @@ export type FoundPlace = { id: string; name: string; typed: string };
 
 export type PlaceField = { idName: string; textName: string; scope: AutocompleteQuery["scope"] };
 
-/** The place that a field of a form means. */
+/**
+ * The place that a field of a form means. Without scripts a place that was chosen before stays in the form while another is
+ * typed: it is meant only where it is among what the text may mean.
+ */
 export async function findPlace(
   query: URLSearchParams,
   client: Client,
@@ -24,8 +27,10 @@ export async function findPlace(
 ): Promise<FoundPlace> {
   const typed = typedText(query, textName, LONGEST_NAME);
   const id = (query.get(idName) ?? "").trim();
-  if (id !== "" || typed === "") return { id, name: typed, typed };
+  if (typed === "") return { id, name: typed, typed };
   const found = await client.call(baseCalls.autocomplete, { query: { q: typed, scope } });
-  const best = found.ok ? found.value[0] : undefined;
-  return { id: best?.id ?? "", name: best?.name ?? typed, typed };
+  if (!found.ok) return { id, name: typed, typed };
+  const [best] = found.value;
+  const meant = found.value.find((one) => one.id === id) ?? best;
+  return { id: meant?.id ?? "", name: meant?.name ?? typed, typed };
 }

@@ -1,12 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import { inPlace } from "#app/src/api/client.ts";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { useTypedBefore } from "#app/src/page/useTypedBefore.ts";
 import { loadWhole, type Whole } from "#app/src/products/load-whole.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
@@ -64,12 +62,10 @@ function useTracking(actions: ScreenActions) {
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<(Whole & { token: string }) | null>(null);
   const fields = {
-    form: useRef<HTMLFormElement>(null),
     code: useRef<HTMLInputElement>(null),
     mobile: useRef<HTMLInputElement>(null),
   };
-  useTypedBefore(fields.form, (name, text) => (name === "mobile" ? setMobile : setCode)(text));
-  const placed = inPlace(actions.client);
+  const { client } = actions;
 
   async function look(token: string, confirmation: string): Promise<void> {
     const whole = await loadWhole(actions.client, confirmation, token);
@@ -89,7 +85,7 @@ function useTracking(actions: ScreenActions) {
       return;
     }
     setBusy(true);
-    const result = await placed.call(reservationCalls.tracking, { body: { tracking_code: digitsOf(code), mobile } });
+    const result = await client.call(reservationCalls.tracking, { body: { tracking_code: digitsOf(code), mobile } });
     if (result.ok) {
       keepPass(result.value);
       await look(result.value.token, result.value.confirmation_code);
@@ -145,7 +141,7 @@ function Fields({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
 export function TrackingScreen({ actions }: ScreenProps<null>) {
   const t = useText();
   const tracking = useTracking(actions);
-  const { errors, isBusy, found, fields, setFound, look, find } = tracking;
+  const { errors, isBusy, found, setFound, look, find } = tracking;
 
   if (found !== null) {
     return (
@@ -165,13 +161,7 @@ export function TrackingScreen({ actions }: ScreenProps<null>) {
     <Container>
       <div className={styles.place}>
         <Surface look="floating">
-          <form
-            method="dialog"
-            ref={fields.form}
-            onSubmit={(event) => void find(event)}
-            noValidate
-            aria-busy={isBusy || undefined}
-          >
+          <form method="dialog" onSubmit={(event) => void find(event)} noValidate aria-busy={isBusy || undefined}>
             <Stack gap="md">
               <Heading level={1}>{t("reserve.tracking.title")}</Heading>
               <Text tone="soft">{t("reserve.tracking.lead")}</Text>
