@@ -6,6 +6,7 @@ import { createWords } from "#app/src/messages/words.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { FakeLink, standAt } from "#tests/support/browser.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { ChunkError } from "./chunk.ts";
 import { followLinks } from "./navigation.ts";
 import type { LoadContext, Loaded } from "./page.ts";
@@ -85,7 +86,7 @@ describe("another query of the same page", () => {
     page.load.mockResolvedValueOnce({ kind: "not_found" });
     expect(page.words.t.knows("search.title")).toBe(false);
     page.go(`${LIST}?page=99`);
-    await vi.waitFor(() => expect(page.view.value.kind).toBe("not_found"), 10_000);
+    await eventually(() => expect(page.view.value.kind).toBe("not_found"));
     for (const area of (page.view.value as PageView).page.areas)
       for (const id of Object.keys(await loadCatalogue("en", [area]))) expect(page.words.t.knows(id), id).toBe(true);
   });

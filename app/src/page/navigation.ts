@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals-react";
 import type { Client } from "#app/src/api/client.ts";
+import type { Failure } from "#app/src/api/result.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import type { Words } from "#app/src/messages/words.ts";
 import { pages } from "#app/src/screens.ts";
@@ -9,7 +10,7 @@ import { browserNow } from "./browser-clock.ts";
 import { ChunkError, loadChunk } from "./chunk.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { linkFollowed, staysInPage } from "./in-page.ts";
-import type { AnyPage, PageRequest } from "./page.ts";
+import type { AnyPage, Loaded, PageRequest } from "./page.ts";
 import { type DrawnView, type PageView, viewOf } from "./view.ts";
 
 export type NavigationOptions = {
@@ -120,8 +121,30 @@ const requestHere = (from: PageRequest): PageRequest => ({
   query: new URLSearchParams(location.search),
 });
 
-/** What `viewOf` is asked for besides the page. */
-type Shown = [request: PageRequest, loaded: Parameters<typeof viewOf>[2]];
+/** The page stays as it is, and says that the other one did not come. */
+function sayFailed({ kind }: Failure, { words, toasts }: Pick<NavigationOptions, "words" | "toasts">): void {
+  if (kind !== "cancel") toasts.show({ body: words.t("failure.toast"), theme: "danger", clearable: true });
+}
+
+/** What comes of asking a page for an address. `reload`: code did not arrive, and the server's page of it needs none. */
+type Step =
+  | { readonly kind: "shown"; readonly view: PageView }
+  | { readonly kind: "reload" }
+  | Extract<Loaded<unknown>, { kind: "moved" | "failed" }>;
+
+/** Loads a page at an address. An outcome that has a page of its own brings that page's words. */
+async function stepFrom(page: AnyPage, request: PageRequest, options: NavigationOptions): Promise<Step> {
+  const { client, environment, words } = options;
+  const loaded = await unlessCodeIsMissing(page.load({ request, client, environment }));
+  if (loaded === null) return { kind: "reload" };
+  if (loaded.kind === "moved" || loaded.kind === "failed") return loaded;
+  const view = await viewOf(page, request, loaded, pages);
+  if (view.page === page) return { kind: "shown", view };
+  const catalogue = await unlessCodeIsMissing(loadChunk(() => loadCatalogue(environment.locale, view.page.areas)));
+  if (catalogue === null) return { kind: "reload" };
+  words.add(catalogue);
+  return { kind: "shown", view };
+}
 
 /** Comes when what was just rendered is on the screen. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -131,7 +154,8 @@ const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame
  * that were already open come back at once, so that going back also restores the scroll position. One that is past its
  * page's freshness is then revalidated: asked for again, and replaced when the answer is there.
  */
-export function followLinks({ view, address, isResolving, client, environment, words, toasts }: NavigationOptions) {
+export function followLinks(options: NavigationOptions) {
+  const { view, address, isResolving } = options;
   type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
   const openedNow = (shown: PageView | DrawnView): Opened => ({
     view: shown,
@@ -145,13 +169,6 @@ export function followLinks({ view, address, isResolving, client, environment, w
     isResolving.value = false;
     address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
     view.value = next;
-  }
-
-  /** What was loaded, as it is shown: an outcome that has a page of its own brings that page's words. */
-  async function shownWith(page: AnyPage, ...[request, loaded]: Shown): Promise<PageView> {
-    const next = await viewOf(page, request, loaded, pages);
-    if (next.page !== page) words.add(await loadChunk(() => loadCatalogue(environment.locale, next.page.areas)));
-    return next;
   }
 
   /** Shows the page of the address that the browser stands at, and the part of it that is named. */
@@ -173,25 +190,20 @@ export function followLinks({ view, address, isResolving, client, environment, w
     // The server's markup must not be replaced before its code has loaded.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
     if (from.kind !== "ready" || from.request === null) return location.reload();
-    const request = requestHere(from.request);
-    const loaded = await unlessCodeIsMissing(from.page.load({ request, client, environment }));
+    const step = await stepFrom(from.page, requestHere(from.request), options);
     if (turn !== latest) return;
-    // Code of the address did not arrive: the server's page of it needs none to be read.
-    if (loaded === null) return location.reload();
-    if (loaded.kind === "moved") return location.replace(loaded.address);
-    if (loaded.kind === "failed") {
+    if (step.kind === "reload") return location.reload();
+    if (step.kind === "moved") return location.replace(step.address);
+    if (step.kind === "failed") {
       isResolving.value = false;
-      if (!isQuiet && loaded.failure.kind !== "cancel")
-        toasts.show({ body: words.t("failure.toast"), theme: "danger", clearable: true });
+      if (!isQuiet) sayFailed(step.failure, options);
       return;
     }
-    const next = await unlessCodeIsMissing(shownWith(from.page, request, loaded));
-    if (turn !== latest) return;
-    if (next === null) return location.reload();
+    const next = step.view;
     opened.set(pathname + search, openedNow(next));
     show(next);
     if (shown) return;
-    showPlace(place || (isSameList(from.request.query, request.query) ? "" : RESULTS));
+    showPlace(place || (isSameList(from.request.query, new URLSearchParams(search)) ? "" : RESULTS));
   }
 
   /** To an address, with a step in the browser's history or in the place of the last one. */
