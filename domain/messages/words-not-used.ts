@@ -80,6 +80,7 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
     { not: ["سپاس"], use: "ممنون" },
     { not: ["بکوشید", "کنونی", "بی‌درنگ", "پیشِ رو", "پیش رو"], use: "تلاش کنید، فعلی، فوری، آینده", inProse: true },
     { not: ["پاسخی نرسید", "چیزی از دست نرفته"], use: "ارتباط برقرار نشد" },
+    { not: ["پیش از"], use: "قبل از" },
     { not: ["با موفقیت"], use: "قطعی شد، ذخیره شد", inProse: true },
     { not: ["فیلد(?! (?:الزامی|شناخته))"], use: "مورد", inProse: true },
     { not: ["هم‌رسانی"], use: "اشتراک‌گذاری", inProse: true },

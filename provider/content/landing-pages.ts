@@ -89,7 +89,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
       heading("see", "چه ببینیم"),
       list(
         "کوه‌های مریخی: تپه‌هایی چین‌خورده و بی‌گیاه کنار جادهٔ ساحلی. نیم روز وقت و خودرویی مطمئن لازم دارید.",
-        "تالاب لیپار: با فصل و باران گاهی صورتی می‌شود؛ پیش از رفتن از مردم همان‌جا بپرسید.",
+        "تالاب لیپار: با فصل و باران گاهی صورتی می‌شود؛ قبل از رفتن از مردم همان‌جا بپرسید.",
         "قلعهٔ تیس: دژی سنگی بالای روستا، با چشم‌اندازی از خلیج و لنج‌های روی ساحل.",
       ),
       heading("stay", "کجا بمانیم"),
@@ -134,7 +134,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
       heading("where", "کجا برویم"),
       links(
         ["شیراز", "بهار نارنج، باغ‌ها و شب‌های حافظیه", "/ShirazHotels.html"],
-        ["یزد", "کوچه‌های خشتی، پیش از گرمای تابستان", "/YazdHotels.html"],
+        ["یزد", "کوچه‌های خشتی، قبل از گرمای تابستان", "/YazdHotels.html"],
         ["قشم", "دریا و درهٔ ستارگان، در هوای ملایم بهار", "/QeshmHotels.html"],
       ),
     ],
@@ -162,9 +162,9 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     leadEn: "Tours in Iran that leave between 20 Esfand and 13 Farvardin.",
     image: { slug: "NowruzTours", city: "Isfahan", hour: "day", view: "skyline" },
     blocksFa: [
-      heading("before", "پیش از رزرو"),
+      heading("before", "قبل از رزرو"),
       list(
-        "تورهای نوروز زودتر از تورهای دیگر پر می‌شوند و شرایط لغو سخت‌تری دارند؛ جریمهٔ لغو را با تاریخ و مبلغ پیش از پرداخت می‌بینید.",
+        "تورهای نوروز زودتر از تورهای دیگر پر می‌شوند و شرایط لغو سخت‌تری دارند؛ جریمهٔ لغو را با تاریخ و مبلغ قبل از پرداخت می‌بینید.",
         "تا روز حرکت پول شما امانت است؛ اگر تور به حد نصاب نرسد، همهٔ آن برمی‌گردد.",
       ),
     ],
@@ -185,7 +185,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
     leadEn: "Tours outside Iran that leave between 20 Esfand and 13 Farvardin.",
     image: { slug: "NowruzForeignTours", city: "Istanbul", hour: "dusk", view: "skyline" },
     blocksFa: [
-      heading("before", "پیش از رزرو"),
+      heading("before", "قبل از رزرو"),
       list(
         "گذرنامه باید تا شش ماه پس از برگشت اعتبار داشته باشد؛ اعتبار لازم هر تور در صفحهٔ آن نوشته شده است.",
         "اگر تور ویزا لازم دارد، آخرین روز رزرو به زمان صدور ویزا بستگی دارد.",
