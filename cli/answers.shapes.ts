@@ -44,10 +44,13 @@ const duration = {
 const flight = z.strictObject(duration).partial().extend({ error: fault.optional() });
 const match = z.strictObject({
   address: text,
+  status: z.union([200, 302, 303, 404, 414].map((status) => z.literal(status))),
   route: text.nullable(),
   params: z.record(text, text),
   redirect: text.nullable(),
   missing: z.array(text),
+  location: text.nullable(),
+  because: z.enum(["language", "leads_to", "login", "missing"]).nullable(),
 });
 const finding = z.strictObject({
   line: count,

@@ -157,7 +157,7 @@ describe("money, text, routes, messages", () => {
   it("name the route of an address, where it leads and what it lacks", async () => {
     expect(await runHere(["routes", "match", "/LuxuryCategoryHotels.html"])).toEqual({
       code: 0,
-      out: "category filter=Luxury\n",
+      out: "200 category filter=Luxury\n",
       err: "",
     });
     const addresses = [
@@ -169,19 +169,39 @@ describe("money, text, routes, messages", () => {
     const { code, out } = await runHere(["routes", "match", ...addresses]);
     expect(code).toBe(1);
     expect(out.split("\n")).toEqual([
-      "city destinationName=Tehran",
-      "cityMap destinationName=Tehran leads to /TehranHotels.html?a=1",
-      "propertySearch goes Home without destination_id, destination_name, check_in, length_of_stay",
-      "not found",
+      "200 city destinationName=Tehran",
+      "302 cityMap destinationName=Tehran → /TehranHotels.html?a=1 (another address of the same page)",
+      "302 propertySearch → /?incomplete=missing (goes Home without destination_id, destination_name, check_in, length_of_stay)",
+      "404 not found",
       "",
     ]);
     expect(await json("routes", "match", "/nope", "--json")).toEqual({
       schemaVersion: 1,
-      matches: [{ address: "/nope", route: null, params: {}, redirect: null, missing: [] }],
+      matches: [
+        {
+          address: "/nope",
+          status: 404,
+          route: null,
+          params: {},
+          redirect: null,
+          missing: [],
+          location: null,
+          because: null,
+        },
+      ],
     });
     expect(await lines(["routes", "match", "-", "--jsonl"], "/\n")).toEqual([
-      '{"address":"/","route":"home","params":{},"redirect":null,"missing":[]}',
+      '{"address":"/","status":200,"route":"home","params":{},"redirect":null,"missing":[],"location":null,"because":null}',
     ]);
+  });
+
+  it("say what the site answers to a user and to an anonymous visitor, in both languages", async () => {
+    const panel = ["routes", "match", "/user/panel/favorites.html"];
+    expect(await lines(panel)).toEqual([
+      expect.stringMatching(/^302 \w+ → \/user\/login\.html\?return_to=.* \(only for a user/),
+    ]);
+    expect(await lines([...panel, "--locale", "fa"])).toEqual([expect.stringContaining("(فقط برای کاربر واردشده)")]);
+    expect(await lines([...panel, "--logged-in"])).toEqual([expect.stringMatching(/^200 \w+$/)]);
   });
 
   it("list every route in its order", async () => {

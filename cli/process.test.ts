@@ -31,7 +31,7 @@ describe("As a process", () => {
   it("ends with the code of what happened", async () => {
     expect(await runApart(["routes", "match", "/LuxuryCategoryHotels.html"])).toEqual({
       code: 0,
-      out: "category filter=Luxury\n",
+      out: "200 category filter=Luxury\n",
       err: "",
     });
     expect((await runApart(["date", "convert", "x"])).code).toBe(1);

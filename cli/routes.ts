@@ -1,5 +1,7 @@
 import type { Command } from "commander";
-import { matchRoute, missingQuery, redirectOf, routes } from "#domain/addresses/routes.ts";
+import { type Because, type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
+import { missingQuery, routes } from "#domain/addresses/routes.ts";
+import { inWords, type Words } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -16,48 +18,60 @@ export function register(command: Command, io: Io): void {
 function registerMatch(parent: Command, io: Io): void {
   const command = parent
     .command("match")
-    .summary("which page an address is")
+    .summary("which page an address is, and what the site answers")
     .argument("[addresses...]", "paths or whole addresses; - or nothing for stdin, one on each line")
     .description(
-      "Which page an address is: its route and parameters, or not found, a line each. Exit code 1 when any is not found.",
+      "What the site answers to addresses of pages, by its own rules, a line each: the status, the page with its parameters, and of a redirect where it leads and why. Exit code 1 when any is not found.",
     )
-    .action(async (addresses: string[], options: Machine) => {
+    .option("--logged-in", "to a user; without it to an anonymous visitor")
+    .action(async (addresses: string[], { loggedIn, ...options }: Machine & { loggedIn?: true }) => {
+      const answered = (address: string): Answer => {
+        const answer = answerFor(address, loggedIn !== true);
+        if (answer.status >= 400) io.exitCode = EXIT.problems;
+        return answer;
+      };
       await answerEach(valuesOf(addresses, command, io), options, io, {
         list: "matches",
-        textOf: (address) => asText(answerFor(address, io)),
-        rowOf: (address) => answerFor(address, io),
+        textOf: (address) => asText(answered(address), io),
+        rowOf: answered,
       });
     });
-  rowOptions(command, "address, route, params, redirect, missing");
+  rowOptions(command, "address, status, route, params, redirect, missing, location, because");
   withExamples(command, [
     "routes match /LuxuryCategoryHotels.html",
     "routes match '/search/property?destination_id=12' --json",
+    "routes match /user/panel/guests.html --logged-in",
   ]);
 }
 
 type Answer = {
   address: string;
+  status: PageAnswer["status"];
   route: string | null;
   params: Readonly<Record<string, string>>;
   /** Where the address only leads; null for a page. */
   redirect: string | null;
   /** Query parameters without which the visitor goes Home. */
   missing: readonly string[];
+  /** Where a redirect leads, and why. */
+  location: string | null;
+  because: Because | null;
 };
 
-function answerFor(address: string, io: Io): Answer {
+function answerFor(address: string, isAnonymous: boolean): Answer {
   const { path, query } = partsOf(address);
-  const match = matchRoute(path);
-  if (match === null) {
-    io.exitCode = EXIT.problems;
-    return { address, route: null, params: {}, redirect: null, missing: [] };
-  }
+  const answer = pageAnswer(path, query, isAnonymous);
+  const { status, match } = answer;
+  const { location, because } = "location" in answer ? answer : { location: null, because: null };
   return {
     address,
-    route: match.name,
-    params: match.params,
-    redirect: redirectOf(match, query),
-    missing: missingQuery(match.name, new URLSearchParams(query)),
+    status,
+    route: match?.name ?? null,
+    params: match?.params ?? {},
+    redirect: because === "leads_to" ? location : null,
+    missing: match === null ? [] : missingQuery(match.name, new URLSearchParams(query)),
+    location,
+    because,
   };
 }
 
@@ -69,11 +83,26 @@ function partsOf(address: string): { path: string; query: string } {
   return { path: path === "" ? "/" : path, query: mark === -1 ? "" : local.slice(mark + 1) };
 }
 
-function asText({ route, params, redirect, missing }: Answer): string {
-  if (route === null) return "not found";
-  const parts = [route, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)];
-  if (redirect !== null) parts.push(`leads to ${redirect}`);
-  if (missing.length > 0) parts.push(`goes Home without ${missing.join(", ")}`);
+/** Why an address leads to another. */
+const REASONS: Readonly<Record<Because, (answer: Answer) => Words>> = {
+  language: () => ["زبان را انتخاب می‌کند", "it chooses a language"],
+  leads_to: () => ["نشانی دیگر همین صفحه است", "another address of the same page"],
+  login: () => ["فقط برای کاربر واردشده", "only for a user who is logged in"],
+  missing: ({ missing }) => [`بدون ${missing.join("، ")} به خانه می‌رود`, `goes Home without ${missing.join(", ")}`],
+};
+
+const NO_PAGE: Readonly<Partial<Record<PageAnswer["status"], Words>>> = {
+  404: ["صفحه‌ای نیست", "not found"],
+  414: ["نشانی بیش از حد بلند است", "the query is too long"],
+};
+
+function asText(answer: Answer, { locale }: Io): string {
+  const { status, route, params, location, because } = answer;
+  const none = NO_PAGE[status];
+  const page = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  const parts = [String(status), ...(route === null ? [] : [route]), ...page];
+  if (none !== undefined) parts.push(inWords(none, locale));
+  if (location !== null && because !== null) parts.push(`→ ${location} (${inWords(REASONS[because](answer), locale)})`);
   return parts.join(" ");
 }
 

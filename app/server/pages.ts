@@ -1,21 +1,14 @@
 import type { Context } from "hono";
 import { NO_ADDRESS, type PageAddress } from "#app/src/page/view.ts";
-import { hasScreen } from "#app/src/screens.ts";
 import { cookieText, expiredCookieText } from "#app/src/store/cookie.ts";
 import { LOCALE_COOKIE } from "#app/src/store/locale.ts";
 import { TOKEN_COOKIE } from "#app/src/store/session.ts";
 import { documentLanguage } from "#domain/addresses/document-language.ts";
 import { pageAddress } from "#domain/addresses/page-address.ts";
+import { LANGUAGE, type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
-import {
-  addressOf,
-  homeInstead,
-  matchRoute,
-  type RouteMatch,
-  redirectOf,
-  routeNamed,
-} from "#domain/addresses/routes.ts";
+import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -34,13 +27,6 @@ import { redirectTo } from "./redirect.ts";
 import { header, respond } from "./respond.ts";
 import { type Visitor, variantOf, visitorOf } from "./visitor.ts";
 
-/** A longer query is a 404: no page of ours makes one. */
-const QUERY_LIMIT = 4096;
-const isTooLong = (url: URL): boolean => url.search.length > QUERY_LIMIT;
-
-/** Chooses the language on any page (A82). */
-const LANGUAGE = "lang";
-
 /** The path and query as they came; a canonical one is a cache hit without parsing. */
 const requestTarget = (context: Context<HostEnv>): string =>
   context.env?.incoming?.url ?? context.req.url.slice(new URL(context.req.url).origin.length);
@@ -54,23 +40,11 @@ export type PagesOptions = RenderOptions & {
 };
 
 /** Stores the language that an address chooses in its cookie, and redirects to the address without the choice (A82). */
-function chosenLanguage(url: URL, locale: string, { machineNow }: PageClock): Response {
-  url.searchParams.delete(LANGUAGE);
+function chosenLanguage(location: string, locale: string | null, { machineNow }: PageClock): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const expiresAt = Math.floor(machineNow() / 1000) + YEAR_SECONDS;
   headers.append("Set-Cookie", cookieText(LOCALE_COOKIE, localeOf(locale), { expiresAt }));
-  return redirectTo(url.pathname + url.search, 303, headers);
-}
-
-/** The target of an address that redirects, or null. */
-function leadsElsewhere(url: URL, match: RouteMatch, { isAnonymous }: Visitor): string | null {
-  const target = redirectOf(match, url.searchParams.toString());
-  const targetMatch = target && matchRoute(new URL(target, "http://dummy.invalid").pathname);
-  if (target && targetMatch && hasScreen(targetMatch.name)) return target;
-  if (!hasScreen(match.name)) return null;
-  if (isAnonymous && routeNamed(match.name).shownTo === "owner")
-    return addressOf("login", {}, { return_to: url.pathname + url.search });
-  return homeInstead(match.name, url.searchParams);
+  return redirectTo(location, 303, headers);
 }
 
 /** R116: a token that authorizes nothing is cleared with whatever answer comes first. */
@@ -95,11 +69,10 @@ type Made = { settings: PagesOptions["settings"]; clock: PageClock; missingPages
 function makingOf(
   context: Context<HostEnv>,
   url: URL,
-  match: RouteMatch | null,
+  { status, match }: PageAnswer,
   { visitor, settings, clock, missingPages }: { visitor: Visitor } & Made,
 ): Making {
-  const found = match && hasScreen(match.name) ? match : null;
-  const address = found ? { path: url.pathname, query: pageQuery(found.name, url.searchParams) } : NO_ADDRESS;
+  const address = match ? { path: url.pathname, query: pageQuery(match.name, url.searchParams) } : NO_ADDRESS;
   const query = new URLSearchParams(address.query);
   const asker = { purpose: context.req.header("Sec-Purpose"), userAgent: header(context, "user-agent") };
   return {
@@ -109,11 +82,11 @@ function makingOf(
       clock,
       missingPages,
     ),
-    request: found && { match: found, path: address.path, query },
+    request: match && { match, path: address.path, query },
     address,
-    absent: isTooLong(url) ? 414 : 404,
+    absent: status === 414 ? 414 : 404,
     isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
-    urgency: urgencyOf(found?.name ?? null, query, asker),
+    urgency: urgencyOf(match?.name ?? null, query, asker),
     traceparent: nextTraceparent(traceFromFront(context, settings.trustedProxies)),
   };
 }
@@ -155,14 +128,11 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
 
   async function answer(context: Context<HostEnv>, visitor: Visitor): Promise<Response> {
     const url = new URL(context.req.url);
-    const language = url.searchParams.get(LANGUAGE);
-    if (language !== null) return chosenLanguage(url, language, clock);
+    const answered = pageAnswer(url.pathname, url.search.slice(1), visitor.isAnonymous);
+    if (answered.status === 303) return chosenLanguage(answered.location, url.searchParams.get(LANGUAGE), clock);
+    if (answered.status === 302) return redirectTo(answered.location, 302);
 
-    const match = isTooLong(url) ? null : matchRoute(url.pathname);
-    const target = match && leadsElsewhere(url, match, visitor);
-    if (target) return redirectTo(target, 302);
-
-    const making = makingOf(context, url, match, { visitor, settings, clock, missingPages: missingPages() });
+    const making = makingOf(context, url, answered, { visitor, settings, clock, missingPages: missingPages() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));

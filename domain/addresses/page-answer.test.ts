@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { pageAnswer } from "./page-answer.ts";
+import { routes } from "./routes.ts";
+
+it.each([
+  ["/TehranHotels.html", "", [200, "city"]],
+  ["/nope", "", [404]],
+  // An encoded letter is another address (R16).
+  ["/%54ehranHotels.html", "", [404]],
+  ["/Maps/TehranHotels.html", "a=1", [302, "cityMap", "/TehranHotels.html?a=1", "leads_to"]],
+  ["/search/property", "", [302, "propertySearch", "/?incomplete=missing", "missing"]],
+  ["/TehranHotels.html", "lang=en&page=2", [303, "city", "/TehranHotels.html?page=2", "language"]],
+  ["/nope", "lang=en", [303, "/nope", "language"]],
+  ["/TehranHotels.html", `a=${"x".repeat(4_095)}`, [414]],
+])("%s?%s is answered with %j", (path, query, expected) => {
+  const { status, match, ...rest } = pageAnswer(path, query, true);
+  expect([status, ...(match === null ? [] : [match.name]), ...Object.values(rest)]).toEqual(expected);
+});
+
+it("is log-in for an anonymous visitor wherever only a user sees something, with the way back (R40)", () => {
+  const own = routes.filter(
+    ({ shownTo, screen, template }) => shownTo === "owner" && screen && !template.includes("{"),
+  );
+  expect(own.length).toBeGreaterThan(5);
+  for (const { template } of own) {
+    const answer = pageAnswer(template, "a=1", true);
+    expect(answer).toMatchObject({ status: 302, because: "login" });
+    expect(answer).toHaveProperty("location", expect.stringContaining(encodeURIComponent(`${template}?a=1`)));
+    expect(pageAnswer(template, "", false).status).not.toBe(404);
+  }
+});
