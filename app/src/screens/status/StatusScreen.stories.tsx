@@ -393,7 +393,7 @@ export const Cancelling: Story = {
     const w = wordsOf(globals);
     await userEvent.click(await canvas.findByRole("button", { name: w.cancel }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-    await dialog.findByText(/^(جریمهٔ لغو|Cancellation fee).*(۲۰\u200F٪|20%)/);
+    await dialog.findByText(/^(جریمهٔ لغو|Cancellation fee): .*(۲۰\u200F٪|20%)/);
     await pressEnabled(dialog.getByRole("button", { name: w.confirm }));
     await canvas.findByRole("heading", { name: /لغو شد|was cancelled/ });
   },
