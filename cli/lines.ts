@@ -1,22 +1,19 @@
 import type { Readable } from "node:stream";
 import { CliError } from "./cli-error.ts";
+import { decoded, type OnEncoding } from "./decoded.ts";
 
 /** Longer than any line of ours; a file without line ends must not fill the memory. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * The lines of a stream, as many at a time as arrived together, without their ends (`\n` or `\r\n`). A byte order mark
- * is dropped. Back-pressure: a slow consumer slows the stream, so memory is bounded for any length.
+ * The lines of a stream, as many at a time as arrived together, without their ends (`\n` or `\r\n`). Encodings
+ * and marks are those of `decoded`. Back-pressure: a slow consumer slows the stream, so memory is bounded for any length.
  *
- * @throws CliError `line_too_long`.
+ * @throws CliError `line_too_long`, `encoding`.
  */
-export async function* linesOf(stream: Readable): AsyncGenerator<string[]> {
-  stream.setEncoding("utf8");
+export async function* linesOf(stream: Readable, onEncoding?: OnEncoding): AsyncGenerator<string[]> {
   let rest = "";
-  let isFirst = true;
-  for await (const chunk of stream as AsyncIterable<string>) {
-    const text = isFirst && chunk.startsWith("\uFEFF") ? chunk.slice(1) : chunk;
-    isFirst = false;
+  for await (const text of decoded(stream, onEncoding)) {
     const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST_LINE) {

@@ -10,6 +10,7 @@ import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domai
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
+import { sayEncoding } from "./encoding-note.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -102,7 +103,8 @@ export function dayOf(text: string, where = "--day"): IsoDate {
 async function linesIn(source: string, day: IsoDate | null, io: Io) {
   const texts: string[] = [];
   try {
-    for await (const batch of linesOf(source === "-" ? io.stdin : createReadStream(source))) texts.push(...batch);
+    for await (const batch of linesOf(source === "-" ? io.stdin : createReadStream(source), sayEncoding(io)))
+      texts.push(...batch);
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError("file_missing", "no such file, or it cannot be read", {

@@ -3,7 +3,6 @@ import { createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { type Command, Option } from "commander";
 import { PASSPORT_MONTHS } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
@@ -18,6 +17,8 @@ import type { Trip } from "#domain/validation/trip.ts";
 import { CliError } from "./cli-error.ts";
 import { counted } from "./counted.ts";
 import { numberArgument } from "./date/texts.ts";
+import { decoded } from "./decoded.ts";
+import { sayEncoding } from "./encoding-note.ts";
 import { EXIT } from "./exit-codes.ts";
 import { fileError } from "./file-error.ts";
 import { withExamples } from "./help.ts";
@@ -211,14 +212,16 @@ function dateOption(text: string | undefined, option: string): IsoDate | null {
 async function openRows(file: string, io: Io): Promise<AsyncIterable<readonly Row[]>> {
   if (file === "-") {
     const { isJson, stream } = await peek(io.stdin);
-    return isJson ? rowsOfJsonStream(stream) : rowsOfCsv(stream, io);
+    return isJson ? rowsOfJsonStream(stream, io) : rowsOfCsv(stream, io);
   }
   const stream = await openFile(file);
-  return extname(file).toLowerCase() === ".json" ? rowsOfJsonStream(stream) : rowsOfCsv(stream, io);
+  return extname(file).toLowerCase() === ".json" ? rowsOfJsonStream(stream, io) : rowsOfCsv(stream, io);
 }
 
-async function* rowsOfJsonStream(stream: Readable): AsyncGenerator<readonly Row[]> {
-  yield rowsOfJson(await text(stream));
+async function* rowsOfJsonStream(stream: Readable, io: Io): AsyncGenerator<readonly Row[]> {
+  let text = "";
+  for await (const chunk of decoded(stream, sayEncoding(io))) text += chunk;
+  yield rowsOfJson(text);
 }
 
 /** JSON begins with a bracket; no header of a CSV does. */
@@ -227,7 +230,7 @@ async function peek(stream: Readable): Promise<{ isJson: boolean; stream: Readab
   const first: unknown = stream.read();
   if (first === null) return { isJson: false, stream };
   stream.unshift(first);
-  return { isJson: /^[\uFEFF\s]*[[{]/.test(String(first)), stream };
+  return { isJson: /^[\uFEFF\uFFFD\0\s]*[[{]/.test(String(first)), stream };
 }
 
 /** @throws CliError `file_missing`, `file_unreadable`. */

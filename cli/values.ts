@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { CliError } from "./cli-error.ts";
+import { sayEncoding } from "./encoding-note.ts";
 import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
 import { jsonlOption, type Machine, streamDocument } from "./machine.ts";
@@ -18,7 +19,7 @@ export function valuesOf(given: readonly string[], command: Command, io: Io): As
       mend: "Name them, or pipe them in, one on each line.",
     });
   }
-  return linesOf(io.stdin);
+  return linesOf(io.stdin, sayEncoding(io));
 }
 
 async function* oneBatch(values: readonly string[]): AsyncGenerator<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { LONGEST_IMPORT_ROW } from "#domain/contract/import.shapes.ts";
 import { CliError } from "../cli-error.ts";
+import type { OnEncoding } from "../decoded.ts";
 import { linesOf } from "../lines.ts";
 import { csvRecords } from "../passengers/csv.ts";
 import { jsonRows, tooLong } from "./json-records.ts";
@@ -23,18 +24,20 @@ const endings: Readonly<Record<string, FileFormat>> = {
 export const formatOf = (file: string): FileFormat =>
   endings[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? "jsonl";
 
-const readers: Readonly<Record<FileFormat, (stream: Readable) => AsyncGenerator<FileRow[]>>> = {
-  jsonl: lineRows,
-  json: jsonRows,
-  csv: csvRows,
-};
+const readers: Readonly<Record<FileFormat, (stream: Readable, onEncoding?: OnEncoding) => AsyncGenerator<FileRow[]>>> =
+  {
+    jsonl: lineRows,
+    json: jsonRows,
+    csv: csvRows,
+  };
 
 /** The rows of a file, as many at a time as arrived together. */
-export const rowsOf = (stream: Readable, format: FileFormat): AsyncGenerator<FileRow[]> => readers[format](stream);
+export const rowsOf = (stream: Readable, format: FileFormat, onEncoding?: OnEncoding): AsyncGenerator<FileRow[]> =>
+  readers[format](stream, onEncoding);
 
-async function* lineRows(stream: Readable): AsyncGenerator<FileRow[]> {
+async function* lineRows(stream: Readable, onEncoding?: OnEncoding): AsyncGenerator<FileRow[]> {
   let line = 0;
-  for await (const lines of linesOf(stream)) {
+  for await (const lines of linesOf(stream, onEncoding)) {
     const rows: FileRow[] = [];
     for (const text of lines) {
       line += 1;
@@ -45,9 +48,9 @@ async function* lineRows(stream: Readable): AsyncGenerator<FileRow[]> {
   }
 }
 
-async function* csvRows(stream: Readable): AsyncGenerator<FileRow[]> {
+async function* csvRows(stream: Readable, onEncoding?: OnEncoding): AsyncGenerator<FileRow[]> {
   let columns: readonly string[] | null = null;
-  for await (const records of csvRecords(stream)) {
+  for await (const records of csvRecords(stream, onEncoding)) {
     const rows: FileRow[] = [];
     for (const { line, cells } of records) {
       if (columns === null) columns = header(cells);

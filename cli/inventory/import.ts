@@ -12,6 +12,7 @@ import { LONG_TIMEOUT_MS } from "../api/client.ts";
 import { CliError } from "../cli-error.ts";
 import { counted } from "../counted.ts";
 import { tableLines } from "../display-width.ts";
+import { sayEncoding } from "../encoding-note.ts";
 import { EXIT } from "../exit-codes.ts";
 import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
@@ -96,7 +97,7 @@ async function* partsOf(file: string, format: FileFormat, io: Io): AsyncGenerato
     return made;
   };
   try {
-    for await (const some of rowsOf(file === "-" ? io.stdin : createReadStream(file), format)) {
+    for await (const some of rowsOf(file === "-" ? io.stdin : createReadStream(file), format, sayEncoding(io))) {
       for (const { line, text } of some) {
         const row = `${line}\t${text}\n`;
         rows.push(row);

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { LONGEST_IMPORT_ROW } from "#domain/contract/import.shapes.ts";
 import { CliError } from "../cli-error.ts";
+import { decoded, type OnEncoding } from "../decoded.ts";
 import type { FileRow } from "./file-rows.ts";
 
 /**
@@ -9,10 +10,9 @@ import type { FileRow } from "./file-rows.ts";
  *
  * @throws CliError `row_too_long`, `not_closed`.
  */
-export async function* jsonRows(stream: Readable): AsyncGenerator<FileRow[]> {
-  stream.setEncoding("utf8");
+export async function* jsonRows(stream: Readable, onEncoding?: OnEncoding): AsyncGenerator<FileRow[]> {
   const reader = new ObjectReader();
-  for await (const chunk of stream as AsyncIterable<string>) yield reader.read(chunk);
+  for await (const chunk of decoded(stream, onEncoding)) yield reader.read(chunk);
   reader.end();
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { CliError } from "../cli-error.ts";
+import { decoded, type OnEncoding } from "../decoded.ts";
 
 /** A record and the line of the file on which it begins, from 1: a quoted field may hold line ends. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
@@ -10,15 +11,15 @@ const LONGEST_FIELD = 100_000;
 
 /**
  * The records of a CSV (RFC 4180), as many at a time as arrived together: comma, semicolon or tab, whichever the first
- * line holds most; quoted fields with doubled quotes and line ends; a byte order mark, CRLF and empty lines tolerated.
+ * line holds most, or the one that a line `sep=;` before it names; quoted fields with doubled quotes and line ends; CRLF and empty lines tolerated; encodings and marks
+ * as `decoded` reads them.
  *
- * @throws CliError `csv_quote`.
+ * @throws CliError `csv_quote`, `encoding`.
  */
-export async function* csvRecords(stream: Readable): AsyncGenerator<CsvRecord[]> {
-  stream.setEncoding("utf8");
+export async function* csvRecords(stream: Readable, onEncoding?: OnEncoding): AsyncGenerator<CsvRecord[]> {
   const reader = new CsvReader();
   let head: string | null = "";
-  for await (const chunk of stream as AsyncIterable<string>) {
+  for await (const chunk of decoded(stream, onEncoding)) {
     if (head === null) {
       yield reader.read(chunk);
       continue;
@@ -26,20 +27,15 @@ export async function* csvRecords(stream: Readable): AsyncGenerator<CsvRecord[]>
     head += chunk;
     // The delimiter shows in the first line; before it is whole nothing can be read.
     if (!head.includes("\n") && head.length < LONGEST_FIELD) continue;
-    const first = withoutMark(head);
+    yield reader.read(reader.begin(head));
     head = null;
-    reader.delimitBy(delimiterOf(first));
-    yield reader.read(first);
   }
-  if (head !== null) {
-    const first = withoutMark(head);
-    reader.delimitBy(delimiterOf(first));
-    yield reader.read(first);
-  }
+  if (head !== null) yield reader.read(reader.begin(head));
   yield reader.end();
 }
 
-const withoutMark = (text: string): string => (text.startsWith("\uFEFF") ? text.slice(1) : text);
+/** The line by which a spreadsheet names the delimiter. */
+const NAMED = /^"?sep=([,;|\t])"?(?:\r?\n|$)/i;
 
 function delimiterOf(text: string): string {
   const [line = ""] = text.split("\n", 1);
@@ -48,7 +44,7 @@ function delimiterOf(text: string): string {
 }
 
 const QUOTED_RUN = /[^"\n]+/y;
-const PLAIN_RUN = /[^",;\t\r\n]+/y;
+const PLAIN_RUN = /[^",;|\t\r\n]+/y;
 
 /** Reads text as it comes; what is not finished waits for the next. */
 class CsvReader {
@@ -61,8 +57,14 @@ class CsvReader {
   private quoted = 1;
   private records: CsvRecord[] = [];
 
-  delimitBy(text: string): void {
-    this.delimiter = text;
+  /** Takes the delimiter from how a text begins; answers what is to be read of it. */
+  begin(text: string): string {
+    const [named, delimiter] = NAMED.exec(text) ?? [];
+    this.delimiter = delimiter ?? delimiterOf(text);
+    if (named === undefined) return text;
+    this.line = 2;
+    this.began = 2;
+    return text.slice(named.length);
   }
 
   read(text: string): CsvRecord[] {

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { fold } from "#domain/text/fold.ts";
 import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import { CliError } from "../cli-error.ts";
+import { sayEncoding } from "../encoding-note.ts";
 import type { Io } from "../io.ts";
 import { type Column, columnNamed, columnNames } from "./columns.ts";
 import { csvRecords } from "./csv.ts";
@@ -17,7 +18,7 @@ export type Row = {
 /** The travellers of a CSV. Unknown columns are reported and ignored. @throws CliError `no_header`. */
 export async function* rowsOfCsv(stream: Readable, io: Io): AsyncGenerator<Row[]> {
   let columns: (Column | null)[] | null = null;
-  for await (const records of csvRecords(stream)) {
+  for await (const records of csvRecords(stream, sayEncoding(io))) {
     const rows: Row[] = [];
     for (const { line, cells } of records) {
       if (columns === null) columns = readHeader(cells, io);

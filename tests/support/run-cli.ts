@@ -27,7 +27,7 @@ function collector() {
 /** Runs a command line in this process, on a clock of its own. `stdin` absent is a terminal without input. */
 export async function runHere(
   args: readonly string[],
-  stdin?: string,
+  stdin?: string | Uint8Array,
   env: Io["env"] = {},
   colour = { out: false, err: false },
 ): Promise<Ran> {
