@@ -269,6 +269,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   Moving: "رفتن به بخش دیگر",
   NamingTheTravellers: "نام مسافران",
   Narrowed: "محدود شده",
+  NamesInTwoScripts: "نام به دو خط",
   NationalityFirst: "اول ملیت",
   NearAnAttraction: "نزدیک دیدنی",
   NeitherPriceNorRating: "نه قیمت نه امتیاز",
