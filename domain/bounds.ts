@@ -74,9 +74,13 @@ export const MESSAGE = { min: 10, max: 2000 } as const;
 /** What a wallet is charged with at once, rial. */
 export const CHARGE = { min: 100_000, max: 500_000_000 } as const;
 
+/** Characters of a field of a code or a number, which may be pasted with the message or the sentence it stands in. */
+export const PASTED = { min: 0, max: 400 } as const;
+
 /** Exact counts of digits. */
 export const MOBILE_DIGITS = 11;
 export const OTP_DIGITS = 6;
+export const TRACKING_DIGITS = 10;
 export const NATIONAL_CODE_DIGITS = 10;
 /** After the letters IR. */
 export const SHEBA_DIGITS = 24;

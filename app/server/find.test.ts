@@ -22,10 +22,10 @@ it("R38 without JavaScript a typed name leads to its first suggestion, which is 
   });
 });
 
-it("a chosen destination is not looked up, and an unknown one redirects to Home with a message", async () => {
+it("a chosen destination is meant where the text may mean it; an unknown one redirects to Home with a message", async () => {
   const none = { call: async () => succeeded([] as never) } satisfies Client;
-  const chosen = await find("destination_id=city-9&destination_name=x&check_in=2026-12-01&length_of_stay=2", none);
-  expect(chosen.searchParams.get("destination_id")).toBe("city-9");
+  const chosen = await find("destination_id=property-7&destination_name=اصف&check_in=2026-12-01&length_of_stay=2");
+  expect(chosen.searchParams.get("destination_id")).toBe("property-7");
   const unknown = await find("destination_name=qqq&check_in=2026-12-01&length_of_stay=2", none);
   expect([unknown.pathname, unknown.searchParams.get("incomplete")]).toEqual(["/", "unknown"]);
   const missing = await find("check_in=2026-12-01", none);
@@ -41,6 +41,18 @@ it("a form's kind chooses who finds; an old address without one, or with a blank
   expect(await at("kind=ferry&pier=3")).toBe("/ferry/3");
   for (const query of ["kind=property", "kind=%20", "", "destination_name=x"]) expect(await at(query)).toBe("/stay");
 });
+
+it.each(["property", "tour", "flight"])(
+  "a name of a %s that ends in an emoji at the limit is cut before it, not in it",
+  async (kind) => {
+    const none = { call: async () => succeeded([] as never) } satisfies Client;
+    const name = `${"آ".repeat(79)}😀`;
+    const typed = new URLSearchParams({ kind, destination_name: name, origin_name: name }).toString();
+    const { pathname, href } = await find(typed, none);
+    expect(pathname).toBe("/");
+    expect(href).not.toContain("%ED%A0");
+  },
+);
 
 it("a stay is found by its kind as without it", async () => {
   const query = "destination_name=اصف&check_in=1405-09-10&length_of_stay=3";

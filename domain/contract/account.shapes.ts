@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PASTED } from "../bounds.ts";
 import { genders, locales } from "../enums/enums.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
@@ -20,7 +21,7 @@ export const bankAccountInput = z.strictObject({
   card_number: typed.nullish(),
   owner_name: typed,
   challenge: challengeId.nullish(),
-  code: z.string().max(20).nullish(),
+  code: z.string().max(PASTED.max).nullish(),
 });
 /** Numbers are masked: `IR82…9002`, `603770******5443`. */
 export const bankAccount = z.object({

@@ -58,6 +58,6 @@ export function callAddress<C extends Call>(call: C, params: Params<C>): string 
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = given[name];
     if (value === undefined) throw new Error(`${call.name} needs the path parameter ${name}`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(String(value).toWellFormed());
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HOTEL_ROOMS } from "../bounds.ts";
+import { HOTEL_ROOMS, PASTED } from "../bounds.ts";
 import { citySummary } from "./base.shapes.ts";
 import { propertyCard, scene } from "./property.shapes.ts";
 import { tourListCard } from "./tour.shapes.ts";
@@ -77,7 +77,7 @@ export const registerHotelInput = z.strictObject({
   hotel_name: z.string().max(120),
   city: z.string().max(80),
   manager: z.string().max(120),
-  mobile: z.string().max(30),
+  mobile: z.string().max(PASTED.max),
   rooms: z.number().int().min(HOTEL_ROOMS.min).max(HOTEL_ROOMS.max),
   note: z.string().max(1000),
 });
@@ -102,7 +102,7 @@ export type PartnerValue = z.infer<typeof partnerValue>;
 /** Call 30. */
 export const contactMessageInput = z.strictObject({
   name: z.string().max(120),
-  mobile: z.string().max(30),
+  mobile: z.string().max(PASTED.max),
   text: z.string().max(2000),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;

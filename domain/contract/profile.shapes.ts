@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PASTED } from "../bounds.ts";
 import { genders } from "../enums/enums.ts";
 import { isoDate } from "./envelope.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
@@ -91,7 +92,7 @@ export const profileVerifyInput = z.strictObject({
   field: changeable,
   value: typed,
   challenge: challengeId,
-  code: z.string().max(20),
+  code: z.string().max(PASTED.max),
 });
 
 /** Call 18 (A36). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, ROOMS } from "../bounds.ts";
+import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, PASTED, ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
@@ -403,7 +403,10 @@ export const voucherValue = voucherEnvelope.extend(stayValue.shape);
 export type VoucherValue = z.infer<typeof voucherValue>;
 
 /** Call 56. The token opens calls 51 and 55 for fifteen minutes. */
-export const trackingInput = z.strictObject({ tracking_code: z.string().max(30), mobile: z.string().max(30) });
+export const trackingInput = z.strictObject({
+  tracking_code: z.string().max(PASTED.max),
+  mobile: z.string().max(PASTED.max),
+});
 export const trackingValue = z.object({
   confirmation_code: confirmationCode,
   token: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PASTED } from "../bounds.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 
 /** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
@@ -12,7 +13,7 @@ export const challengeId = typed(64);
  * answered.
  */
 export const mobileInput = z.strictObject({
-  mobile: typed(30),
+  mobile: typed(PASTED.max),
   challenge: challengeId.optional(),
   known_browser: typed(1_000).optional(),
 });
@@ -29,9 +30,9 @@ export const codeSentValue = z.object({
 export type CodeSentValue = z.infer<typeof codeSentValue>;
 
 /** Calls 3 and 5. */
-export const codeInput = z.strictObject({ mobile: typed(30), challenge: challengeId, code: typed(20) });
+export const codeInput = z.strictObject({ mobile: typed(PASTED.max), challenge: challengeId, code: typed(PASTED.max) });
 /** Call 4. */
-export const passwordLoginInput = z.strictObject({ mobile: typed(30), password: typed(512) });
+export const passwordLoginInput = z.strictObject({ mobile: typed(PASTED.max), password: typed(512) });
 /** Call 6. */
 export const passwordInput = z.strictObject({ password: typed(512) });
 

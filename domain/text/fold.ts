@@ -1,12 +1,25 @@
-/** Direction marks, isolates, the byte order mark and tatweel: they change how text looks and never what it says. */
-const INVISIBLE = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u0640]/g;
 const PERSIAN_OR_ARABIC_DIGIT = /[\u06F0-\u06F9\u0660-\u0669]/g;
+/** Letters in the shape they take within a word, and ligatures: what old programs and PDF files give out. */
+const PRESENTATION_FORMS = /[\uFB50-\uFDFF\uFE70-\uFEFE]+/g;
+/**
+ * Signs without a look of their own, by class: format characters, those that a font leaves out, halves of a surrogate
+ * pair, and tatweel. ZWNJ is judged by its place; a joiner or a variation selector within an emoji is a part of it.
+ */
+const INVISIBLE =
+  /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic})\uFE0F|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\u0640]/gu;
+const ZWNJ_RUN = /\u200C+/g;
+/** ZWNJ that parts no two letters of the Arabic script. */
+const STRAY_ZWNJ = /(?<!\p{Script=Arabic}\p{M}*)\u200C|\u200C(?!\p{Script=Arabic})/gu;
 const ARABIC_YEH = /[\u064A\u0649]/g;
 const ARABIC_KAF = /\u0643/g;
 /** Persian yeh with a hamza above: NFC has no letter for the pair, Persian writes U+0626. */
 const YEH_HAMZA = /\u06CC\u0654/g;
 /** Letters that are typed one for the other at the end of a word: ة, ۀ, ە for ه. */
 const HEH_LIKE = /[\u0629\u06C0\u06D5]/g;
+/** Spaces of every width, and the braille sign without dots. */
+const SPACES = /[\s\u2800]+/g;
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
+const MARKS = /\p{M}/gu;
 
 /** Printable ASCII with single spaces between: folding would change nothing, and most of what machines send is this. */
 const FOLDED_ALREADY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
@@ -17,29 +30,45 @@ export const foldDigits = (text: string): string =>
   text.replace(PERSIAN_OR_ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Text as it is validated, compared and stored: no invisible marks, ASCII digits, Persian yeh and kaf, NFC, single
- * spaces. ZWNJ stays, because it spells (می‌شود). Folding what is folded changes nothing.
+ * Text as it is validated, compared and stored: nothing invisible, ASCII digits, Persian yeh and kaf, plain letters for
+ * presentation forms, NFC, single spaces. ZWNJ stays between letters, because it spells (می‌شود). Folding what is folded
+ * changes nothing.
  */
 export function fold(text: string): string {
   if (FOLDED_ALREADY.test(text)) return text;
-  return foldDigits(text.replace(INVISIBLE, ""))
+  return foldDigits(text.replace(PRESENTATION_FORMS, (forms) => forms.normalize("NFKC")))
+    .replace(INVISIBLE, "")
+    .replace(ZWNJ_RUN, "\u200C")
+    .replace(STRAY_ZWNJ, "")
     .replace(ARABIC_YEH, "\u06CC")
     .replace(ARABIC_KAF, "\u06A9")
     .normalize("NFC")
     .replace(YEH_HAMZA, "\u0626")
-    .trim()
-    .replace(/\s+/g, " ");
+    .replace(SPACES, " ")
+    .trim();
 }
 
-/** Text as it is searched: folded, without ZWNJ and diacritics, آ and hamza-bearing letters plain, lower case. */
+/** The signs of a text that are seen: neither spaces nor marks upon others. A text without any is empty. */
+export const seenSigns = (text: string): number =>
+  [
+    ...fold(text)
+      .replace(MARKS, "")
+      .replace(/[\s\u200C]/g, ""),
+  ].length;
+
+/**
+ * Text as it is searched: folded, compatible forms as one, without ZWNJ, diacritics and emoji, آ and hamza-bearing
+ * letters plain, lower case.
+ */
 export function foldForSearch(text: string): string {
-  return fold(text)
+  return fold(fold(text).normalize("NFKC"))
     .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
+    .replace(MARKS, "")
+    .replace(EMOJI, "")
     .replace(/\u200C|\u200D/g, "")
     .replace(ARABIC_YEH, "\u06CC")
     .replace(HEH_LIKE, "\u0647")
     .toLowerCase()
-    .replace(/\s+/g, " ")
+    .replace(SPACES, " ")
     .trim();
 }

@@ -7,7 +7,10 @@ import { mendKeyboardLayout, mendKeyboardLayoutToLatin } from "./keyboard.ts";
 /** Texts of the characters that folding is about, among others. */
 const persianText = fc.string({
   unit: fc.oneof(
-    fc.constantFrom(..."‎‏‪‮⁦⁩\uFEFFـ۰۹٠٩يىكیکئآأۀةه ‌\u0654\u064E\u0670\u00A0 a1"),
+    fc.constantFrom(
+      ..."‎‏‪‮⁦⁩\uFEFFـ۰۹٠٩يىكیکئآأۀةه ‌\u0654\u064E\u0670\u00A0 a1\u200B\u200D\u2060\u3164\uFEEB\uFE98\uFC00\uFE0F❤",
+    ),
+    fc.constantFrom("👨", "🏽", "\uD83D", "\uDE00"),
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
   ),
 });
@@ -25,8 +28,19 @@ describe("Folding what people type", () => {
     ["ری\u0654یس", "رئیس"],
     ["رؤیا", "رؤیا"],
     ["خانه\u0654", "خانه\u0654"],
+    ["\u200Bه\u00ADت\u2060ل\u061C\uFFF9\u3164\u2800", "هتل"],
+    ["\uFEEB\uFE98\uFEDE", "هتل"],
+    ["می\u200C\u200Bشود", "می\u200Cشود"],
+    ["\u200Cهتل\u200C ۲\u200C", "هتل 2"],
+    ["ه\uD83Dتل", "هتل"],
+    ["خانواده 👨\u200D👩\u200D👧 ❤\uFE0F", "خانواده 👨\u200D👩\u200D👧 ❤\uFE0F"],
   ])("makes %j %j", (typed, folded) => {
     expect(fold(typed)).toBe(folded);
+  });
+
+  it("drops emoji and takes compatible forms as one for searching", () => {
+    expect(foldForSearch("کیش 🏝️🇮🇷")).toBe("کیش");
+    expect(foldForSearch("Ｋｉｓｈ")).toBe("kish");
   });
 
   it("keeps ZWNJ, which spells, and drops it only for searching", () => {

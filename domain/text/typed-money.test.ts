@@ -66,7 +66,6 @@ describe("A whole number that is typed", () => {
     "²",
     "Ⅻ",
     "پنج",
-    "1\u200C000",
     "9007199254740993",
     "Infinity",
     "NaN",
@@ -95,7 +94,7 @@ describe("A whole number that is typed", () => {
         const number = wholeNumberIn(typed);
         if (number === null) return;
         expect(wholeNumberIn(formatNumber(number, locale))).toBe(number);
-        expect(typed).toMatch(/^[\d۰-۹٠-٩,٬، ]+$/);
+        expect(typed).toMatch(/^[\d۰-۹٠-٩,٬، \u200C]+$/);
       }),
       { numRuns: 5_000 },
     );

@@ -1,13 +1,16 @@
 import { CARD_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
 
+/** Among the words it may be pasted with. */
+const CARD = new RegExp(`(?<!\\d)\\d{${CARD_DIGITS}}(?!\\d)`);
+
 /**
  * The sixteen ASCII digits of a bank card; null when it is none. The last digit checks the others (Luhn). The issuing
  * bank is not looked up: banks are founded and merged faster than lists of them.
  */
 export function canonicalCard(text: string): string | null {
-  const card = compact(text);
-  if (card.length !== CARD_DIGITS || !/^\d+$/.test(card) || /^0+$/.test(card)) return null;
+  const card = CARD.exec(compact(text))?.[0];
+  if (card === undefined || /^0+$/.test(card)) return null;
   let sum = 0;
   for (let index = 0; index < CARD_DIGITS; index++) {
     // Of sixteen digits the first, third, … are doubled; the digits of what has two are added.

@@ -5,7 +5,8 @@
 const PERSIAN_LETTER = "\u0621-\u063A\u0641\u0642\u0644-\u0648\u067E\u0686\u0698\u06A9\u06AF\u06CC\u06C0";
 /** Vowel signs, shadda, superscript alef, hamza above: محمّد, خانهٔ. */
 const PERSIAN_MARK = "\u064B-\u0652\u0654\u0670";
-const PERSIAN_TEXT = new RegExp(`^[${PERSIAN_LETTER}${PERSIAN_MARK}\u200C ]+$`);
+/** The most marks upon one letter: shadda, a vowel and a superscript alef. */
+const PERSIAN_TEXT = new RegExp(`^(?:[${PERSIAN_LETTER}][${PERSIAN_MARK}]{0,3}|[\u200C ])+$`);
 const ANY_PERSIAN_LETTER = new RegExp(`[${PERSIAN_LETTER}]`);
 
 /** Whether a folded text is written in Persian letters alone, with spaces and ZWNJ between them (R129, A61). */

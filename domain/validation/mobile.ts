@@ -6,7 +6,17 @@ const IRANIAN_MOBILE = /^(?:(?:\+98|0098|98)0?|0)?(9\d{9})$/;
 /** A number with the code of another country: a plus sign or two zeros, and up to fifteen digits (E.164). */
 const FOREIGN_NUMBER = /^(?:\+|00)((?!98)[1-9]\d{6,14})$/;
 
-const digitsOf = (text: string): string => compact(text).replace(/[()]/g, "");
+/** The zero that is dialled within a country alone, as numbers are printed for both: `+49 (0)151…`. */
+const TRUNK_ZERO = /^((?:\+|00)\d{1,3})\(0\)/;
+
+/** Words before or after a number that is pasted with them: «موبایل: 0912…». */
+const WORDS_AROUND = /^[^\d+(]*|[^\d]*$/g;
+
+const digitsOf = (text: string): string =>
+  compact(text)
+    .replace(WORDS_AROUND, "")
+    .replace(TRUNK_ZERO, "$1")
+    .replace(/[()./]/g, "");
 
 /**
  * A mobile number in one form, however it was typed: `09xxxxxxxxx` for Iran, E.164 with its plus sign for other countries

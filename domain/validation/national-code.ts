@@ -10,6 +10,9 @@ const ALLOWED_REPEATS: readonly string[] = [];
 /** A spreadsheet drops the zeros a code begins with; at most two, for no city's code is 000. */
 const ZEROS_LOST = 2;
 
+/** The one number of a text, with the words it may be pasted with. */
+const NUMBER = /^[^\dA-Z]*(\d+)[^\dA-Z]*$/;
+
 export type NationalCodeReading =
   | { readonly code: string }
   | { readonly reason: "digits" | "repeated" | "no_person" }
@@ -21,8 +24,8 @@ export type NationalCodeReading =
  * published list of them lacks codes that were issued.
  */
 export function readNationalCode(text: string): NationalCodeReading {
-  const typed = compact(text);
-  if (!/^\d+$/.test(typed) || typed.length > NATIONAL_CODE_DIGITS || typed.length < NATIONAL_CODE_DIGITS - ZEROS_LOST) {
+  const typed = NUMBER.exec(compact(text))?.[1] ?? "";
+  if (typed.length > NATIONAL_CODE_DIGITS || typed.length < NATIONAL_CODE_DIGITS - ZEROS_LOST) {
     return { reason: "digits" };
   }
   const code = typed.padStart(NATIONAL_CODE_DIGITS, "0");

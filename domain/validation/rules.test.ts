@@ -118,6 +118,11 @@ describe("the mobile number", () => {
     expect(canonicalMobile("09951234567")).toBe("09951234567");
     expect(canonicalMobile("09341234567")).toBe("09341234567");
   });
+  it("is found in what it is pasted with, where there is one", () => {
+    const pasted = ["موبایل: ۰۹۱۲ ۳۴۵ ۶۷۸۹", "\u200B09123456789\u2060", "0912.345.6789 (علی)", "tel:+989123456789"];
+    expect(new Set(pasted.map(canonicalMobile))).toEqual(new Set(["09123456789"]));
+    expect(canonicalMobile("09123456789، 09351234567")).toBeNull();
+  });
   it("is of full length, and of no landline", () => {
     const invalid = ["0912345678", "091234567890", "02112345678", "08123456789", "+982112345678"];
     expect(verdicts("mobile", invalid)).toEqual(all(invalid, false));
@@ -127,12 +132,19 @@ describe("the mobile number", () => {
     expect(new Set(typed.map(canonicalMobile))).toEqual(new Set(["+4915123456789"]));
     expect(verdicts("mobile", typed)).toEqual(all(typed, true));
     expect(["+4915123456789", "09123456789"].map(isForeignMobile)).toEqual([true, false]);
+    const trunk = ["+49 (0)151 23456789", "0049 (0) 151-234.567.89", "Mobil: +49 (0)151/23456789"];
+    expect(new Set(trunk.map(canonicalMobile))).toEqual(new Set(["+4915123456789"]));
     const neither = ["4915123456789", "+49", "+0123456789", "+1234567890123456", "++4915123456789"];
     expect(verdicts("mobile", neither)).toEqual(all(neither, false));
   });
 });
 
 describe("the sheba and the bank card", () => {
+  it("are found among the words they are pasted with", () => {
+    expect(canonicalSheba("شبا: IR82 0540 1026 8002 0817 9090 02 به نام علی")).toBe("IR820540102680020817909002");
+    expect(canonicalCard("کارت 6037-7016-8909-5443 به نام علی")).toBe("6037701689095443");
+    expect(canonicalNationalCode("کد ملی: ۰۰۸۴۵۷۵۹۴۸")).toBe("0084575948");
+  });
   it("accept what banks gave out, with or without IR, spaces and Persian digits", () => {
     const shebas = [
       "IR820540102680020817909002",
@@ -190,7 +202,7 @@ describe("R129, R130 letters", () => {
     expect(verdicts("persian", valid)).toEqual(all(valid, true));
   });
   it("digits, Latin letters and punctuation are no part of a Persian name", () => {
-    const invalid = ["Ali", "علی۱", "علی-رضا", "علی*", "(علی)", "سلام؟", "\u200c"];
+    const invalid = ["Ali", "علی۱", "علی-رضا", "علی*", "(علی)", "سلام؟"];
     expect(verdicts("persian", invalid)).toEqual(all(invalid, false));
   });
   it("English names are letters and single spaces, as tickets spell them", () => {
@@ -267,4 +279,22 @@ it("any mixture of digit scripts gives the same verdict", () => {
       },
     ),
   );
+});
+
+describe("text that only looks like some", () => {
+  it.each([
+    "\u200B\u2060\u00AD\u2063\u180E\u3164\u115F\u034F\u2800\uDB40\uDC01",
+    "\u200C".repeat(10),
+    "\u0301".repeat(10),
+    "\uD83D",
+  ])("%j is nothing where something is required", (text) => expect(faultOf(text, ["required"])?.code).toBe("required"));
+  it("does not become longer by marks upon a letter", () => {
+    const name = `م${"\u0650".repeat(48)}`;
+    expect(faultOf(name, ["persian"])?.code).toBe("persian");
+    expect(faultOf(name, [["min", { min: 2 }]])?.code).toBe("min");
+    expect(faultOf("محمّد", ["persian", ["min", { min: 4 }]])).toBeNull();
+  });
+  it("is a name with presentation forms and invisible signs", () => {
+    expect(faultOf("\uFEE3\uFEA4\uFEE4\uFEAA\u061C\u2060", ["persian", ["min", { min: 4 }]])).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold, seenSigns } from "../text/fold.ts";
 import { canonicalCard } from "./bank-card.ts";
 import { canonicalEmail } from "./email.ts";
 import type { Fault } from "./fault.ts";
@@ -44,18 +44,18 @@ type Rule = {
   readonly passes: (subject: Subject) => boolean | RuleParams;
 };
 
-const isEmpty = (value: string | null | undefined): boolean => fold(value ?? "") === "";
+const isEmpty = (value: string | null | undefined): boolean => seenSigns(value ?? "") === 0;
 /** Characters as people count them: code points, so that no letter counts twice. */
 const countOf = (text: string): number => [...text].length;
 const digitCount = (text: string): number => (/^\d+$/.test(text) ? text.length : -1);
 
 /** The rules of the specification (R121–R132) and four more of its forms. The code of a fault is the name of its rule. */
 const RULES: Readonly<Record<RuleName, Rule>> = {
-  required: { needs: [], judgesEmpty: true, passes: ({ folded }) => folded !== "" },
+  required: { needs: [], judgesEmpty: true, passes: ({ folded }) => !isEmpty(folded) },
   required_without: {
     needs: ["dependency"],
     judgesEmpty: true,
-    passes: ({ folded, params, form }) => folded !== "" || !isEmpty(form[String(params["dependency"])]),
+    passes: ({ folded, params, form }) => !isEmpty(folded) || !isEmpty(form[String(params["dependency"])]),
   },
   digits: { needs: ["digits"], passes: ({ folded, params }) => digitCount(folded) === Number(params["digits"]) },
   digits_between: {
@@ -64,7 +64,12 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
       digitCount(folded) >= Number(params["min"]) && digitCount(folded) <= Number(params["max"]),
   },
   length: { needs: ["length"], passes: ({ folded, params }) => countOf(folded) === Number(params["length"]) },
-  min: { needs: ["min"], passes: ({ folded, params }) => countOf(folded) >= Number(params["min"]) },
+  /** What is there but spaces counts by what is seen: marks upon one letter make no text of it. */
+  min: {
+    needs: ["min"],
+    passes: ({ folded, params }) =>
+      Math.min(countOf(folded), countOf(folded.replace(/\p{M}/gu, ""))) >= Number(params["min"]),
+  },
   max: { needs: ["max"], passes: ({ folded, params }) => countOf(folded) <= Number(params["max"]) },
   email: { needs: [], passes: ({ folded }) => canonicalEmail(folded) !== null },
   persian: { needs: [], passes: ({ folded }) => isPersian(folded) },

@@ -1,7 +1,8 @@
 import { SHEBA_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
 
-const SHEBA = new RegExp(`^(?:IR)?(\\d{${SHEBA_DIGITS}})$`);
+/** Among the words it may be pasted with. */
+const SHEBA = new RegExp(`(?<!\\d)(?:IR)?(\\d{${SHEBA_DIGITS}})(?!\\d)`);
 /** The letters I and R in the arithmetic of ISO 7064, where A is 10. */
 const IR_IN_DIGITS = "1827";
 

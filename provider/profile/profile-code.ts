@@ -8,7 +8,6 @@ import { enqueueCodeSms, enqueueSms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { accountOf, changeMobile, mobileIndex } from "../user/account.ts";
 import { askerIndex, codeSent } from "../user/code-challenge.ts";
-import { canonicalCode } from "../user/one-time-code.ts";
 import { saveVerifiedEmail } from "../user/profile-parts.ts";
 import { servedCountry } from "../user/served-countries.ts";
 import { endOtherSessions, freshCodeNeeded, markProved, unlessFresh } from "../user/session.ts";
@@ -73,7 +72,7 @@ export async function proveOwnNumber(
   if (tooMany !== null) return tooMany;
   const { mobile } = await accountOf(database, vault, userId);
   const target = { purpose: "profile", destination: mobileIndex(vault, mobile) } as const;
-  const refused = await codes.verify(database, target, challenge, canonicalCode(code));
+  const refused = await codes.verify(database, target, challenge, code);
   if (refused !== null) return refused;
   await markProved(database, sessionId);
   return null;
@@ -90,7 +89,7 @@ export async function confirm(
   const tooMany = await addressLimits.count(database, "verifications", who.clientAddress);
   if (tooMany !== null) return tooMany;
   const target = { purpose: "profile", destination: destinationOf(services, confirmed) } as const;
-  const refused = await codes.verify(database, target, challenge, canonicalCode(code));
+  const refused = await codes.verify(database, target, challenge, code);
   if (refused !== null) return refused;
   if (confirmed.field === "email") {
     await database.withTx((tx) => saveVerifiedEmail(tx, services.vault, who.userId, confirmed.value));

@@ -1,6 +1,7 @@
+import { TRACKING_DIGITS } from "#domain/bounds.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
-import { foldDigits } from "#domain/text/fold.ts";
+import { digitsOfCode } from "#domain/text/typed-code.ts";
 import { addressKey } from "#runtime/network.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
@@ -15,17 +16,20 @@ const MOST_OF_ADDRESS = 100;
 
 /**
  * Opens a view of one reservation, numbers masked, for fifteen minutes, to a visitor who knows its tracking code and
- * the booker's mobile number (call 56, A38). Every try counts, right or wrong, and stays counted: this opens no
- * transaction.
+ * the booker's mobile number (call 56, A38). Every try of a code of ten digits counts, right or wrong, and stays counted:
+ * this opens no transaction.
  */
 export async function track(
   { database, vault, settings }: Services,
   given: { tracking_code: string; mobile: string },
   clientAddress: string,
 ): Promise<TrackingValue | Refusal> {
-  const code = foldDigits(given.tracking_code).replace(/[\s-]/g, "");
+  const code = digitsOfCode(given.tracking_code, TRACKING_DIGITS);
   const mobile = mobileByPlan(given.mobile);
   if (mobile === null) return refuse("invalid_input", [{ name: "mobile", code: "mobile" }]);
+  if (code.length !== TRACKING_DIGITS) {
+    return refuse("invalid_input", [{ name: "tracking_code", code: "digits", params: { digits: TRACKING_DIGITS } }]);
+  }
   const counts = [
     await countTry(database, vault.blindIndex(code, "tracking.code"), MOST_OF_CODE),
     await countTry(

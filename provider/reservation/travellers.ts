@@ -7,6 +7,7 @@ import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
 import type { PassengerField, PassengerForm } from "#domain/validation/passenger-form.ts";
 import { canonicalPassport } from "#domain/validation/passport-number.ts";
+import { mobileByPlan } from "../user/mobile.ts";
 
 /** Who travels, as a reservation keeps them: canonical, dates Gregorian, null where nothing was entered. */
 export type Traveller = VoucherEnvelope["travellers"][number];
@@ -35,7 +36,7 @@ export function personKept(
     passport_issuing_country: latin("passport_issuing_country"),
     passport_expires_on: normaliseIso(value("passport_expires_on")),
     birth_date: normaliseIso(value("birth_date")),
-    mobile: canonicalMobile(value("mobile")),
+    mobile: mobileByPlan(value("mobile")) ?? canonicalMobile(value("mobile")),
     email: canonicalEmail(value("email")),
   };
 }

@@ -11,7 +11,6 @@ import { type Account, accountOfMobile, ensureAccount, mobileIndex } from "./acc
 import { askerIndex, codeSent, spentCode } from "./code-challenge.ts";
 import { knownBrowserOf, knownBrowserToken } from "./known-browser.ts";
 import { displayNameOf, readMe } from "./me.ts";
-import { canonicalCode } from "./one-time-code.ts";
 import { isPassword } from "./password.ts";
 import { countAttempt, forgetAttempts } from "./password-attempts.ts";
 import { servedCountry } from "./served-countries.ts";
@@ -78,7 +77,7 @@ export async function loginByCode(
   const tooMany = await addressLimits.count(database, "verifications", clientAddress);
   if (tooMany !== null) return tooMany;
   const index = mobileIndex(vault, mobile);
-  const refused = await codes.verify(database, { purpose, destination: index }, challenge, canonicalCode(code));
+  const refused = await codes.verify(database, { purpose, destination: index }, challenge, code);
   if (refused !== null) return refused;
   return database.withTx(async (tx) => {
     const account =

@@ -186,9 +186,7 @@ onBothEngines("A one-time code", (provider, onEngine) => {
       );
       const admitted = outcomes.filter((outcome) => !isRefusal(outcome)) as Issued[];
       refused += outcomes.length - admitted.length;
-      await Promise.all(
-        admitted.flatMap(({ challenge }) => [1, 2].map(() => verify("besieged", challenge, "no code"))),
-      );
+      await Promise.all(admitted.flatMap(({ challenge }) => [1, 2].map(() => verify("besieged", challenge, "000000"))));
       await advance(61);
     }
     expect(compared).toBe(100);
@@ -210,7 +208,7 @@ onBothEngines("A one-time code", (provider, onEngine) => {
         if (!isRefusal(outcome)) challenges.push(outcome);
       }
       for (const { challenge } of challenges.splice(0)) {
-        for (let tried = 0; tried < 5; tried++) await verify("again", challenge, "no code");
+        for (let tried = 0; tried < 5; tried++) await verify("again", challenge, "000000");
       }
       await advance(125);
     }
@@ -228,6 +226,16 @@ onBothEngines("A one-time code", (provider, onEngine) => {
     await ask("budget");
     await watchCodeBudget({ ...services, settings: { ...services.settings, codeBudget: 0.5 } });
     expect(alarms).toEqual(["code budget exceeded"]);
+  });
+
+  onEngine("is read from the message it is pasted with, and what is no code uses up no try", async () => {
+    const { challenge, code } = await ask("pasted");
+    for (const none of ["", "\u200B\u2060", "12345", "1234567", "کد", code.slice(1)]) {
+      for (let tried = 0; tried < 6; tried++) expect(await verify("pasted", challenge, none)).toBe("digits");
+    }
+    expect(
+      await verify("pasted", challenge, `\u200Eشمسه: کد تأیید\u200B ${code.slice(0, 3)} ${code.slice(3)}\nتا ۲ دقیقه`),
+    ).toBe("right");
   });
 
   onEngine("wrong four times may still be right", async () => {

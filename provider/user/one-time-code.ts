@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { OTP_DIGITS } from "#domain/bounds.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import { foldDigits } from "#domain/text/fold.ts";
+import { digitsOfCode } from "#domain/text/typed-code.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { CodeMessage } from "../outbox/code-message.ts";
@@ -42,14 +42,11 @@ export type Codes = {
   /** Makes a challenge, and the code for it unless one is about to leave for the same destination. */
   issue(tx: Queryable, asking: Asking): Promise<Issued | Refusal>;
   /**
-   * Why this is not the challenge's code; null when it is, and it is used up. Each question counts, and the sixth is not
-   * even compared. Not for use inside a transaction that may be rolled back: a wrong guess must stay counted.
+   * Why this is not the challenge's code; null when it is, and it is used up. `typed` is read by `digitsOfCode`. Each
+   * question counts, and the sixth is not even compared; what is no code, six digits, counts as none. Not for use inside a transaction that may be rolled back: a wrong guess must stay counted.
    */
-  verify(database: Database, target: Target, challenge: string, code: string): Promise<Refusal | null>;
+  verify(database: Database, target: Target, challenge: string, typed: string): Promise<Refusal | null>;
 };
-
-/** A code as it is typed or pasted: in any digits, with spaces or hyphens. */
-export const canonicalCode = (text: string): string => foldDigits(text).replace(/[\s-]/g, "");
 
 /** @param secret the pepper: without it the digests of a million codes say nothing (reliability rule 35). */
 export function createCodes(
@@ -98,7 +95,11 @@ export function createCodes(
       const challenge = await addChallenge(tx, message?.codeId ?? waitingId, asker);
       return { challenge, message, sentIn };
     },
-    async verify(database, target, challenge, code) {
+    async verify(database, target, challenge, typed) {
+      const code = digitsOfCode(typed, OTP_DIGITS);
+      if (code.length !== OTP_DIGITS) {
+        return refuse("invalid_input", [{ name: "code", code: "digits", params: { digits: OTP_DIGITS } }]);
+      }
       const found = await challengeOf(database, target, challenge);
       if (found === undefined || found.isOver || found.tries >= MOST_TRIES) return spentCode;
       if (found.isLate) return refuseCode("code_expired");

@@ -47,6 +47,9 @@ const texts = [
   "كيك",
   "\u202e\u200f\u200c",
   "\ud800",
+  "\udc00a",
+  `${"\u0622".repeat(79)}\u{1f600}`,
+  "\u200b\u2060\u00ad\ufeeb\ufe98\u3164",
   "a\u0000b",
   "\r\nSet-Cookie: x=1",
   "2026-02-30",
@@ -84,6 +87,7 @@ const roots = [...new Set(contract.map(({ call }) => call.path))];
 const pagesHere = [
   "/IranHotels.html",
   "/search/property",
+  "/search/find",
   "/IsfahanHotels.html",
   "/IsfahanHotels/BoutiqueHotels.html",
   "/IsfahanHotels/HowzkhanehBoutiqueHotel.html",

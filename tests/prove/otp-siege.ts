@@ -50,7 +50,7 @@ export async function besiege(services: Services, mobile: string, strangers: num
       callers[step % strangers]?.post("user/v2/login-by-otp", {
         mobile,
         challenge: asked[step % strangers]?.value?.challenge ?? "",
-        code: `${step}`.padStart(6, "x"),
+        code: "000000",
       }),
     ),
   );
@@ -88,7 +88,7 @@ export async function guessAllDay(services: Services, mobile: string, askersASte
       else {
         const { challenge } = asked.value;
         for (let tried = 0; tried < 5; tried++) {
-          await caller.post("user/v2/login-by-otp", { mobile, challenge, code: "no code" });
+          await caller.post("user/v2/login-by-otp", { mobile, challenge, code: "000000" });
         }
       }
     }

@@ -5,11 +5,11 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { OTP_DIGITS } from "#domain/bounds.ts";
+import { OTP_DIGITS, PASTED } from "#domain/bounds.ts";
 import { formatWait } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { foldDigits } from "#domain/text/fold.ts";
 import { isolated } from "#domain/text/isolated.ts";
+import { digitsOfCode } from "#domain/text/typed-code.ts";
 import type { KeptCode } from "./kept-codes.ts";
 import { useIsOver } from "./useIsOver.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
@@ -17,7 +17,7 @@ import { useSecondsUntil } from "./useSecondsUntil.ts";
 /** Loaded in the demonstration only. */
 const DemoMessage = lazy(async () => ({ default: (await import("./DemoMessage.tsx")).DemoMessage }));
 
-export const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
+export const digitsOf = (text: string): string => digitsOfCode(text, OTP_DIGITS);
 export const isWholeCode = (text: string): boolean => digitsOf(text).length === OTP_DIGITS;
 
 export type CodeEntryProps = {
@@ -99,7 +99,7 @@ export function CodeEntry({ sent, value, onType, onComplete, onResend, error, de
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        maxLength={12}
+        maxLength={PASTED.max}
         value={value}
         onChange={({ target }) => onType(target.value)}
         error={error}

@@ -2,6 +2,7 @@ import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from "react";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { TextAreaField, TextField, type TextFieldProps } from "#design-system/components/Field/Field.tsx";
+import { PASTED } from "#domain/bounds.ts";
 
 type Kind = "text" | "count" | "mobile" | "letter";
 
@@ -22,7 +23,7 @@ export type InquiryFieldUse<Name extends string> = {
 const inputs: Record<Exclude<Kind, "letter">, Partial<TextFieldProps>> = {
   text: { maxLength: 120 },
   count: { inputMode: "numeric", dir: "ltr", maxLength: 9, autoComplete: "off" },
-  mobile: { type: "tel", inputMode: "tel", dir: "ltr", maxLength: 24, autoComplete: "tel" },
+  mobile: { type: "tel", inputMode: "tel", dir: "ltr", maxLength: PASTED.max, autoComplete: "tel" },
 };
 const LETTER_LINES = 5;
 

@@ -7,7 +7,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { PASSWORD } from "#domain/bounds.ts";
+import { PASSWORD, PASTED } from "#domain/bounds.ts";
 import { LoginTurns } from "./LoginTurns.tsx";
 import type { LoginStep } from "./login-steps.ts";
 import { NumbersAbroad } from "./NumbersAbroad.tsx";
@@ -73,7 +73,7 @@ export function LoginForm({ account, login }: LoginFormProps) {
             inputMode="tel"
             autoComplete="tel"
             dir="ltr"
-            maxLength={24}
+            maxLength={PASTED.max}
             value={login.mobile}
             onChange={({ target }) => login.typeMobile(target.value)}
             error={step === "mobile" || !hasMobile ? error : null}

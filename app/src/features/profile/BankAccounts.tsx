@@ -13,6 +13,7 @@ import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { PASTED } from "#domain/bounds.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -114,7 +115,7 @@ function BankAccountForm({ client, whenFresh, onSaved, onClose }: BankAccountFor
       ),
     onSaved,
   });
-  const number = { dir: "ltr", autoComplete: "off", maxLength: 40 } as const;
+  const number = { dir: "ltr", autoComplete: "off", maxLength: PASTED.max } as const;
   return (
     <OwnForm form={form} save={t("panel.save")} onClose={onClose}>
       <Columns gap="md" count="two">

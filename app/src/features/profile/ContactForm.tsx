@@ -6,6 +6,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { PASTED } from "#domain/bounds.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CitySummary } from "#domain/contract/base.shapes.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
@@ -43,7 +44,7 @@ export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> 
     label: t(`panel.contact.${field}`),
     hint: t("own.optional"),
   });
-  const phone = { dir: "ltr", type: "tel", inputMode: "tel", maxLength: 24 } as const;
+  const phone = { dir: "ltr", type: "tel", inputMode: "tel", maxLength: PASTED.max } as const;
   return (
     <OwnForm form={form} save={t("panel.save")}>
       <Columns gap="md" count="two">

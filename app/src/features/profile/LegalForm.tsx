@@ -4,12 +4,13 @@ import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { PASTED } from "#domain/bounds.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { LegalValue } from "#domain/contract/profile.shapes.ts";
 import { type FormProps, textsOf } from "./forms.ts";
 
 const fields = ["company_name", "legal_id", "economic_code", "registration_number", "postal_code", "address"] as const;
-const digits = { dir: "ltr", inputMode: "numeric", autoComplete: "off", maxLength: 24 } as const;
+const digits = { dir: "ltr", inputMode: "numeric", autoComplete: "off", maxLength: PASTED.max } as const;
 
 /** Which company an invoice is made out to (call 14). */
 export function LegalForm({ value, client, onSaved }: FormProps<LegalValue> & { client: Client }) {

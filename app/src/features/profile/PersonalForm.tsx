@@ -8,6 +8,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { PASTED } from "#domain/bounds.ts";
 import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { PersonalValue } from "#domain/contract/profile.shapes.ts";
 import { type Gender, genders } from "#domain/enums/enums.ts";
@@ -88,7 +89,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={PASTED.max}
           hint={ofIranians ?? t("own.traveller.codeHint.journey")}
         />
       </Columns>

@@ -8,6 +8,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { PASTED } from "#domain/bounds.ts";
 import type { ContactValue } from "#domain/contract/profile.shapes.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
@@ -27,7 +28,7 @@ export type ReachableProps = {
 
 const canonical = { mobile: canonicalMobile, email: canonicalEmail } as const;
 const input = {
-  mobile: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 24 },
+  mobile: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: PASTED.max },
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
 } as const;
 

@@ -7,6 +7,7 @@ import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { PASTED } from "#domain/bounds.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
@@ -41,7 +42,7 @@ function AddIbanForm({ client, onAdded, onClose, mobile }: AddIbanProps & { mobi
           hint={t("bank.sheba.hint")}
           dir="ltr"
           autoComplete="off"
-          maxLength={40}
+          maxLength={PASTED.max}
         />
         <TextField {...form.field("owner_name")} label={t("bank.owner")} autoComplete="name" maxLength={80} />
       </OwnForm>

@@ -1,12 +1,14 @@
 import type { Client } from "#app/src/api/client.ts";
+import { QUERY_TEXT } from "#domain/bounds.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { AutocompleteQuery } from "#domain/contract/base.shapes.ts";
+import { cutText } from "#domain/text/cut.ts";
 
 const LONGEST_NAME = 80;
 
 /** Text of a parameter without blanks around it, cut to a length. */
 export const typedText = (query: URLSearchParams, name: string, longest: number): string =>
-  (query.get(name) ?? "").trim().slice(0, longest);
+  cutText((query.get(name) ?? "").trim(), longest);
 
 /** Turns what was typed into a product's form into an address: of its results, or of Home with what was typed. */
 export type Finder = (query: URLSearchParams, client: Client) => Promise<string>;
@@ -28,7 +30,7 @@ export async function findPlace(
   const typed = typedText(query, textName, LONGEST_NAME);
   const id = (query.get(idName) ?? "").trim();
   if (typed === "") return { id, name: typed, typed };
-  const found = await client.call(baseCalls.autocomplete, { query: { q: typed, scope } });
+  const found = await client.call(baseCalls.autocomplete, { query: { q: cutText(typed, QUERY_TEXT.max), scope } });
   if (!found.ok) return { id, name: typed, typed };
   const [best] = found.value;
   const meant = found.value.find((one) => one.id === id) ?? best;

@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { LATIN_SURNAME, NATIONAL_CODE_DIGITS } from "#domain/bounds.ts";
+import { LATIN_SURNAME, PASTED } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import { genders } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
@@ -129,11 +129,13 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={NATIONAL_CODE_DIGITS + 4}
+        maxLength={PASTED.max}
         hint={t(CODE_HINTS[product])}
       />
     ),
-    passport_number: () => <TextField {...text("passport_number")} {...latin} autoComplete="off" maxLength={20} />,
+    passport_number: () => (
+      <TextField {...text("passport_number")} {...latin} autoComplete="off" maxLength={PASTED.max} />
+    ),
     passport_issuer: () => (
       <TextField {...text("passport_issuer")} dir="auto" autoComplete="off" maxLength={60} hint={t("own.optional")} />
     ),
@@ -148,7 +150,7 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
         inputMode="tel"
         dir="ltr"
         autoComplete={`${section} tel`}
-        maxLength={24}
+        maxLength={PASTED.max}
       />
     ),
     email: () => (

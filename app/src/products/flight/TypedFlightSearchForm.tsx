@@ -1,4 +1,5 @@
 import type { SearchFormProps } from "#app/src/features/search/search-tab.ts";
+import { cutText } from "#domain/text/cut.ts";
 import { FlightSearchForm } from "./FlightSearchForm.tsx";
 import { wishOf } from "./flight-query.ts";
 
@@ -7,7 +8,7 @@ const LONGEST_NAME = 80;
 const endOf = (typed: URLSearchParams, name: "origin" | "destination") => {
   const id = typed.get(`${name}_city_id`);
   const text = typed.get(`${name}_name`);
-  return id === null || text === null ? null : { id, name: text.slice(0, LONGEST_NAME) };
+  return id === null || text === null ? null : { id, name: cutText(text, LONGEST_NAME) };
 };
 
 /** The search form of flights on a page of another product: with the search that was made last. */

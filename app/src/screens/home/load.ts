@@ -5,6 +5,7 @@ import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
+import { cutText } from "#domain/text/cut.ts";
 
 /** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, or no flight was chosen. */
 export type Incomplete = { fault: (typeof faults)[number]; destinationName: string };
@@ -23,7 +24,7 @@ export type HomeData = {
 function incompleteOf(query: URLSearchParams): Incomplete | null {
   const fault = faults.find((one) => one === query.get("incomplete"));
   if (fault === undefined) return null;
-  return { fault, destinationName: (query.get("destination_name") ?? "").slice(0, 80) };
+  return { fault, destinationName: cutText(query.get("destination_name") ?? "", 80) };
 }
 
 export async function loadHome({ client, request, environment }: LoadContext): Promise<Loaded<HomeData>> {

@@ -13,13 +13,13 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { PASTED, TRACKING_DIGITS } from "#domain/bounds.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { foldDigits } from "#domain/text/fold.ts";
+import { digitsOfCode } from "#domain/text/typed-code.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import * as styles from "./TrackingScreen.css.ts";
 
-const TRACKING_DIGITS = 10;
-const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, "");
+const digitsOf = (text: string): string => digitsOfCode(text, TRACKING_DIGITS);
 
 type Errors = { tracking_code?: string; mobile?: string; other?: string };
 
@@ -115,7 +115,7 @@ function Fields({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={PASTED.max}
         value={code}
         onChange={({ target }) => setCode(target.value)}
         error={errors.tracking_code ?? null}
@@ -128,7 +128,7 @@ function Fields({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
         inputMode="tel"
         autoComplete="tel"
         dir="ltr"
-        maxLength={24}
+        maxLength={PASTED.max}
         value={mobile}
         onChange={({ target }) => setMobile(target.value)}
         error={errors.mobile ?? null}
