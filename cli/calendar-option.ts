@@ -3,6 +3,7 @@ import { CalendarError } from "#domain/calendar/calendar-error.ts";
 import { calendarNamed } from "#domain/calendar/calendars.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import { CliError } from "./cli-error.ts";
+import { reasonOf } from "./date/texts.ts";
 
 const NAMES: readonly ConvertibleCalendar[] = ["jalali", "gregorian", "islamic"];
 
@@ -17,7 +18,9 @@ function calendarFrom(text: string): ConvertibleCalendar {
     return name;
   } catch (error) {
     if (error instanceof CalendarError)
-      throw new CliError(error.code, error.message, { mend: "Known: jalali, gregorian, islamic." });
+      throw new CliError(error.code, [reasonOf(error, "fa"), error.message], {
+        mend: ["تقویم‌ها: jalali، gregorian، islamic.", "Known: jalali, gregorian, islamic."],
+      });
     throw error;
   }
 }

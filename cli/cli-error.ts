@@ -3,11 +3,13 @@ import { EXIT, type ExitCode } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { paint } from "./paint.ts";
 
-/** What is said at the terminal, in both languages, Persian first; one text where it is no words of ours. */
-export type Words = string | readonly [fa: string, en: string];
+/** What is said at the terminal, in both languages, Persian first. */
+export type Words = readonly [fa: string, en: string];
+/** Where a fault is: a name that is the same in both languages, as a file's or an option's, or words. */
+type Where = string | Words;
 
 /** Words in the language of `--locale`. */
-export const inWords = (words: Words, locale: Io["locale"]): string =>
+export const inWords = (words: Where, locale: Io["locale"]): string =>
   typeof words === "string" ? words : ofPair(words, locale);
 
 /** What stands before a fault. */
@@ -20,11 +22,11 @@ export class CliError extends Error {
   readonly what: Words;
   readonly exitCode: ExitCode;
   /** Where: a file, a line, an option. */
-  readonly where: Words | undefined;
+  readonly where: Where | undefined;
   /** How to mend it, a sentence. */
   readonly mend: Words | undefined;
 
-  constructor(code: string, what: Words, about: { exitCode?: ExitCode; where?: Words; mend?: Words } = {}) {
+  constructor(code: string, what: Words, about: { exitCode?: ExitCode; where?: Where; mend?: Words } = {}) {
     super(inWords(what, "en"));
     this.name = "CliError";
     this.code = code;

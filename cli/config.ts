@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { CliError } from "./cli-error.ts";
+import { CliError, type Words } from "./cli-error.ts";
+
+import { jsonFault } from "./file-error.ts";
 
 /** The settings' file of a project folder. Flags and the environment come first. */
 const settings = z.strictObject({
@@ -22,7 +24,8 @@ const FILE = ".shamsehrc.json";
  * @throws CliError `bad_settings`, naming what is wrong in the file.
  */
 export async function settingsOf(folder = process.cwd()): Promise<Settings> {
-  const bad = (what: string) => new CliError("bad_settings", what, { where: FILE, mend: "Mend it, or remove it." });
+  const bad = (what: Words) =>
+    new CliError("bad_settings", what, { where: FILE, mend: ["آن را اصلاح یا حذف کنید.", "Mend it, or remove it."] });
   let source: string;
   try {
     source = await readFile(`${folder}/${FILE}`, "utf8");
@@ -33,10 +36,14 @@ export async function settingsOf(folder = process.cwd()): Promise<Settings> {
   try {
     value = JSON.parse(source);
   } catch (error) {
-    throw bad(error instanceof Error ? error.message : "not JSON");
+    throw bad(jsonFault(error));
   }
   const read = settings.safeParse(value);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw bad(`${issue?.path.join(".") || "the file"}: ${issue?.message ?? "not as expected"}`);
+  const field = issue?.path.join(".");
+  throw bad([
+    `${field || "پرونده"}: چنان‌که باید نیست`,
+    `${field || "the file"}: ${issue?.message ?? "not as expected"}`,
+  ]);
 }

@@ -67,9 +67,16 @@ async function faresOf(client: Client, { from, to, month, isReturn }: Asked, io:
     const slug = airports.find(({ iata }) => iata === typed.toUpperCase())?.citySlug ?? typed;
     const city = cities.find((one) => one.slug.toLowerCase() === slug.toLowerCase());
     if (city !== undefined) return city.id;
-    throw new CliError("no_such_place", `«${typed}» is neither a city nor an airport`, {
-      mend: "Write it as addresses do, or the airport's code: Tehran, IKA.",
-    });
+    throw new CliError(
+      "no_such_place",
+      [`«${typed}» نه شهر است و نه فرودگاه`, `«${typed}» is neither a city nor an airport`],
+      {
+        mend: [
+          "مانند نشانی‌ها یا کد فرودگاه بنویسید: Tehran، IKA.",
+          "Write it as addresses do, or the airport's code: Tehran, IKA.",
+        ],
+      },
+    );
   };
   const query = {
     origin_city_id: idOf(from),

@@ -1,9 +1,21 @@
-import { CliError } from "./cli-error.ts";
+import { CliError, type Words } from "./cli-error.ts";
 
 /** Why a file cannot be opened, for the person at the terminal: `file_missing`, `file_unreadable`. */
 export function fileError(file: string, error: unknown): CliError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const detail = code === "" ? "" : ` (${code})`;
   return code === "ENOENT"
-    ? new CliError("file_missing", "no such file", { where: file, mend: "Check the path." })
-    : new CliError("file_unreadable", code === "" ? "cannot be opened" : `cannot be opened (${code})`, { where: file });
+    ? new CliError("file_missing", ["پرونده پیدا نشد", "no such file"], {
+        where: file,
+        mend: ["مسیر را بررسی کنید.", "Check the path."],
+      })
+    : new CliError("file_unreadable", [`باز نمی‌شود${detail}`, `cannot be opened${detail}`], { where: file });
+}
+
+/** Why a text is no JSON: the runtime says it in English alone, with the place. */
+export function jsonFault(error: unknown): Words {
+  const said = error instanceof Error ? error.message : String(error);
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(said) ?? [];
+  const place = line === undefined ? "" : ` (سطر ${line}، ستون ${column})`;
+  return [`JSON درستی نیست${place}`, `not JSON: ${said}`];
 }

@@ -113,65 +113,90 @@ describe("The help", () => {
   });
 });
 
+const faulty: readonly (readonly [args: readonly string[], words: string])[] = [
+  [["help", "dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
+  [["help", "operator", "pendin"], "error: unknown command 'pendin'\n(Did you mean pending?)"],
+  [["dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
+  [["date", "convrt"], "error: unknown command 'convrt'\n(Did you mean convert?)"],
+  [["date", "today", "--jsn"], "error: unknown option '--jsn'\n(Did you mean --json?)"],
+  [["date", "today", "--locale", "de"], "Allowed choices are fa, en."],
+  [["date", "month", "1405"], "error: missing required argument 'month'"],
+  [["date", "month", "1405", "13"], "error: month «13»: not a whole number from 1 to 12"],
+  [["date", "convert", "1", "--from", "shia"], 'error: Unexpected calendar name "shia"'],
+  [["date", "convert", "1", "--to", "julian"], 'error: Unexpected calendar name "julian"'],
+  [["date", "stay", "1404/12/30", "2"], "error: No such day: jalali 1404/12/30"],
+  [["date", "verify", "--from-year", "1502"], "error: --from-year «1502»: not a whole number from 1178 to 1501"],
+  [["validate", "field", "sheeba", "1"], "Allowed choices are required"],
+  [["validate", "field", "min", "1"], "error: the rule min needs min. Add --param min=…"],
+  [["validate", "field", "min", "1", "--param", "2"], "error: --param: «2» is no name=value"],
+  [["validate", "passengers", "none.csv"], "error: none.csv: no such file. Check the path."],
+  [["validate", "passengers", guests, "--travel-date", "soon"], "error: --travel-date: «soon» is no date."],
+  [["validate", "passengers", guests, "--flown"], "error: --flown: is about tours. Add --product tour."],
+  [
+    ["validate", "passengers", guests, "--passport-months", "3"],
+    "error: --passport-months: is about tours and flights. Add --product tour or flight.",
+  ],
+  [
+    ["validate", "passengers", guests, "--product", "tour", "--passport-months", "25"],
+    "error: --passport-months «25»: not a whole number from 0 to 24",
+  ],
+  [
+    ["validate", "passengers", guests, "--product", "flight", "--flown"],
+    "error: --flown: is about tours. Add --product tour.",
+  ],
+  [["validate", "passengers", guests, "--product", "train"], "Allowed choices are stay, tour, flight."],
+  [
+    ["flight", "duration", "IKA", "IST"],
+    "error: two airports and two local times are needed. Write IKA IST 2026-11-25T22:45 2026-11-26T01:55.",
+  ],
+  [["flight", "duration", "-", "--json"], "error: --json: is of one flight. Use --jsonl for lines."],
+  [["flight", "duration", "-", "--side", "first"], "Allowed choices are earlier, later."],
+  [["flight", "verify", "--to-year", "2041"], "error: --to-year «2041»: not a whole number from 1970 to 2040"],
+  [["tour", "price", "--rooms", "2"], "error: required option '--table <file>' not specified"],
+  [["tour", "price", "--table", "none.json"], "error: required option '--rooms <rooms>' not specified"],
+  [["tour", "price", "--table", "none.json", "--rooms", "2"], "error: none.json: no such file. Check the path."],
+  [["tour", "price", "--table", "cli", "--rooms", "2"], "error: cli: cannot be opened (EISDIR)"],
+  [
+    ["tour", "price", "--table", "none.json", "--rooms", "2,"],
+    "error: --rooms: «2,» is no list of rooms. Write adults and ages of children, as 2,5;3",
+  ],
+  [["tour", "price", "--table", "none.json", "--rooms", " "], "error: --rooms: « » is no list of rooms."],
+  [["tour", "departures", "Kish", "--month", "1405-10"], "error: required option '--from <origin>' not specified"],
+  [["tour", "departures", "Kish", "--from", "Tehran"], "error: required option '--month <month>' not specified"],
+  [
+    ["tour", "departures", "Kish", "--from", "Tehran", "--month", "1405-13"],
+    "error: --month: «1405-13» is no Jalali month. Write the year and the month, as 1405-10.",
+  ],
+  [["completion", "tcsh"], "Allowed choices are bash, zsh, fish."],
+  [["validate", "field", "natonal_code", "1"], "(Did you mean national_code?)"],
+  [["validate", "passengers", guests, "--product", "flght"], "(Did you mean flight?)"],
+  [["api", "check", "--concurrency", "0"], "error: --concurrency: it is no number from 1 to 32"],
+];
+
+/** Words of English sentences, whatever names of ours and values stand between them. */
+const ENGLISH =
+  /\b(?:error|Did you mean|Allowed choices|is|are|not|no|such|must|missing|unknown|Write|Add|Give|Name|Check|Expected)\b(?!:|=)/;
+
 describe("A command that is not understood", () => {
-  it.each([
-    [["help", "dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
-    [["help", "operator", "pendin"], "error: unknown command 'pendin'\n(Did you mean pending?)"],
-    [["dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
-    [["date", "convrt"], "error: unknown command 'convrt'\n(Did you mean convert?)"],
-    [["date", "today", "--jsn"], "error: unknown option '--jsn'\n(Did you mean --json?)"],
-    [["date", "today", "--locale", "de"], "Allowed choices are fa, en."],
-    [["date", "month", "1405"], "error: missing required argument 'month'"],
-    [["date", "month", "1405", "13"], "error: month «13»: not a whole number from 1 to 12"],
-    [["date", "convert", "1", "--from", "shia"], 'error: Unexpected calendar name "shia"'],
-    [["date", "convert", "1", "--to", "julian"], 'error: Unexpected calendar name "julian"'],
-    [["date", "stay", "1404/12/30", "2"], "error: No such day: jalali 1404/12/30"],
-    [["date", "verify", "--from-year", "1502"], "error: --from-year «1502»: not a whole number from 1178 to 1501"],
-    [["validate", "field", "sheeba", "1"], "Allowed choices are required"],
-    [["validate", "field", "min", "1"], "error: the rule min needs min. Add --param min=…"],
-    [["validate", "field", "min", "1", "--param", "2"], "error: --param: «2» is no name=value"],
-    [["validate", "passengers", "none.csv"], "error: none.csv: no such file. Check the path."],
-    [["validate", "passengers", guests, "--travel-date", "soon"], "error: --travel-date: «soon» is no date."],
-    [["validate", "passengers", guests, "--flown"], "error: --flown: is about tours. Add --product tour."],
-    [
-      ["validate", "passengers", guests, "--passport-months", "3"],
-      "error: --passport-months: is about tours and flights. Add --product tour or flight.",
-    ],
-    [
-      ["validate", "passengers", guests, "--product", "tour", "--passport-months", "25"],
-      "error: --passport-months «25»: not a whole number from 0 to 24",
-    ],
-    [
-      ["validate", "passengers", guests, "--product", "flight", "--flown"],
-      "error: --flown: is about tours. Add --product tour.",
-    ],
-    [["validate", "passengers", guests, "--product", "train"], "Allowed choices are stay, tour, flight."],
-    [
-      ["flight", "duration", "IKA", "IST"],
-      "error: two airports and two local times are needed. Write IKA IST 2026-11-25T22:45 2026-11-26T01:55.",
-    ],
-    [["flight", "duration", "-", "--json"], "error: --json: is of one flight. Use --jsonl for lines."],
-    [["flight", "duration", "-", "--side", "first"], "Allowed choices are earlier, later."],
-    [["flight", "verify", "--to-year", "2041"], "error: --to-year «2041»: not a whole number from 1970 to 2040"],
-    [["tour", "price", "--rooms", "2"], "error: required option '--table <file>' not specified"],
-    [["tour", "price", "--table", "none.json"], "error: required option '--rooms <rooms>' not specified"],
-    [["tour", "price", "--table", "none.json", "--rooms", "2"], "error: none.json: no such file. Check the path."],
-    [["tour", "price", "--table", "cli", "--rooms", "2"], "error: cli: cannot be opened (EISDIR)"],
-    [
-      ["tour", "price", "--table", "none.json", "--rooms", "2,"],
-      "error: --rooms: «2,» is no list of rooms. Write adults and ages of children, as 2,5;3",
-    ],
-    [["tour", "price", "--table", "none.json", "--rooms", " "], "error: --rooms: « » is no list of rooms."],
-    [["tour", "departures", "Kish", "--month", "1405-10"], "error: required option '--from <origin>' not specified"],
-    [["tour", "departures", "Kish", "--from", "Tehran"], "error: required option '--month <month>' not specified"],
-    [
-      ["tour", "departures", "Kish", "--from", "Tehran", "--month", "1405-13"],
-      "error: --month: «1405-13» is no Jalali month. Write the year and the month, as 1405-10.",
-    ],
-    [["completion", "tcsh"], "Allowed choices are bash, zsh, fish."],
-  ])("%j ends with 2, says what and how to mend it", async (args, words) => {
+  it.each(faulty)("%j ends with 2, says what and how to mend it", async (args, words) => {
     const { code, out, err } = await runHere(args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(words);
+  });
+
+  it.each(faulty)("%j is told in Persian where that is asked for, as a whole", async (args) => {
+    if (args.includes("--locale")) return;
+    const { code, out, err } = await runHere([...args, "--locale", "fa"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^خطا: /);
+    expect(err.replace(/'[^']*'|«[^»]*»/g, "")).not.toMatch(ENGLISH);
+  });
+
+  it.each([
+    [["date", "convert", guests], `hint: ${guests} is a file; to read its lines: shamseh date convert - < ${guests}\n`],
+    [["validate", "field", "sheba", guests], `to read its lines: shamseh validate field sheba - < ${guests}`],
+    [["flight", "duration", guests, "--locale", "fa"], `راهنما: ${guests} پرونده است؛`],
+  ])("%j is asked whether the lines of the file are meant", async (args, words) => {
+    expect((await runHere(args)).err).toContain(words);
   });
 });

@@ -16,9 +16,12 @@ export function instantOption(typed: string, where: string): number {
   const iso = normaliseIso(date);
   const found = CLOCK.exec(clock);
   if (iso === null || found === null || more.length > 0) {
-    throw new CliError("bad_instant", `«${typed}» is no instant`, {
+    throw new CliError("bad_instant", [`«${typed}» زمان نیست`, `«${typed}» is no instant`], {
       where,
-      mend: "Write a day and an hour of Tehran: 1405-10-05T12:00 or 2026-12-26T12:00.",
+      mend: [
+        "روز و ساعت تهران را بنویسید: 1405-10-05T12:00 یا 2026-12-26T12:00.",
+        "Write a day and an hour of Tehran: 1405-10-05T12:00 or 2026-12-26T12:00.",
+      ],
     });
   }
   const [, hours = "0", minutes = "0", seconds = "0"] = found;

@@ -15,18 +15,25 @@ export function issueBody({ outbound, inbound, ...told }: Told): Told {
   );
   if (issued.length > 0) return { ...told, issued };
   if (told["supplier_confirmation_code"] !== undefined) return told;
-  throw new CliError("nothing_issued", "it is not said what the supplier issued", {
-    mend: "Give --code, or of flights --outbound, and --inbound where they return.",
-  });
+  throw new CliError(
+    "nothing_issued",
+    ["آنچه تأمین‌کننده صادر کرده است مشخص نیست", "it is not said what the supplier issued"],
+    {
+      mend: [
+        "--code را بدهید، یا برای پرواز --outbound و در رفت‌وبرگشت --inbound.",
+        "Give --code, or of flights --outbound, and --inbound where they return.",
+      ],
+    },
+  );
 }
 
 /** @throws CliError `bad_issued`. */
 function readDirection(direction: Direction["direction"], typed: string): Direction {
   const [, locator, tickets] = /^\s*([^:]+):(.+)$/s.exec(typed) ?? [];
   if (locator === undefined || tickets === undefined) {
-    throw new CliError("bad_issued", "it has no locator and tickets", {
+    throw new CliError("bad_issued", ["شمارهٔ مرجع و بلیت‌ها را ندارد", "it has no locator and tickets"], {
       where: `--${direction}`,
-      mend: `Write ${ISSUED_FORM}.`,
+      mend: [`چنین بنویسید: ${ISSUED_FORM}`, `Write ${ISSUED_FORM}.`],
     });
   }
   return { direction, locator: locator.trim(), tickets: tickets.split(",").map((one) => one.trim()) };

@@ -9,6 +9,7 @@ import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { say } from "./say.ts";
 
 /** `operator keys status`: under which keys personal data lies; exit code 1 while any lies under another than the current. */
 export function registerKeyStatus(command: Command, io: Io): void {
@@ -86,11 +87,17 @@ async function rotateAll(
     const result: Result<RotatedValue> = await rotate(from);
     if (!result.ok) {
       refused(result.failure, io);
-      io.note(`${all.sealed} texts are sealed so far. Run it once more: it passes over them.`);
+      say(
+        [
+          `تاکنون ${all.sealed} متن مهر شد. دوباره اجرا کنید: از آن‌ها می‌گذرد.`,
+          `${all.sealed} texts are sealed so far. Run it once more: it passes over them.`,
+        ],
+        io,
+      );
       return null;
     }
     for (const name of ["sealed", "changed", "locked", "unreadable"] as const) all[name] += result.value[name];
-    if (result.value.sealed > 0) io.note(`${all.sealed} texts sealed`);
+    if (result.value.sealed > 0) say([`${all.sealed} متن مهر شد`, `${all.sealed} texts sealed`], io);
     from = result.value.next;
   } while (from !== null);
   return all;

@@ -17,9 +17,13 @@ export async function* linesOf(stream: Readable, onEncoding?: OnEncoding): Async
     const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST_LINE) {
-      throw new CliError("line_too_long", `a line is longer than ${LONGEST_LINE} characters`, {
-        mend: "Give one value on each line.",
-      });
+      throw new CliError(
+        "line_too_long",
+        [`سطری بیش از ${LONGEST_LINE} نویسه دارد`, `a line is longer than ${LONGEST_LINE} characters`],
+        {
+          mend: ["در هر سطر یک مقدار بدهید.", "Give one value on each line."],
+        },
+      );
     }
     if (lines.length > 0) yield lines.map(withoutReturn);
   }

@@ -4,6 +4,7 @@ import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { CliError } from "./cli-error.ts";
 import { instantOption } from "./instant-option.ts";
 import type { Io } from "./io.ts";
+import { say } from "./say.ts";
 
 /** What lists of the provider's are bounded by. */
 
@@ -28,10 +29,13 @@ export const LIMIT_HELP = "how many at most, 500 at the most; 50 without it";
 export function limitOption(typed: string): number {
   const count = wholeNumberIn(typed);
   if (count !== null && count >= 1 && count <= 500) return count;
-  throw new CliError("bad_number", "it is no whole number from 1 to 500", { where: "--limit" });
+  throw new CliError("bad_number", ["عدد صحیحی از ۱ تا ۵۰۰ نیست", "it is no whole number from 1 to 500"], {
+    where: "--limit",
+  });
 }
 
 /** Says how many of all there are stand beyond what a list shows. */
 export function noteLeft({ items, total }: { items: readonly unknown[]; total: number }, io: Io): void {
-  if (total > items.length) io.note(`${total - items.length} more not shown.`);
+  if (total > items.length)
+    say([`${total - items.length} مورد دیگر نشان داده نشد.`, `${total - items.length} more not shown.`], io);
 }

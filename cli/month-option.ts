@@ -11,9 +11,9 @@ export type Month = { readonly name: string; readonly from: IsoDate; readonly to
 export function monthOption(typed: string): Month {
   const [, yearText, monthText] = /^(1[34]\d\d)[-/](0?[1-9]|1[0-2])$/.exec(foldDigits(typed.trim())) ?? [];
   if (yearText === undefined || monthText === undefined) {
-    throw new CliError("bad_month", `«${typed}» is no Jalali month`, {
+    throw new CliError("bad_month", [`«${typed}» ماه شمسی نیست`, `«${typed}» is no Jalali month`], {
       where: "--month",
-      mend: "Write the year and the month, as 1405-10.",
+      mend: ["سال و ماه را بنویسید، مانند 1405-10.", "Write the year and the month, as 1405-10."],
     });
   }
   const [year, month] = [Number(yearText), Number(monthText)];

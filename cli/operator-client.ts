@@ -7,7 +7,7 @@ import { clientOf } from "./api/client.ts";
 import { noAnswer } from "./api/no-answer.ts";
 import { netOptions } from "./api/options.ts";
 import { CLIENT_TOKEN_MEND, providerOf } from "./api/target.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, ERROR, inWords, type Words } from "./cli-error.ts";
 import { settingsOf } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
@@ -74,8 +74,11 @@ async function clientAndToken({ tokenFile, providerUrl }: Where, io: Io) {
   const target = await providerOf(providerUrl, io);
   const token = await operatorToken(tokenFile, io);
   if (token === null) {
-    throw new CliError("token_missing", "there is no operator token", {
-      mend: "Name a file that holds it with --token-file, or set SHAMSEH_OPERATOR_TOKEN_FILE.",
+    throw new CliError("token_missing", ["توکن متصدی داده نشده است", "there is no operator token"], {
+      mend: [
+        "پروندهٔ آن را با --token-file یا SHAMSEH_OPERATOR_TOKEN_FILE بدهید.",
+        "Name a file that holds it with --token-file, or set SHAMSEH_OPERATOR_TOKEN_FILE.",
+      ],
     });
   }
   return { client: clientOf(target, io, token), token };
@@ -89,7 +92,10 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
   try {
     return (await readFile(file, "utf8")).trim();
   } catch {
-    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
+      where: file,
+      mend: ["مسیر را بررسی کنید.", "Check the path."],
+    });
   }
 }
 
@@ -97,8 +103,8 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
 async function nameOf(named: string | undefined, io: Io): Promise<string> {
   const name = named ?? (await knownName(io));
   if (name !== undefined && name.trim() !== "") return name.trim();
-  throw new CliError("operator_missing", "it is not said who decides", {
-    mend: "Add --operator, or set SHAMSEH_OPERATOR.",
+  throw new CliError("operator_missing", ["تصمیم‌گیرنده مشخص نیست", "it is not said who decides"], {
+    mend: ["--operator یا SHAMSEH_OPERATOR را بدهید.", "Add --operator, or set SHAMSEH_OPERATOR."],
   });
 }
 
@@ -106,8 +112,11 @@ const knownName = async (io: Io): Promise<string | undefined> =>
   io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
 
 /** What helps at a command line, where the provider's own words are a visitor's. */
-const wordsOf: Readonly<Record<string, string>> = {
-  unauthorized: "this operator token is not known, or it was revoked. Ask for one: shamseh operator add",
+const wordsOf: Readonly<Record<string, Words>> = {
+  unauthorized: [
+    "این توکن متصدی شناخته‌شده نیست یا باطل شده است. یکی بگیرید: shamseh operator add",
+    "this operator token is not known, or it was revoked. Ask for one: shamseh operator add",
+  ],
   client_token_missing: CLIENT_TOKEN_MEND,
 };
 
@@ -119,8 +128,8 @@ export function refused(failure: Failure, io: Io): void {
     io.exitCode = error.exitCode;
     return;
   }
-  const words = wordsOf[failure.reason ?? ""] ?? failure.message;
-  io.note(`error: ${failure.reason ?? failure.status}: ${words}`);
+  const words = inWords(wordsOf[failure.reason ?? ""] ?? failure.message, io.locale);
+  io.note(`${inWords(ERROR, io.locale)}: ${failure.reason ?? failure.status}: ${words}`);
   for (const { name, message } of failure.errors) io.note(`  ${name}: ${message}`);
   io.exitCode = EXIT.problems;
 }

@@ -142,7 +142,10 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
 function wholeNumber(flag: string, typed: string): number {
   const number = wholeNumberIn(typed);
   if (number !== null) return number;
-  throw new CliError("bad_number", "it is no whole number of rial", { where: flag, mend: "Write digits alone." });
+  throw new CliError("bad_number", ["عدد صحیحی به ریال نیست", "it is no whole number of rial"], {
+    where: flag,
+    mend: ["فقط رقم بنویسید.", "Write digits alone."],
+  });
 }
 
 /** `--property-code <code>` is `propertyCode` among commander's values. */

@@ -13,6 +13,7 @@ import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { say } from "./say.ts";
 
 /** What is said of a photograph: what it shows in both languages, and who took it. */
 const captionShape = z.strictObject({
@@ -89,7 +90,7 @@ async function add(property: string, files: readonly string[], options: AddOptio
       timeout: PATIENCE_MS,
     });
     if (!result.ok) {
-      io.note(`${file}: not added; the files before it are`);
+      say([`${file}: اضافه نشد؛ پرونده‌های قبلی اضافه شدند`, `${file}: not added; the files before it are`], io);
       return refused(result.failure, io);
     }
     shown.push(result.value);
@@ -106,10 +107,16 @@ async function sizeChecked(file: string): Promise<string> {
     () => null,
   );
   if (size === null) {
-    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
+      where: file,
+      mend: ["مسیر را بررسی کنید.", "Check the path."],
+    });
   }
   if (size <= PHOTO_BYTES) return file;
-  throw new CliError("photo_bytes", "a photograph has at most 10 MB", { where: file, exitCode: EXIT.problems });
+  throw new CliError("photo_bytes", ["حجم عکس حداکثر ۱۰ مگابایت است", "a photograph has at most 10 MB"], {
+    where: file,
+    exitCode: EXIT.problems,
+  });
 }
 
 /** What is said of each file, in their order. @throws CliError `caption_missing`, `bad_captions`, `file_missing`. */
@@ -120,9 +127,12 @@ async function captionsOf(files: readonly string[], options: AddOptions): Promis
     const own = files.length === 1 && altFa !== undefined && altEn !== undefined ? { fa: altFa, en: altEn } : undefined;
     const said = known[basename(file)] ?? own;
     if (said === undefined) {
-      throw new CliError("caption_missing", "it is not said what it shows", {
+      throw new CliError("caption_missing", ["شرح عکس مشخص نیست", "it is not said what it shows"], {
         where: file,
-        mend: files.length === 1 ? "Add --alt-fa and --alt-en." : "Name it in the file of --captions.",
+        mend:
+          files.length === 1
+            ? ["--alt-fa و --alt-en را اضافه کنید.", "Add --alt-fa and --alt-en."]
+            : ["شرح آن را در پروندهٔ --captions بنویسید.", "Name it in the file of --captions."],
       });
     }
     return credit === undefined ? said : { credit, ...said };
@@ -134,21 +144,28 @@ async function captionsIn(file: string): Promise<Readonly<Record<string, Caption
   try {
     text = await readFile(file, "utf8");
   } catch {
-    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
+      where: file,
+      mend: ["مسیر را بررسی کنید.", "Check the path."],
+    });
   }
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
-    throw new CliError("bad_captions", "it is no JSON", { where: file });
+    throw new CliError("bad_captions", ["JSON نیست", "it is no JSON"], { where: file });
   }
   const read = z.record(z.string(), captionShape).safeParse(given);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new CliError("bad_captions", `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, {
-    where: file,
-    mend: 'Each file has {"fa": "…", "en": "…"}.',
-  });
+  throw new CliError(
+    "bad_captions",
+    [`${issue?.path.join(".") ?? ""}: چنان‌که باید نیست`, `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`],
+    {
+      where: file,
+      mend: ['برای هر پرونده {"fa": "…", "en": "…"} بنویسید.', 'Each file has {"fa": "…", "en": "…"}.'],
+    },
+  );
 }
 
 function registerList(command: Command, io: Io): void {
@@ -204,5 +221,5 @@ async function print(items: readonly PhotoItem[], options: ListOptions, io: Io):
 /** @throws CliError `bad_number`. */
 function numberOf(where: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new CliError("bad_number", "it is no number", { where });
+  throw new CliError("bad_number", ["عدد نیست", "it is no number"], { where });
 }

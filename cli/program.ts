@@ -1,7 +1,8 @@
 import { Command, CommanderError, Option } from "commander";
 import { locales } from "#domain/enums/enums.ts";
 import packageFile from "../package.json" with { type: "json" };
-import { CliError } from "./cli-error.ts";
+import { CliError, inWords } from "./cli-error.ts";
+import { commanderWords } from "./commander-words.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { groups } from "./groups.ts";
 import { sentence } from "./help.ts";
@@ -18,6 +19,7 @@ import { topHelp } from "./top-help.ts";
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const written: Promise<void>[] = [];
   if (refusesColour(args)) io.colour = { out: false, err: false };
+  io.locale = localeIn(args) ?? io.locale;
   try {
     const [first, ...rest] = args;
     const program = await programFor(args, io, written);
@@ -30,11 +32,22 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** Read before commander does, which stops at the first fault and would say it in colour. */
-const refusesColour = (args: readonly string[]): boolean => {
+/** The arguments before `--`. Read before commander does, which stops at the first fault and would say it as it is used to. */
+const optionsIn = (args: readonly string[]): readonly string[] => {
   const end = args.indexOf("--");
-  return args.slice(0, end === -1 ? args.length : end).includes("--no-color");
+  return args.slice(0, end === -1 ? args.length : end);
 };
+
+const refusesColour = (args: readonly string[]): boolean => optionsIn(args).includes("--no-color");
+
+/** The language of `--locale fa` or `--locale=fa`, whatever else is wrong with the line; null where it names none. */
+function localeIn(args: readonly string[]): Io["locale"] | null {
+  const options = optionsIn(args);
+  const at = options.lastIndexOf("--locale");
+  const named =
+    at === -1 ? options.findLast((one) => one.startsWith("--locale="))?.slice("--locale=".length) : options[at + 1];
+  return locales.find((locale) => locale === named) ?? null;
+}
 
 /**
  * `help date convert` is `date convert --help`. A word that is no command is left without `--help`, so that it is said
@@ -51,6 +64,9 @@ function helpOf(program: Command, words: readonly string[]): readonly string[] {
   return [...words, "--help"];
 }
 
+/** What commander says after a fault of the usage. */
+const HOW = "Add --help to see how it is used.";
+
 /** The commands. Only the groups that `args` name are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
   const program = new Command("shamseh")
@@ -58,13 +74,13 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
     .configureOutput({
       writeOut: (text) => written.push(io.out(text)),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(`${paint(text.trimEnd(), "red", io.colour.err)}\n`),
+      outputError: (text, write) => write(`${paint(commanderWords(text, io.locale), "red", io.colour.err)}\n`),
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
       getOutHasColors: () => io.colour.out,
       getErrHasColors: () => io.colour.err,
     })
-    .showHelpAfterError(paint("Add --help to see how it is used.", "dim", io.colour.err))
+    .showHelpAfterError(paint(commanderWords(HOW, io.locale), "dim", io.colour.err))
     .addOption(new Option("--locale <locale>", "the language of messages").choices(locales).default("en"))
     .option("--no-color", "no colour, even on a terminal")
     .version(packageFile.version, "--version", "the version")
@@ -84,6 +100,8 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
   return program;
 }
 
+const INTERNAL = ["خطای داخلی", "internal error"] as const;
+
 /** Says what went wrong, and how the process should end. commander has spoken already when the fault is the usage's. */
 function codeOf(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
@@ -91,6 +109,8 @@ function codeOf(error: unknown, io: Io): ExitCode {
     io.note(error.toLine(io));
     return error.exitCode;
   }
-  io.note(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  io.note(
+    `${inWords(INTERNAL, io.locale)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
   return EXIT.internal;
 }

@@ -84,5 +84,8 @@ const factsText = (facts: QueueValue["items"][number]["facts"]): string =>
 function secondsOf(typed: string): number {
   const seconds = lengthOf(typed);
   if (seconds !== null) return seconds;
-  throw new CliError("bad_time", "it is no length of time", { where: "--older-than", mend: "Write 90m, 2h or 3d." });
+  throw new CliError("bad_time", ["مدت زمان نیست", "it is no length of time"], {
+    where: "--older-than",
+    mend: ["مانند 90m، 2h یا 3d بنویسید.", "Write 90m, 2h or 3d."],
+  });
 }

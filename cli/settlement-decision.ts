@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, type Words } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -78,6 +78,9 @@ export function registerSettlementDecision(command: Command, group: keyof typeof
 function knownGateway(name: string): GatewayName {
   const gateway = gatewayOf(name);
   if (gateway !== null) return gateway;
-  const mend = `Write one of ${gateways.join(", ")}.`;
-  throw new CliError("unknown_gateway", `there is no gateway ${name}`, { where: "<gateway>", mend });
+  const mend: Words = [`یکی از این‌ها را بنویسید: ${gateways.join("، ")}.`, `Write one of ${gateways.join(", ")}.`];
+  throw new CliError("unknown_gateway", [`درگاه ${name} وجود ندارد`, `there is no gateway ${name}`], {
+    where: "<gateway>",
+    mend,
+  });
 }

@@ -17,6 +17,7 @@ import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { say } from "./say.ts";
 import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
 
 type Options = Where & { gateway: string; day?: string; operator?: string } & Machine;
@@ -45,7 +46,11 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
   const asked = gatewayOf(source);
   const gateway = asked ?? gatewayOf(options.gateway);
   if (gateway === null) {
-    throw new CliError("unknown_gateway", `there is no gateway ${options.gateway}`, { where: "--gateway" });
+    throw new CliError(
+      "unknown_gateway",
+      [`درگاه ${options.gateway} وجود ندارد`, `there is no gateway ${options.gateway}`],
+      { where: "--gateway" },
+    );
   }
   const wanted = options.day === undefined ? null : dayOf(options.day);
   const given = asked === null ? await linesIn(source, wanted, io) : null;
@@ -62,7 +67,14 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
     if (!result.ok) {
       const isNeverAsked =
         asked !== null && result.failure.kind === "status" && result.failure.reason === "invalid_input";
-      if (isNeverAsked) io.note(`error: ${gateway} has no settlement to ask for. Give the file from its panel.`);
+      if (isNeverAsked)
+        say(
+          [
+            `خطا: ${gateway} تسویه‌ای برای پرسیدن ندارد. پروندهٔ پنل آن را بدهید.`,
+            `error: ${gateway} has no settlement to ask for. Give the file from its panel.`,
+          ],
+          io,
+        );
       refused(result.failure, io);
       return;
     }
@@ -73,8 +85,12 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
     const text = machineText(options, document, differences);
     if (text !== null) return io.out(text);
     await io.out(tableText(differences));
-    io.note(
-      `${gateway}, ${counted.day}: ${counted.lines} payments, ${counted.agreed} agree, ${differences.length} differ.`,
+    say(
+      [
+        `${gateway}، ${counted.day}: ${counted.lines} پرداخت، ${counted.agreed} مطابق، ${differences.length} مغایر.`,
+        `${gateway}, ${counted.day}: ${counted.lines} payments, ${counted.agreed} agree, ${differences.length} differ.`,
+      ],
+      io,
     );
   }
 }
@@ -95,7 +111,11 @@ function parts(lines: readonly SettlementLine[] | null): Part[] {
 /** @throws CliError `bad_date` */
 export function dayOf(text: string, where = "--day"): IsoDate {
   const day = normaliseIso(text);
-  if (day === null) throw new CliError("bad_date", "it is no date", { where, mend: "Write 2026-11-20." });
+  if (day === null)
+    throw new CliError("bad_date", ["تاریخ نیست", "it is no date"], {
+      where,
+      mend: ["مانند 2026-11-20 بنویسید.", "Write 2026-11-20."],
+    });
   return day;
 }
 
@@ -107,19 +127,29 @@ async function linesIn(source: string, day: IsoDate | null, io: Io) {
       texts.push(...batch);
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError("file_missing", "no such file, or it cannot be read", {
+    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
       where: source,
-      mend: `Check the path; a gateway is one of ${gateways.join(", ")}.`,
+      mend: [
+        `مسیر را بررسی کنید؛ درگاه یکی از این‌هاست: ${gateways.join("، ")}.`,
+        `Check the path; a gateway is one of ${gateways.join(", ")}.`,
+      ],
     });
   }
   const read = readSettlement(texts, day);
   if (!("faults" in read)) return read;
   for (const { line, what } of read.faults.slice(0, MOST_FAULTS)) io.note(`${source}:${line}: ${what}`);
-  throw new CliError("bad_settlement", `${read.faults.length} lines are wrong`, {
-    where: source,
-    mend: "Nothing was compared. Mend them and compare again.",
-    exitCode: EXIT.problems,
-  });
+  throw new CliError(
+    "bad_settlement",
+    [`${read.faults.length} سطر نادرست است`, `${read.faults.length} lines are wrong`],
+    {
+      where: source,
+      mend: [
+        "چیزی مقایسه نشد. آن‌ها را اصلاح و دوباره مقایسه کنید.",
+        "Nothing was compared. Mend them and compare again.",
+      ],
+      exitCode: EXIT.problems,
+    },
+  );
 }
 
 const tableText = (differences: readonly DifferenceValue[]): string => {

@@ -30,6 +30,7 @@ import { csvLine } from "./passengers/csv.ts";
 import { mendOf } from "./passengers/mend.ts";
 import { type Row, rowsOfCsv, rowsOfJson } from "./passengers/rows.ts";
 import { printable } from "./printable.ts";
+import { say } from "./say.ts";
 
 type Options = Machine & {
   product: "stay" | "tour" | "flight";
@@ -70,7 +71,13 @@ export function registerPassengers(parent: Command, io: Io): void {
       const trip = tripOf(options, io.now());
       const rows = await openRows(file, io);
       if (options.travelDate === undefined) {
-        io.note(`warning: no --travel-date; ages are counted on ${trip.travelDate}, today`);
+        say(
+          [
+            `هشدار: --travel-date داده نشد؛ سن‌ها تا امروز ${trip.travelDate} حساب می‌شود`,
+            `warning: no --travel-date; ages are counted on ${trip.travelDate}, today`,
+          ],
+          io,
+        );
       }
       const report = options.report === undefined ? null : await openReport(options.report);
       const counts: Counts = { rows: 0, rowsAtFault: 0, errors: 0, warnings: 0 };
@@ -151,7 +158,11 @@ function tripOf(options: Options, now: number): Trip {
   const travelDate = dateOption(options.travelDate, "--travel-date") ?? tehranDate(now);
   const returnDate = dateOption(options.returnDate, "--return-date") ?? travelDate;
   if (returnDate < travelDate) {
-    throw new CliError("date_order", `${returnDate} is before ${travelDate}`, { where: "--return-date" });
+    throw new CliError(
+      "date_order",
+      [`${returnDate} قبل از ${travelDate} است`, `${returnDate} is before ${travelDate}`],
+      { where: "--return-date" },
+    );
   }
   return { ...TRIPS[options.product]({ scope: options.trip, travelDate, returnDate }, options), kind: "file" };
 }
@@ -191,9 +202,9 @@ function refuseOptionsOfOthers(options: Options): void {
   for (const { option, of, value } of OPTIONS) {
     if (value(options) === undefined || of.some((product) => product === options.product)) continue;
     const products = of.map((product) => `${product}s`).join(" and ");
-    throw new CliError("option_of_others", `is about ${products}`, {
+    throw new CliError("option_of_others", [`برای ${of.join(" و ")} است`, `is about ${products}`], {
       where: option,
-      mend: `Add --product ${of.join(" or ")}.`,
+      mend: [`--product ${of.join(" یا ")} را اضافه کنید.`, `Add --product ${of.join(" or ")}.`],
     });
   }
 }
@@ -202,9 +213,9 @@ function dateOption(text: string | undefined, option: string): IsoDate | null {
   if (text === undefined) return null;
   const iso = normaliseIso(text);
   if (iso !== null) return iso;
-  throw new CliError("unreadable_date", `«${text}» is no date`, {
+  throw new CliError("unreadable_date", [`«${text}» تاریخ نیست`, `«${text}» is no date`], {
     where: option,
-    mend: "Write 2026-12-01 or 1405/09/10.",
+    mend: ["مانند 2026-12-01 یا 1405/09/10 بنویسید.", "Write 2026-12-01 or 1405/09/10."],
   });
 }
 
@@ -242,7 +253,10 @@ async function openFile(file: string): Promise<Readable> {
   } catch (error) {
     throw fileError(file, error);
   }
-  throw new CliError("file_unreadable", "is a folder", { where: file, mend: "Name a file in it." });
+  throw new CliError("file_unreadable", ["پوشه است", "is a folder"], {
+    where: file,
+    mend: ["نام پرونده‌ای در آن را بدهید.", "Name a file in it."],
+  });
 }
 
 async function openReport(file: string) {

@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import { refusal } from "#domain/messages/refusals.ts";
 import { countryIn } from "#domain/validation/passenger-form.ts";
 import { faultOf, paramsOf, type RuleName, type RuleParams, ruleNames } from "#domain/validation/rules.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, type Words } from "./cli-error.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -30,7 +30,11 @@ function registerField(parent: Command, io: Io): void {
       const params = paramsFrom(options.param);
       const missing = paramsOf(rule).find((name) => params[name] === undefined);
       if (missing !== undefined) {
-        throw new CliError("param_missing", `the rule ${rule} needs ${missing}`, { mend: `Add --param ${missing}=…` });
+        throw new CliError(
+          "param_missing",
+          [`قاعدهٔ ${rule} به ${missing} نیاز دارد`, `the rule ${rule} needs ${missing}`],
+          { mend: [`--param ${missing}=… را اضافه کنید`, `Add --param ${missing}=…`] },
+        );
       }
       refuseNonsense(rule, params);
       const form = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
@@ -57,14 +61,22 @@ function registerField(parent: Command, io: Io): void {
 
 /** What a rule counts by is a whole number, no minimum is above its maximum, and a nationality is a country. @throws CliError `param_unreadable`. */
 function refuseNonsense(rule: RuleName, params: RuleParams): void {
-  const refused = (what: string) => new CliError("param_unreadable", what, { where: "--param" });
+  const refused = (what: Words) => new CliError("param_unreadable", what, { where: "--param" });
   const counts = paramsOf(rule).filter((name) => name !== "dependency");
   for (const name of counts)
-    if (typeof params[name] !== "number") throw refused(`${name}=${params[name]} is no whole number from 0`);
+    if (typeof params[name] !== "number")
+      throw refused([
+        `${name}=${params[name]} عدد صحیح نامنفی نیست`,
+        `${name}=${params[name]} is no whole number from 0`,
+      ]);
   const { min, max, nationality } = params;
   if (nationality !== undefined && countryIn(String(nationality)) === null)
-    throw refused(`nationality=${nationality} is no country’s two letters`);
-  if (counts.length === 2 && Number(min) > Number(max)) throw refused(`min=${min} is above max=${max}`);
+    throw refused([
+      `nationality=${nationality} دو حرف هیچ کشوری نیست`,
+      `nationality=${nationality} is no country’s two letters`,
+    ]);
+  if (counts.length === 2 && Number(min) > Number(max))
+    throw refused([`min=${min} از max=${max} بیشتر است`, `min=${min} is above max=${max}`]);
 }
 
 const collect = (text: string, earlier: string[]): string[] => [...earlier, text];
@@ -75,7 +87,9 @@ function paramsFrom(pairs: readonly string[]): RuleParams {
     pairs.map((pair) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
       if (name === undefined || value === undefined) {
-        throw new CliError("param_unreadable", `«${pair}» is no name=value`, { where: "--param" });
+        throw new CliError("param_unreadable", [`«${pair}» به شکل name=value نیست`, `«${pair}» is no name=value`], {
+          where: "--param",
+        });
       }
       return [name, /^\d{1,9}$/.test(value) ? Number(value) : value];
     }),

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { CliError } from "./cli-error.ts";
 import { sayEncoding } from "./encoding-note.ts";
+import { hintOfFile } from "./file-hint.ts";
 import type { Io } from "./io.ts";
 import { linesOf } from "./lines.ts";
 import { jsonlOption, type Machine, streamDocument } from "./machine.ts";
@@ -12,11 +13,14 @@ import { paintLine } from "./paint.ts";
  */
 export function valuesOf(given: readonly string[], command: Command, io: Io): AsyncIterable<readonly string[]> {
   const isStdin = given.length === 0 || (given.length === 1 && given[0] === "-");
-  if (!isStdin) return oneBatch(given);
+  if (!isStdin) {
+    hintOfFile(given[0], command, io);
+    return oneBatch(given);
+  }
   if (io.stdin.isTTY === true) {
     command.outputHelp({ error: true });
-    throw new CliError("values_missing", "no values were given", {
-      mend: "Name them, or pipe them in, one on each line.",
+    throw new CliError("values_missing", ["مقداری داده نشد", "no values were given"], {
+      mend: ["مقدارها را بنویسید یا هر یک را در سطری از ورودی بدهید.", "Name them, or pipe them in, one on each line."],
     });
   }
   return linesOf(io.stdin, sayEncoding(io));

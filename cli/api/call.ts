@@ -7,6 +7,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
+import { jsonFault } from "../file-error.ts";
 import { withExamples } from "../help.ts";
 import { hint } from "../hint.ts";
 import type { Io } from "../io.ts";
@@ -47,7 +48,11 @@ export function registerCall(parent: Command, io: Io): void {
       if (result.ok) return;
       const { failure } = result;
       if (failure.kind !== "status") throw noAnswer(failure, io);
-      if (failure.reason === "invalid_input") hint(`shamseh api calls ${name} shows what it takes`, io);
+      if (failure.reason === "invalid_input")
+        hint(
+          [`shamseh api calls ${name} ورودی‌هایش را نشان می‌دهد`, `shamseh api calls ${name} shows what it takes`],
+          io,
+        );
       if (failure.reason === "client_token_missing") hint(CLIENT_TOKEN_MEND, io);
       io.exitCode = EXIT.problems;
     });
@@ -72,16 +77,30 @@ function pathParams({ name, path }: Call, given: readonly string[]): Record<stri
   const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);
   const missing = wanted.filter((part) => params[part] === undefined);
   if (missing.length > 0) {
-    throw new CliError("param_missing", `${name} needs ${missing.join(" and ")} in its path: ${path}`, {
-      mend: `Add ${missing.map((part) => `--param ${part}=…`).join(" ")}.`,
-    });
+    throw new CliError(
+      "param_missing",
+      [
+        `${name} در مسیرش به ${missing.join(" و ")} نیاز دارد: ${path}`,
+        `${name} needs ${missing.join(" and ")} in its path: ${path}`,
+      ],
+      {
+        mend: [
+          `${missing.map((part) => `--param ${part}=…`).join(" ")} را اضافه کنید.`,
+          `Add ${missing.map((part) => `--param ${part}=…`).join(" ")}.`,
+        ],
+      },
+    );
   }
   const unknown = Object.keys(params).find((part) => !wanted.includes(part));
   if (unknown !== undefined) {
-    throw new CliError("param_unknown", `${name} has no ${unknown} in its path: ${path}`, {
-      where: "--param",
-      mend: "What stands behind the question mark is --query.",
-    });
+    throw new CliError(
+      "param_unknown",
+      [`${name} در مسیرش ${unknown} ندارد: ${path}`, `${name} has no ${unknown} in its path: ${path}`],
+      {
+        where: "--param",
+        mend: ["آنچه بعد از علامت سؤال می‌آید --query است.", "What stands behind the question mark is --query."],
+      },
+    );
   }
   return params;
 }
@@ -90,7 +109,10 @@ function pairsOf(pairs: readonly string[], option: string): Record<string, strin
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf("=");
-      if (at < 1) throw new CliError("bad_option", `${option} ${pair}`, { mend: "Write it as name=value." });
+      if (at < 1)
+        throw new CliError("bad_option", [`${option} ${pair}`, `${option} ${pair}`], {
+          mend: ["به شکل name=value بنویسید.", "Write it as name=value."],
+        });
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   );
@@ -105,7 +127,10 @@ async function fileText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch {
-    throw new CliError("file_missing", "no such file, or it cannot be read", { where: file, mend: "Check the path." });
+    throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
+      where: file,
+      mend: ["مسیر را بررسی کنید.", "Check the path."],
+    });
   }
 }
 
@@ -113,9 +138,9 @@ function jsonOf(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw new CliError("bad_json", error instanceof Error ? error.message : "not JSON", {
+    throw new CliError("bad_json", jsonFault(error), {
       where: "--data",
-      mend: "Give one JSON object.",
+      mend: ["یک شیء JSON بدهید.", "Give one JSON object."],
     });
   }
 }

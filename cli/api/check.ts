@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
@@ -19,8 +19,10 @@ type Options = { baseUrl?: string; only?: string; concurrency: number } & Machin
 
 function countOf(text: string): number {
   const count = wholeNumberIn(text);
-  if (count === null || count < 1 || count > 32) throw new InvalidArgumentError("It is a number from 1 to 32.");
-  return count;
+  if (count !== null && count >= 1 && count <= 32) return count;
+  throw new CliError("bad_number", ["عددی از ۱ تا ۳۲ نیست", "it is no number from 1 to 32"], {
+    where: "--concurrency",
+  });
 }
 
 export function registerCheck(parent: Command, io: Io): void {
@@ -36,9 +38,13 @@ export function registerCheck(parent: Command, io: Io): void {
     .addOption(jsonlOption())
     .action(async (options: Options) => {
       if (options.only !== undefined && !contract.some(({ call }) => call.name.startsWith(options.only ?? ""))) {
-        throw new CliError("unknown_call", `no call's name begins with ${options.only}`, {
-          mend: "`shamseh api calls` lists them.",
-        });
+        throw new CliError(
+          "unknown_call",
+          [`نام هیچ فراخوانی با ${options.only} شروع نمی‌شود`, `no call's name begins with ${options.only}`],
+          {
+            mend: ["همه را `shamseh api calls` فهرست می‌کند.", "`shamseh api calls` lists them."],
+          },
+        );
       }
       const target = await targetOf(options.baseUrl, io);
       const session = await logIn(target, io);

@@ -1,6 +1,7 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import { CliError } from "../cli-error.ts";
 import { USUAL_TIMEOUT } from "./client.ts";
 
 /** As long as anything of ours takes, in seconds. */
@@ -10,7 +11,10 @@ function secondsOf(text: string): number {
   const typed = foldDigits(text).trim();
   const seconds = /^\d{1,4}(?:\.\d{1,3})?$/.test(typed) ? Number(typed) : 0;
   if (seconds > 0 && seconds <= LONGEST) return seconds;
-  throw new InvalidArgumentError(`It is a number of seconds, above 0 and up to ${LONGEST}.`);
+  throw new CliError("bad_number", [`«${text}» تعداد ثانیه نیست`, `«${text}» is no number of seconds`], {
+    where: "--timeout",
+    mend: [`بیش از ۰ و حداکثر ${LONGEST}.`, `Above 0 and up to ${LONGEST}.`],
+  });
 }
 
 /** The options of every command that calls a server. */

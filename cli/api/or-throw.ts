@@ -1,5 +1,5 @@
 import type { Failure, Result } from "#app/src/api/result.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError, type Words } from "../cli-error.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Io } from "../io.ts";
 import { noAnswer } from "./no-answer.ts";
@@ -12,13 +12,22 @@ export function orThrow<T>(result: Result<T>, io: Io): T {
 }
 
 function errorOf(failure: Failure, io: Io): CliError {
-  const error = (code: string, what: string, exitCode: ExitCode, mend: string) =>
+  const error = (code: string, what: Words, exitCode: ExitCode, mend: Words) =>
     new CliError(code, what, { exitCode, mend });
   if (failure.kind !== "status") return noAnswer(failure, io);
   if (failure.status === 404) {
-    const mend = "Write both as addresses do: Kish, Turkiye, Tehran.";
-    return error("no_such_place", "the destination or the origin is not known", EXIT.usage, mend);
+    const mend: Words = [
+      "هر دو را مانند نشانی‌ها بنویسید: Kish، Turkiye، Tehran.",
+      "Write both as addresses do: Kish, Turkiye, Tehran.",
+    ];
+    return error(
+      "no_such_place",
+      ["مقصد یا مبدأ شناخته‌شده نیست", "the destination or the origin is not known"],
+      EXIT.usage,
+      mend,
+    );
   }
-  const mend = failure.reason === "client_token_missing" ? CLIENT_TOKEN_MEND : "Try again later.";
-  return error(failure.reason ?? String(failure.status), failure.message, EXIT.problems, mend);
+  const mend: Words =
+    failure.reason === "client_token_missing" ? CLIENT_TOKEN_MEND : ["کمی بعد دوباره امتحان کنید.", "Try again later."];
+  return error(failure.reason ?? String(failure.status), [failure.message, failure.message], EXIT.problems, mend);
 }

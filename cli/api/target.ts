@@ -1,6 +1,6 @@
 import type { Transport } from "#app/src/api/client.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError, type Words } from "../cli-error.ts";
 import { settingsOf } from "../config.ts";
 import type { Io } from "../io.ts";
 
@@ -14,8 +14,10 @@ export const CLIENT_TOKEN = "shamseh-web";
 export const clientTokenOf = ({ env }: Io): string => env["CLIENT_TOKEN"]?.trim() || CLIENT_TOKEN;
 
 /** What to do where a server does not know it. */
-export const CLIENT_TOKEN_MEND =
-  "Set CLIENT_TOKEN in this environment to the value that the provider and the website have.";
+export const CLIENT_TOKEN_MEND: Words = [
+  "CLIENT_TOKEN را در این محیط همان مقدار سرویس‌دهنده و وب‌سایت قرار دهید.",
+  "Set CLIENT_TOKEN in this environment to the value that the provider and the website have.",
+];
 
 /**
  * The server that `--base-url`, `SHAMSEH_BASE_URL` or the settings' file names; without any the mock answers.
@@ -46,7 +48,9 @@ export async function providerOf(url: string | undefined, io: Io): Promise<Targe
 
 function serverAt(named: string): Target {
   if (!/^https?:/.test(named) || !URL.canParse(named)) {
-    throw new CliError("bad_address", `${named} is no address`, { mend: "Give one such as http://localhost:3000." });
+    throw new CliError("bad_address", [`${named} نشانی نیست`, `${named} is no address`], {
+      mend: ["نشانی را مانند http://localhost:3000 بدهید.", "Give one such as http://localhost:3000."],
+    });
   }
   return { base: named.replace(/\/*$/, "/"), transport: (address, init) => fetch(address, init), isMock: false };
 }

@@ -8,6 +8,7 @@ import { tableLines } from "../display-width.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { jsonlOption, type Machine, machineText } from "../machine.ts";
+import { say } from "../say.ts";
 import { dateText, numberArgument } from "./texts.ts";
 
 /** Of other years the solar days alone are known. */
@@ -33,7 +34,13 @@ export function registerHolidays(parent: Command, io: Io): void {
       const found = holidaysOf(year, month);
       const rows = found.map(asRow);
       if (!LUNAR_YEARS.some((one) => one === year)) {
-        io.note(`the lunar holidays of ${year} are not known: these are the solar ones`);
+        say(
+          [
+            `تعطیلات قمری ${year} معلوم نیست: این‌ها تعطیلات شمسی است`,
+            `the lunar holidays of ${year} are not known: these are the solar ones`,
+          ],
+          io,
+        );
       }
       await io.out(machineText(options, { year, month, holidays: rows }, rows) ?? asText(found, io));
     });

@@ -28,7 +28,7 @@ export function orUsage<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof CalendarError) throw new CliError(error.code, error.message);
+    if (error instanceof CalendarError) throw new CliError(error.code, [reasonOf(error, "fa"), error.message]);
     throw error;
   }
 }
@@ -41,5 +41,8 @@ export const dateArgument = (text: string, calendar: ConvertibleCalendar): Calen
 export function numberArgument(text: string, name: string, min: number, max: number): number {
   const number = wholeNumberIn(text);
   if (number !== null && number >= min && number <= max) return number;
-  throw new CliError("not_a_number", `${name} «${text}»: not a whole number from ${min} to ${max}`);
+  throw new CliError("not_a_number", [
+    `${name} «${text}»: عدد صحیحی از ${min} تا ${max} نیست`,
+    `${name} «${text}»: not a whole number from ${min} to ${max}`,
+  ]);
 }

@@ -3,6 +3,7 @@ import type { Duration } from "#domain/flight/duration.ts";
 import type { Side } from "#domain/time/instant.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
+import { hintOfFile } from "../file-hint.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { documentText, jsonlOption } from "../machine.ts";
@@ -32,6 +33,7 @@ export function registerDuration(parent: Command, io: Io): void {
     .addOption(jsonlOption("input, and the same or error"))
     .action(async (values: string[], options: Options) => {
       const isOne = values.length > 0 && values[0] !== "-";
+      hintOfFile(values.length === 1 ? values[0] : undefined, command, io);
       refuseUse(values, isOne, options);
       const side = options.side ?? null;
       if (options.json) return printOne(values, side, io);
@@ -52,10 +54,17 @@ export function registerDuration(parent: Command, io: Io): void {
 /** @throws CliError `one_flight`, `four_values`. */
 function refuseUse(values: readonly string[], isOne: boolean, options: Options): void {
   if (options.json && !isOne) {
-    throw new CliError("one_flight", "is of one flight", { where: "--json", mend: "Use --jsonl for lines." });
+    throw new CliError("one_flight", ["برای یک پرواز است", "is of one flight"], {
+      where: "--json",
+      mend: ["برای سطرها --jsonl را به کار ببرید.", "Use --jsonl for lines."],
+    });
   }
   if (isOne && values.length !== VALUES) {
-    throw new CliError("four_values", "two airports and two local times are needed", { mend: `Write ${EXAMPLE}.` });
+    throw new CliError(
+      "four_values",
+      ["دو فرودگاه و دو ساعت محلی لازم است", "two airports and two local times are needed"],
+      { mend: [`چنین بنویسید: ${EXAMPLE}`, `Write ${EXAMPLE}.`] },
+    );
   }
 }
 

@@ -99,5 +99,5 @@ async function writeOut(inventory: Inventory, options: Options, io: Io): Promise
 function limitOf(typed: string | undefined): number {
   if (typed === undefined) return Number.POSITIVE_INFINITY;
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
-  throw new CliError("bad_number", "it is no whole number above 0", { where: "--limit" });
+  throw new CliError("bad_number", ["عدد صحیح مثبت نیست", "it is no whole number above 0"], { where: "--limit" });
 }

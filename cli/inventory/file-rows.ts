@@ -59,22 +59,38 @@ async function* csvRows(stream: Readable, onEncoding?: OnEncoding): AsyncGenerat
     yield rows;
   }
   if (columns === null)
-    throw new CliError("no_header", "the file is empty", { mend: "Begin with the names of the columns." });
+    throw new CliError("no_header", ["پرونده خالی است", "the file is empty"], {
+      mend: ["با نام ستون‌ها شروع کنید.", "Begin with the names of the columns."],
+    });
 }
 
 function header(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => cell.trim());
   if (names.includes("record") && new Set(names).size === names.length) return names;
-  throw new CliError("no_header", "the first line must name each column once, one of them record", { where: "line 1" });
+  throw new CliError(
+    "no_header",
+    [
+      "سطر اول باید نام هر ستون را یک بار بیاورد و یکی record باشد",
+      "the first line must name each column once, one of them record",
+    ],
+    { where: ["سطر ۱", "line 1"] },
+  );
 }
 
 /** A cell that is empty says nothing, and `null` what it says in JSON. */
 function objectOf(columns: readonly string[], cells: readonly string[], line: number): Record<string, string | null> {
   if (cells.length > columns.length) {
-    throw new CliError("too_many_cells", `${cells.length} fields, but ${columns.length} columns`, {
-      where: `line ${line}`,
-      mend: "Put quotes around a field that holds the delimiter.",
-    });
+    throw new CliError(
+      "too_many_cells",
+      [`${cells.length} خانه برای ${columns.length} ستون`, `${cells.length} fields, but ${columns.length} columns`],
+      {
+        where: [`سطر ${line}`, `line ${line}`],
+        mend: [
+          "خانه‌ای را که جداکننده دارد در گیومهٔ لاتین بگذارید.",
+          "Put quotes around a field that holds the delimiter.",
+        ],
+      },
+    );
   }
   return Object.fromEntries(
     columns.flatMap((name, index) => {

@@ -20,6 +20,7 @@ import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "../operator-client.ts";
 import { printable } from "../printable.ts";
+import { say } from "../say.ts";
 import { type FileFormat, fileFormats, formatOf, rowsOf } from "./file-rows.ts";
 import { progressOn } from "./progress.ts";
 
@@ -54,8 +55,8 @@ export const inventoryArgument = (): Argument => new Argument("<inventory>", "of
 export function formatNamed(name: string | undefined, file: string): FileFormat {
   const format = name === undefined ? formatOf(file) : fileFormats.find((one) => one === name);
   if (format !== undefined) return format;
-  throw new CliError("unknown_format", `there is no format ${name}`, {
-    mend: `Name one of ${fileFormats.join(", ")}.`,
+  throw new CliError("unknown_format", [`قالب ${name} وجود ندارد`, `there is no format ${name}`], {
+    mend: [`یکی از این‌ها را بدهید: ${fileFormats.join("، ")}.`, `Name one of ${fileFormats.join(", ")}.`],
   });
 }
 
@@ -218,7 +219,14 @@ const verbs = { created: ["created", "to create"], changed: ["changed", "to chan
 async function tell(value: ImportValue, file: string, options: Options, io: Io): Promise<void> {
   const { faults, changes, rows, kept_sold } = value;
   for (const fault of faults.items) io.note(`${file}:${fault.line}: ${importFaultText(fault)}`);
-  if (faults.total > faults.items.length) io.note(`… and ${faults.total - faults.items.length} faults more`);
+  if (faults.total > faults.items.length)
+    say(
+      [
+        `… و ${faults.total - faults.items.length} خطای دیگر`,
+        `… and ${faults.total - faults.items.length} faults more`,
+      ],
+      io,
+    );
   if (faults.total > 0) {
     io.note(`${counted(faults.total, "fault")} in ${counted(rows, "row")}. Nothing was written.`);
     io.exitCode = EXIT.problems;
@@ -241,9 +249,22 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
   );
   for (const change of value.changed.items) io.note(changeText(change));
   if (value.changed.total > value.changed.items.length) {
-    io.note(`… and ${value.changed.total - value.changed.items.length} changes more`);
+    say(
+      [
+        `… و ${value.changed.total - value.changed.items.length} تغییر دیگر`,
+        `… and ${value.changed.total - value.changed.items.length} changes more`,
+      ],
+      io,
+    );
   }
-  if (kept_sold > 0) io.note(`${kept_sold} counters were sold beyond the file meanwhile: they hold what is sold.`);
+  if (kept_sold > 0)
+    say(
+      [
+        `${kept_sold} شمارنده در این میان بیش از پرونده فروخته شد: همان فروش را نگه می‌دارند.`,
+        `${kept_sold} counters were sold beyond the file meanwhile: they hold what is sold.`,
+      ],
+      io,
+    );
   io.note(
     value.is_dry_run
       ? `${counted(rows, "row")} read. Nothing was written.`

@@ -64,12 +64,18 @@ class ObjectReader {
 
   end(): void {
     if (this.depth === 0) return;
-    throw new CliError("not_closed", "an object is opened and never closed", { where: `line ${this.began}` });
+    throw new CliError("not_closed", ["شیئی باز شده و بسته نشده است", "an object is opened and never closed"], {
+      where: [`سطر ${this.began}`, `line ${this.began}`],
+    });
   }
 }
 
 export const tooLong = (line: number): CliError =>
-  new CliError("row_too_long", `a row is longer than ${LONGEST_IMPORT_ROW} characters`, { where: `line ${line}` });
+  new CliError(
+    "row_too_long",
+    [`سطری بیش از ${LONGEST_IMPORT_ROW} نویسه دارد`, `a row is longer than ${LONGEST_IMPORT_ROW} characters`],
+    { where: [`سطر ${line}`, `line ${line}`] },
+  );
 
 /** No text of JSON holds the end of a line. */
 const onOneLine = (text: string): string => text.replace(/\s*[\r\n]\s*/g, " ");

@@ -61,10 +61,20 @@ export function partyChecker(trip: Trip) {
       const ended = kept.length > 0 && of !== reservation ? finish() : [];
       const began = finished.get(of);
       if (kept.length === 0 && began !== undefined) {
-        throw new CliError("reservation_split", `reservation «${of}» began on line ${began} and was left`, {
-          where: `line ${line}`,
-          mend: "Sort the file, so that the rows of one reservation stand together.",
-        });
+        throw new CliError(
+          "reservation_split",
+          [
+            `رزرو «${of}» در سطر ${began} شروع و رها شده است`,
+            `reservation «${of}» began on line ${began} and was left`,
+          ],
+          {
+            where: [`سطر ${line}`, `line ${line}`],
+            mend: [
+              "پرونده را مرتب کنید تا سطرهای هر رزرو کنار هم باشند.",
+              "Sort the file, so that the rows of one reservation stand together.",
+            ],
+          },
+        );
       }
       reservation = of;
       const form = readForm(typed);

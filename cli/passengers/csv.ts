@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { CliError } from "../cli-error.ts";
+import { CliError, type Words } from "../cli-error.ts";
 import { decoded, type OnEncoding } from "../decoded.ts";
 
 /** A record and the line of the file on which it begins, from 1: a quoted field may hold line ends. */
@@ -136,14 +136,21 @@ class CsvReader {
   }
 
   private tooLong(): CliError {
-    const where = `line ${this.line}`;
-    return new CliError("field_too_long", `a field is longer than ${LONGEST_FIELD} characters`, { where });
+    const where: Words = [`سطر ${this.line}`, `line ${this.line}`];
+    return new CliError(
+      "field_too_long",
+      [`خانه‌ای بیش از ${LONGEST_FIELD} نویسه دارد`, `a field is longer than ${LONGEST_FIELD} characters`],
+      { where },
+    );
   }
 
   private unclosed(): CliError {
-    return new CliError("csv_quote", "a quote is opened and never closed", {
-      where: `line ${this.quoted}`,
-      mend: 'Close it, or double it ("") when it is part of the text.',
+    return new CliError("csv_quote", ["گیومه‌ای باز شده و بسته نشده است", "a quote is opened and never closed"], {
+      where: [`سطر ${this.quoted}`, `line ${this.quoted}`],
+      mend: [
+        'آن را ببندید، یا اگر جزو متن است دوتایی ("") بنویسید.',
+        'Close it, or double it ("") when it is part of the text.',
+      ],
     });
   }
 }

@@ -161,7 +161,7 @@ describe("shamseh validate passengers", () => {
       "error: line 4: reservation «A» began on line 2 and was left. Sort the file",
     ],
     ["[1]", "error: item 1: not an object."],
-    ["[{]", "error: Expected property name"],
+    ["[{]", "error: not JSON: Expected property name"],
     ["{}", "error: not an array of travellers."],
   ])("says what is wrong with a file that cannot be read: %j", async (text, words) => {
     const { code, err } = await check(text);

@@ -1,9 +1,11 @@
 import type { Readable } from "node:stream";
 import { fold } from "#domain/text/fold.ts";
 import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError, type Words } from "../cli-error.ts";
 import { sayEncoding } from "../encoding-note.ts";
+import { jsonFault } from "../file-error.ts";
 import type { Io } from "../io.ts";
+import { say } from "../say.ts";
 import { type Column, columnNamed, columnNames } from "./columns.ts";
 import { csvRecords } from "./csv.ts";
 
@@ -27,22 +29,34 @@ export async function* rowsOfCsv(stream: Readable, io: Io): AsyncGenerator<Row[]
     yield rows;
   }
   if (columns === null) {
-    throw new CliError("no_header", "the file is empty", { mend: "Begin with a line that names the columns." });
+    throw new CliError("no_header", ["پرونده خالی است", "the file is empty"], {
+      mend: ["با سطر نام ستون‌ها شروع کنید.", "Begin with a line that names the columns."],
+    });
   }
 }
 
 function readHeader(cells: readonly string[], io: Io): (Column | null)[] {
   const columns = cells.map(columnNamed);
   if (columns.every((column) => column === null)) {
-    throw new CliError("no_header", "none of the columns is known", {
-      where: "line 1",
-      mend: `Name them: ${columnNames.join(", ")}.`,
+    throw new CliError("no_header", ["هیچ‌یک از ستون‌ها شناخته‌شده نیست", "none of the columns is known"], {
+      where: ["سطر ۱", "line 1"],
+      mend: [`نام ستون‌ها: ${columnNames.join("، ")}.`, `Name them: ${columnNames.join(", ")}.`],
     });
   }
   columns.forEach((column, index) => {
-    if (column === null) io.note(`warning: column ${index + 1} «${cells[index] ?? ""}» is not known and is left out`);
+    if (column === null)
+      say(
+        [
+          `هشدار: ستون ${index + 1} «${cells[index] ?? ""}» شناخته‌شده نیست و کنار گذاشته می‌شود`,
+          `warning: column ${index + 1} «${cells[index] ?? ""}» is not known and is left out`,
+        ],
+        io,
+      );
     else if (columns.indexOf(column) !== index) {
-      throw new CliError("column_twice", `two columns are ${column}`, { where: "line 1", mend: "Keep one of them." });
+      throw new CliError("column_twice", [`دو ستون ${column} است`, `two columns are ${column}`], {
+        where: ["سطر ۱", "line 1"],
+        mend: ["یکی را نگه دارید.", "Keep one of them."],
+      });
     }
   });
   return columns;
@@ -50,10 +64,17 @@ function readHeader(cells: readonly string[], io: Io): (Column | null)[] {
 
 function rowOf(line: number, cells: readonly string[], columns: readonly (Column | null)[]): Row {
   if (cells.length > columns.length) {
-    throw new CliError("too_many_cells", `${cells.length} fields, but ${columns.length} columns`, {
-      where: `line ${line}`,
-      mend: "Put quotes around a field that holds the delimiter.",
-    });
+    throw new CliError(
+      "too_many_cells",
+      [`${cells.length} خانه برای ${columns.length} ستون`, `${cells.length} fields, but ${columns.length} columns`],
+      {
+        where: [`سطر ${line}`, `line ${line}`],
+        mend: [
+          "خانه‌ای را که جداکننده دارد در گیومهٔ لاتین بگذارید.",
+          "Put quotes around a field that holds the delimiter.",
+        ],
+      },
+    );
   }
   const form: Partial<Record<PassengerField, string>> = {};
   let reservation = "";
@@ -71,10 +92,10 @@ function rowOf(line: number, cells: readonly string[], columns: readonly (Column
  */
 export function rowsOfJson(text: string): Row[] {
   const parsed = parse(text);
-  if (!Array.isArray(parsed)) throw notJson("not an array of travellers");
+  if (!Array.isArray(parsed)) throw notJson(["آرایهٔ مسافران نیست", "not an array of travellers"]);
   return parsed.map((item: unknown, index) => {
     if (typeof item !== "object" || item === null || Array.isArray(item)) {
-      throw notJson("not an object", `item ${index + 1}`);
+      throw notJson(["شیء نیست", "not an object"], [`مورد ${index + 1}`, `item ${index + 1}`]);
     }
     const values = new Map(Object.entries(item));
     const text = (name: string): string => {
@@ -90,12 +111,15 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw notJson(error instanceof Error ? error.message : "unreadable");
+    throw notJson(jsonFault(error));
   }
 }
 
-const notJson = (what: string, where?: string): CliError =>
+const notJson = (what: Words, where?: Words): CliError =>
   new CliError("not_json", what, {
     ...(where === undefined ? {} : { where }),
-    mend: 'Give an array of travellers: [{ "first_name_fa": "…" }].',
+    mend: [
+      'آرایه‌ای از مسافران بدهید: [{ "first_name_fa": "…" }].',
+      'Give an array of travellers: [{ "first_name_fa": "…" }].',
+    ],
   });

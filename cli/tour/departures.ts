@@ -17,6 +17,7 @@ import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { type Month, monthOption } from "../month-option.ts";
+import { say } from "../say.ts";
 import { tourWords } from "./words.ts";
 
 type Options = { from: string; month: string; baseUrl?: string } & Machine;
@@ -40,7 +41,7 @@ export function registerDepartures(parent: Command, io: Io): void {
       const [asked, departures] = [{ destination, origin: options.from, month: month.name }, found.map(asRow)];
       const text = machineText(options, { ...asked, departures }, departures);
       if (text !== null) return io.out(text);
-      if (found.length === 0) return io.note("no tour leaves in this month");
+      if (found.length === 0) return say(["در این ماه توری حرکت نمی‌کند", "no tour leaves in this month"], io);
       await io.out(`${tableLines(await asTable(found, io)).join("\n")}\n`);
     });
   serverOptions(command);

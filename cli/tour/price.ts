@@ -44,9 +44,12 @@ export function registerPrice(parent: Command, io: Io): void {
 function roomsOption(text: string) {
   const parties = text.trim() === "" ? null : parseRooms(text);
   if (parties !== null) return tourRooms(parties);
-  throw new CliError("rooms_unreadable", `«${text}» is no list of rooms`, {
+  throw new CliError("rooms_unreadable", [`«${text}» فهرست اتاق‌ها نیست`, `«${text}» is no list of rooms`], {
     where: "--rooms",
-    mend: "Write adults and ages of children, as 2,5;3: at most five rooms, nine people of two and over, and an infant for each adult.",
+    mend: [
+      "تعداد بزرگسالان و سن کودکان را مانند 2,5;3 بنویسید: حداکثر پنج اتاق، نه نفر دوساله و بزرگ‌تر، و برای هر بزرگسال یک نوزاد.",
+      "Write adults and ages of children, as 2,5;3: at most five rooms, nine people of two and over, and an infant for each adult.",
+    ],
   });
 }
 

@@ -3,8 +3,8 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { MAX_NO_BED, NO_BED_UNTIL, TOUR_BEDS, TOUR_PRICE } from "#domain/bounds.ts";
 import { type BedPolicy, type TourPriceTable, tourPersonTypes, USUAL_BEDS } from "#domain/tour/room-price.ts";
-import { CliError } from "../cli-error.ts";
-import { fileError } from "../file-error.ts";
+import { CliError, type Words } from "../cli-error.ts";
+import { fileError, jsonFault } from "../file-error.ts";
 import type { Io } from "../io.ts";
 
 type Bound = { readonly min: number; readonly max: number };
@@ -57,22 +57,34 @@ function parsed(source: string, where: string): unknown {
   try {
     return JSON.parse(source.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new CliError("not_json", `not JSON: ${error instanceof Error ? error.message : String(error)}`, { where });
+    throw new CliError("not_json", jsonFault(error), { where });
   }
 }
 
 /** Every fault of a table at once: a file is mended in one go. */
 function badTable({ issues }: z.ZodError, value: unknown, where: string): CliError {
-  const bad = (what: string, mend: string) => new CliError("bad_table", what, { where, mend });
+  const bad = (what: Words, mend: Words) => new CliError("bad_table", what, { where, mend });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return bad("not an object of prices", `Write {"single": 2600000000, …} with ${tourPersonTypes.join(", ")}.`);
+    return bad(
+      ["شیء قیمت‌ها نیست", "not an object of prices"],
+      [
+        `{"single": 2600000000, …} بنویسید با ${tourPersonTypes.join("، ")}.`,
+        `Write {"single": 2600000000, …} with ${tourPersonTypes.join(", ")}.`,
+      ],
+    );
   }
   const missing = tourPersonTypes.filter((type) => !(type in value));
-  const wrong = issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `«${key}» is not known`);
+  const wrong = issues.flatMap((issue): Words[] => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => [`«${key}» شناخته‌شده نیست`, `«${key}» is not known`] as const);
     const key = String(issue.path[0]);
-    return key in value ? [`${key} ${issue.message}`] : [];
+    return key in value ? [[`${key} چنان‌که باید نیست`, `${key} ${issue.message}`] as const] : [];
   });
-  const faults = missing.length === 0 ? wrong : [`lacks ${missing.join(", ")}`, ...wrong];
-  return bad(faults.join("; "), "A price that is not sold is null; beds, no_bed_until and max_no_bed may be left out.");
+  const lacking: Words = [`این‌ها را ندارد: ${missing.join("، ")}`, `lacks ${missing.join(", ")}`];
+  const faults = missing.length === 0 ? wrong : [lacking, ...wrong];
+  const all: Words = [faults.map(([fa]) => fa).join("؛ "), faults.map(([, en]) => en).join("; ")];
+  return bad(all, [
+    "قیمتی که فروخته نمی‌شود null است؛ beds، no_bed_until و max_no_bed اختیاری‌اند.",
+    "A price that is not sold is null; beds, no_bed_until and max_no_bed may be left out.",
+  ]);
 }

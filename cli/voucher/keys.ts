@@ -11,6 +11,7 @@ import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
+import { say } from "../say.ts";
 
 export function registerKeys(parent: Command, io: Io): void {
   const command = parent
@@ -31,7 +32,13 @@ export function registerKeys(parent: Command, io: Io): void {
 export async function askedKeys(baseUrl: string | undefined, io: Io): Promise<VoucherKeys> {
   const target = await targetOf(baseUrl, io);
   if (target.isMock)
-    io.note("warning: the demonstration's keys, with which anyone can sign. Name a server or a file of keys.");
+    say(
+      [
+        "هشدار: این کلیدهای نمونه است و هر کسی می‌تواند با آن امضا کند. سرور یا پروندهٔ کلیدها را بدهید.",
+        "warning: the demonstration's keys, with which anyone can sign. Name a server or a file of keys.",
+      ],
+      io,
+    );
   return orThrow(await clientOf(target, io).call(voucherCalls.keys), io);
 }
 
@@ -42,9 +49,9 @@ export async function keysOfFile(file: string): Promise<VoucherKeys> {
   });
   const read = voucherKeys.safeParse(jsonOf(text));
   if (read.success) return read.data;
-  throw new CliError("bad_keys", "holds no public keys", {
+  throw new CliError("bad_keys", ["کلید عمومی ندارد", "holds no public keys"], {
     where: file,
-    mend: "Write it with shamseh voucher keys.",
+    mend: ["آن را با shamseh voucher keys بسازید.", "Write it with shamseh voucher keys."],
   });
 }
 

@@ -9,7 +9,7 @@ import { clientOf } from "../api/client.ts";
 import { serverOptions } from "../api/options.ts";
 import { orThrow } from "../api/or-throw.ts";
 import { targetOf } from "../api/target.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError, type Words } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { fileError } from "../file-error.ts";
 import { withExamples } from "../help.ts";
@@ -18,6 +18,7 @@ import { instantOption } from "../instant-option.ts";
 import type { Io } from "../io.ts";
 import { documentText } from "../machine.ts";
 import { printable } from "../printable.ts";
+import { say } from "../say.ts";
 import { askedKeys, keysOfFile } from "./keys.ts";
 import { asText, type Checked } from "./words.ts";
 
@@ -57,15 +58,24 @@ export function registerVerify(parent: Command, io: Io): void {
   ]);
 }
 
-const HOW_TO_GET_KEYS =
-  "the site's keys come from shamseh voucher keys --base-url https://… > keys.json; then add --keys keys.json";
+const HOW_TO_GET_KEYS: Words = [
+  "کلیدهای سایت را با shamseh voucher keys --base-url https://… > keys.json بگیرید و --keys keys.json را اضافه کنید",
+  "the site's keys come from shamseh voucher keys --base-url https://… > keys.json; then add --keys keys.json",
+];
 
 /** The link before the proof is not signed (decision 047): one to another host than the named server's is said. */
 function warnOfLink(text: string, baseUrl: string | undefined, io: Io): void {
   const [link = ""] = text.trim().split("#");
   if (baseUrl === undefined || !URL.canParse(baseUrl) || !URL.canParse(link)) return;
   const [host, own] = [new URL(link).host, new URL(baseUrl).host];
-  if (host !== own) io.note(`warning: its link leads to ${printable(host)}, not to ${own}; the link is not signed.`);
+  if (host !== own)
+    say(
+      [
+        `هشدار: پیوند آن به ${printable(host)} می‌رود نه ${own}؛ پیوند امضا ندارد.`,
+        `warning: its link leads to ${printable(host)}, not to ${own}; the link is not signed.`,
+      ],
+      io,
+    );
 }
 
 /** @throws CliError `file_missing`, `file_unreadable`. */
@@ -76,7 +86,10 @@ async function proofOf(given: string, io: Io): Promise<string> {
     return await readFile(given, "utf8");
   } catch (error) {
     const fault = fileError(given, error);
-    throw new CliError(fault.code, fault.message, { where: given, mend: "Give a file, or the text of the QR code." });
+    throw new CliError(fault.code, fault.what, {
+      where: given,
+      mend: ["نام پرونده یا متن کد QR را بدهید.", "Give a file, or the text of the QR code."],
+    });
   }
 }
 
