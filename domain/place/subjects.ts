@@ -7,7 +7,8 @@ export type SubjectRule = {
   stars?: number[];
   facilities?: string[];
   cancellable?: true;
-  breakfast?: true;
+  /** Which of its rates include breakfast: at least one, or all of them. */
+  breakfast?: "some" | "every";
 };
 
 /** A theme of properties with a page of its own, by the word in its address. */
@@ -164,7 +165,7 @@ export const subjects: Subject[] = [
     titleEn: "Hotels with breakfast",
     descriptionFa: "اقامتگاه‌هایی که حداقل یکی از نرخ‌هایشان صبحانه دارد.",
     descriptionEn: "Properties where at least one rate includes breakfast.",
-    rule: { breakfast: true },
+    rule: { breakfast: "some" },
   },
   {
     filter: "FreeCancellation",

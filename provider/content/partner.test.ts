@@ -26,6 +26,12 @@ onBothEngines("R9, R35 A partner", (provider, onEngine) => {
     expect(value.offers.length).toBeLessThanOrEqual(9);
   });
 
+  onEngine("promises breakfast and free changes where each of its offers has them", async () => {
+    const { value } = await partnerOf("sepid");
+    expect(value.offers.length).toBeGreaterThan(0);
+    expect(value.offers.filter(({ breakfast, cancellable }) => !breakfast || !cancellable)).toEqual([]);
+  });
+
   onEngine("that does not exist is not found", async () => {
     expect((await partnerOf("unknown")).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Block, PartnerValue } from "../../domain/contract/content.shapes.ts";
 import type { Scene } from "../../domain/contract/property.shapes.ts";
+import type { SubjectRule } from "../../domain/place/subjects.ts";
 
 /** A static page, in both languages. */
 export const page = pgTable("page", {
@@ -12,16 +13,6 @@ export const page = pgTable("page", {
   blocksFa: jsonb("blocks_fa").$type<Block[]>().notNull(),
   blocksEn: jsonb("blocks_en").$type<Block[]>().notNull(),
 });
-
-/** Which properties belong to a subject; every part that is given must hold. */
-export type SubjectRule = {
-  types?: string[];
-  classes?: string[];
-  stars?: number[];
-  facilities?: string[];
-  cancellable?: true;
-  breakfast?: true;
-};
 
 /** A theme with a page of its own: a `category` over every city, a `subject` within one. */
 export const subject = pgTable(

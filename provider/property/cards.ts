@@ -5,6 +5,7 @@ import type { Atlas, AttractionRow } from "../place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
 import { nearestOf } from "./near-sights.ts";
+import { isServedWithAll } from "./subject-rule.ts";
 
 /** The facilities that say most on a card, best first. */
 const tellingFacilities = [
@@ -109,7 +110,7 @@ export function promisesOf({
   const meals = stay?.plans.map(({ meal }) => meal) ?? candidate.meals;
   return {
     online: stay?.plans.every(({ online }) => online) ?? false,
-    breakfast: meals.length > 0 && !meals.includes("none"),
+    breakfast: isServedWithAll(meals),
   };
 }
 
