@@ -1,6 +1,6 @@
-import { nowruzOf } from "#domain/calendar/nowruz.ts";
-import type { Stay } from "#domain/calendar/stay.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import { nowruzOf } from "./nowruz.ts";
+import type { Stay } from "./stay.ts";
+import type { IsoDate } from "./types.ts";
 
 const NIGHTS = 3;
 

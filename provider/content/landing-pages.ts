@@ -1,3 +1,4 @@
+import { nowruzStay } from "#domain/calendar/nowruz-stay.ts";
 import type { Block, LandingValue } from "#domain/contract/content.shapes.ts";
 import type { Scene } from "#domain/contract/property.shapes.ts";
 import type { Listed } from "../property/listed.ts";
@@ -152,7 +153,7 @@ export const landingPages: Readonly<Record<LandingValue["slug"], LandingPage>> =
         ["Qeshm", "The sea and the Valley of Stars, in mild spring weather", "/QeshmHotels.html"],
       ),
     ],
-    shows: { inCity: ({ isIranian }) => isIranian, isShown: always },
+    shows: { inCity: ({ isIranian }) => isIranian, isShown: always, stayOn: nowruzStay },
     tours: null,
   },
   "nowruz-tours": {

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
+import { addDays } from "#domain/calendar/arithmetic.ts";
 import { nowruzDepartures } from "#domain/calendar/nowruz.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { cardsOn } from "#provider/content/shelf.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -34,6 +37,17 @@ onBothEngines("R9, R48, R49, R50, R53 Each landing", (provider, onEngine) => {
       const days = value.tours.flatMap(({ next_departures }) => next_departures.map(({ date }) => date));
       expect(days.filter((day) => day < from || day > to)).toEqual([]);
     }
+  });
+
+  onEngine("of a stay shows what can be had for it, with what it costs then", async () => {
+    const inThreeDays = (day: IsoDate) => ({ checkIn: addDays(day, 3), lengthOfStay: 3 });
+    const shelf = { inCity: () => true, isShown: () => true, stayOn: inThreeDays };
+    const cards = await cardsOn(shelf, 12, provider.services);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.filter(({ stay, blocking }) => stay?.nights !== 3 || blocking !== null)).toEqual([]);
+    // This small world ends before Nowruz: a page of Nowruz shows nothing of other days instead.
+    const { value } = await callerOf(provider.app).get<LandingValue>("content/v2/landings/nowruz");
+    expect(value.properties).toEqual([]);
   });
 
   onEngine("of offers shows prices under the rack rate", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nowruzStay } from "#app/src/screens/landing/nowruz-stay.ts";
+import { nowruzStay } from "#domain/calendar/nowruz-stay.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";

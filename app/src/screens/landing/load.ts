@@ -1,9 +1,9 @@
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
+import { nowruzStay } from "#domain/calendar/nowruz-stay.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.ts";
-import { nowruzStay } from "./nowruz-stay.ts";
 
 export type LandingData = {
   landing: LandingValue;
