@@ -40,22 +40,15 @@ const darkShadow = { float: "0 0 0 1px #2A3255", lift: "0 0 0 1px #2A3255" };
 
 createGlobalTheme(":root, [data-theme=light]", colour, light);
 createGlobalTheme(":root, [data-theme=light]", shadow, lightShadow);
-createGlobalTheme("[data-theme=dark]", colour, dark);
-createGlobalTheme("[data-theme=dark]", shadow, darkShadow);
 
-/** Without the visitor's choice the system's preference applies. */
-const systemDark = ":root:not([data-theme])";
-globalStyle(systemDark, {
-  "@media": {
-    "(prefers-color-scheme: dark)": {
-      vars: Object.fromEntries([
-        ...Object.entries(dark).map(([key, value]) => [colour[key as keyof typeof colour], value]),
-        ...Object.entries(darkShadow).map(([key, value]) => [shadow[key as keyof typeof shadow], value]),
-      ]),
-    },
-  },
+const darkVars = Object.fromEntries([
+  ...Object.entries(dark).map(([key, value]) => [colour[key as keyof typeof colour], value]),
+  ...Object.entries(darkShadow).map(([key, value]) => [shadow[key as keyof typeof shadow], value]),
+]);
+
+globalStyle(":root, [data-theme=light]", { colorScheme: "light" });
+// Paper is light: no dark theme is printed, whoever chose it. Without the visitor's choice the system's preference applies.
+globalStyle("[data-theme=dark]", { "@media": { screen: { vars: darkVars, colorScheme: "dark" } } });
+globalStyle(":root:not([data-theme])", {
+  "@media": { "screen and (prefers-color-scheme: dark)": { vars: darkVars, colorScheme: "dark" } },
 });
-
-globalStyle(":root", { colorScheme: "light dark" });
-globalStyle("[data-theme=light]", { colorScheme: "light" });
-globalStyle("[data-theme=dark]", { colorScheme: "dark" });

@@ -26,7 +26,8 @@ export const button = style({
     "&:active": { transform: "translateY(1px)" },
     "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.55 },
   },
-  "@media": forced.disabled("&:is(:disabled, [aria-disabled=true])"),
+  // Nothing is pressed on paper.
+  "@media": { ...forced.disabled("&:is(:disabled, [aria-disabled=true])"), print: { display: "none" } },
 });
 export const look = styleVariants({
   primary: {

@@ -100,7 +100,10 @@ export const stepMark = style({
   selectors: {
     [`${stepHere} &`]: { background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard },
   },
-  "@media": forced.chosen(`${stepHere} &`),
+  "@media": {
+    ...forced.chosen(`${stepHere} &`),
+    print: { selectors: { [`${stepHere} &`]: { background: "none", color: colour.ink } } },
+  },
 });
 export const stepLine = style({
   alignSelf: "center",
