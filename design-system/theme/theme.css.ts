@@ -47,7 +47,7 @@ const darkVars = Object.fromEntries([
 ]);
 
 globalStyle(":root, [data-theme=light]", { colorScheme: "light" });
-// Paper is light: no dark theme is printed, whoever chose it. Without the visitor's choice the system's preference applies.
+// Paper is light: no dark theme is printed, a chosen one or the system's. Without the visitor's choice the system's preference applies.
 globalStyle("[data-theme=dark]", { "@media": { screen: { vars: darkVars, colorScheme: "dark" } } });
 globalStyle(":root:not([data-theme])", {
   "@media": { "screen and (prefers-color-scheme: dark)": { vars: darkVars, colorScheme: "dark" } },
