@@ -98,7 +98,12 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
       if (outcome.kind === "unchanged" && watched.isLastKnown()) outcome = await renderPage({ ...asked, kept: null });
       if (outcome.kind === "unchanged") return "unchanged";
       if (outcome.kind === "moved")
-        return { status: 301, headers: { Location: locationOf(outcome.address) }, html: [], freshMs: 0 };
+        return {
+          status: outcome.isForNow ? 302 : 301,
+          headers: { Location: locationOf(outcome.address) },
+          html: [],
+          freshMs: 0,
+        };
       const status = request === null ? absent : outcome.status;
       const freshMs = freshnessOf(request, status, watched.isLastKnown());
       const keys = request === null ? [] : [...outcome.keys, ownKey(withQuery(address.path, address.query))];

@@ -8,7 +8,7 @@ import type { Words } from "#app/src/messages/words.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { KeptMarkupContext } from "#app/src/page/Kept.tsx";
-import type { Head, PageHead, PageRequest } from "#app/src/page/page.ts";
+import type { Head, Loaded, PageHead, PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import {
   NO_ADDRESS,
@@ -71,7 +71,7 @@ export type RenderOutcome =
       keys: readonly string[];
     }
   | { kind: "unchanged" }
-  | { kind: "moved"; address: string };
+  | Moved;
 
 const timedOut: Failure = { kind: "timeout" };
 
@@ -90,7 +90,7 @@ function statusOf(view: PageView): number {
   return isOutage(failure) || failure.kind === "cancel" ? 503 : 422;
 }
 
-type Moved = { kind: "moved"; address: string };
+type Moved = Extract<Loaded<unknown>, { kind: "moved" }>;
 
 /** The page of a request with its data, as far as they come within the budget. */
 async function viewWithin(

@@ -15,7 +15,8 @@ export type LoadContext = { request: PageRequest; client: Client; environment: R
 export type Loaded<D> =
   | { kind: "ready"; data: D }
   | { kind: "not_found" }
-  | { kind: "moved"; address: string }
+  /** `isForNow`: the address may be a page again. */
+  | { kind: "moved"; address: string; isForNow?: true }
   | { kind: "failed"; failure: Failure };
 
 export type HeadContext = { request: PageRequest; environment: RenderEnvironment; t: Translate };

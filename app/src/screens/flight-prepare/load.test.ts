@@ -57,6 +57,7 @@ it("an offer that was not signed is no page, and an outage is a failure", async 
   expect((await loaded("offer_id=a", () => refused("not_found"))).result).toEqual({
     kind: "moved",
     address: "/?incomplete=offer&kind=flight",
+    isForNow: true,
   });
   expect((await loaded("offer_id=a", () => failed({ kind: "network" }))).result).toMatchObject({ kind: "failed" });
 });

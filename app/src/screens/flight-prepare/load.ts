@@ -66,7 +66,7 @@ const ask = (client: Client, query: URLSearchParams, counts: Asked): Promise<Ans
 /** Home in the place of an offer that is not known: it was never signed here, or its flights are in no catalogue any more. */
 const homeFor = (failure: Failure): Loaded<never> =>
   failure.kind === "status" && failure.status === 404
-    ? { kind: "moved", address: addressOf("home", {}, { kind: "flight", incomplete: "offer" }) }
+    ? { kind: "moved", address: addressOf("home", {}, { kind: "flight", incomplete: "offer" }), isForNow: true }
     : { kind: "failed", failure };
 
 /** Why a direction cannot be booked as it was chosen, where that is the answer; null where something failed. */
