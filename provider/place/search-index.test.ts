@@ -54,6 +54,35 @@ test("Arabic letters and a missing half-space are folded", () => {
   expect(ids("مینا")).toEqual(["property-3"]);
 });
 
+describe("a name with half-spaces, apostrophes or hyphens", () => {
+  const spaced = buildIndex([
+    named("city-1", "city", "خرم\u200Cآباد", "Khorramabad"),
+    named("property-1", "property", "هتل\u200Cآپارتمان خرم\u200Cآباد", "Khorram-Abad Apart-Hotel"),
+    named("property-2", "property", "خانهٔ شاه عباسی", "Shah Abbasi’s House"),
+  ]);
+  test.each([
+    ["خرم آباد", "city-1"],
+    ["خرم\u200Cآباد", "city-1"],
+    ["خرمآباد", "city-1"],
+    ["خرم\u200B آباد 🏝️", "city-1"],
+    ["\uFEA7\uFEAE\uFEE1 \uFE81\uFE91\uFE8E\uFEA9", "city-1"],
+    ["khorram abad", "city-1"],
+    ["هتل آپارتمان خرم آباد", "property-1"],
+    ["هتل\u200Cآپارتمان خرم آباد", "property-1"],
+    ["هتل آپارتمان خرم\u200Cآباد", "property-1"],
+    ["آپارتمان", "property-1"],
+    ["خانه شاه\u200Cعباسی", "property-2"],
+    ["shah abbasis house", "property-2"],
+    ["shah abbasi's", "property-2"],
+  ])("%j finds %s", (typed, id) => {
+    const found = find(spaced, typed);
+    expect(found.filter(({ isGuess }) => !isGuess).map(({ findable }) => findable.id)).toContain(id);
+  });
+  test("an emoji alone asks for nothing", () => {
+    expect(find(spaced, "🏝️").map(({ findable }) => findable.id)).toEqual(["city-1"]);
+  });
+});
+
 test("words may come in any order, the city's name among them", () => {
   expect(ids("اصفهان عباسی")).toEqual(["property-1"]);
   expect(ids("abbasi isfahan")).toEqual(["property-1"]);
@@ -107,6 +136,8 @@ describe("a name that is misspelt", () => {
     ["هتل عبسی", "Abbasi Hotel"],
     ["عباسی اصفحان", "Abbasi Hotel"],
     ["arg yazdd", "Arg Hotel"],
+    ["مشد", "Mashhad"],
+    ["یزت", "Yazd"],
   ])("%s finds %s, as a guess", (typed, name) => expect(firstOf(typed)).toEqual([name, true]));
 
   test("comes after names that do begin with what was typed", () => {
@@ -116,7 +147,7 @@ describe("a name that is misspelt", () => {
     ]);
   });
 
-  test("is not guessed beside the name itself, nor of three letters, nor two letters away", () => {
+  test("is not guessed beside the name itself, nor for three letters that only begin a name, nor two letters away", () => {
     expect(find(cities, "Shiraz")).toEqual([{ findable: expect.objectContaining({ id: "city-4" }), isGuess: false }]);
     expect(find(cities, "طهر")).toEqual([]);
     expect(find(cities, "tabran")).toEqual([]);

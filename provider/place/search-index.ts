@@ -3,6 +3,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { mendKeyboardLayout, mendKeyboardLayoutToLatin } from "#domain/text/keyboard.ts";
 import { answers, grades, NO_ANSWER, type Reading } from "./match.ts";
+import { spacedForms } from "./spaced-forms.ts";
 import { beginnings, respellings } from "./spelling.ts";
 import { buildVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -33,10 +34,12 @@ const kindOrder: Record<Kind, number> = { city: 0, province: 1, country: 2, attr
 export type SearchIndex = { findables: readonly Findable[]; vocabulary: Vocabulary; cities: readonly Findable[] };
 
 const MOST_FOUND = 10;
+/** Words over which no two are read as one. */
+const MOST_JOINED = 6;
 /** With fewer names than this that answer as typed, names near what was typed follow them. */
 const FEW = 3;
 /** Letters under which near names are too many to mean anything. */
-const SHORTEST_GUESSED = 4;
+const SHORTEST_GUESSED = 3;
 
 /** Builds the index: names in both languages and their other spellings, folded. */
 export function buildIndex(unordered: readonly Findable[]): SearchIndex {
@@ -46,8 +49,8 @@ export function buildIndex(unordered: readonly Findable[]): SearchIndex {
   );
   const vocabulary = buildVocabulary(
     findables.map(({ name, aliases, parent }) => ({
-      names: [name.fa, name.en, ...aliases].map(wordsOf),
-      around: [parent.fa, parent.en].join(" "),
+      names: [name.fa, name.en, ...aliases].flatMap(spacedForms).map(wordsOf),
+      around: [parent.fa, parent.en].flatMap(spacedForms).join(" "),
     })),
     wordsOf,
   );
@@ -56,8 +59,14 @@ export function buildIndex(unordered: readonly Findable[]): SearchIndex {
 
 const asTyped = (findable: Findable): Found => ({ findable, isGuess: false });
 
-const SEPARATORS = /[\s\-(),،.]+/;
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS).filter(Boolean);
+
+/** A phrase with two words beside each other as one, each pair in turn: a space typed for a half-space, or within a word. */
+const pairsJoined = (words: readonly string[]): string[] =>
+  words.length > MOST_JOINED
+    ? []
+    : words.slice(1).map((word, at) => [...words.slice(0, at), words[at] + word, ...words.slice(at + 2)].join(" "));
 
 /**
  * What a typed text may mean, best first, at most ten; the most visited cities for no text. When nothing answers, the
@@ -67,28 +76,46 @@ const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS
 export function find(index: SearchIndex, typed: string, accepts: Accepts = () => true): Found[] {
   const text = foldForSearch(typed);
   if (text === "") return index.cities.filter(accepts).slice(0, MOST_FOUND).map(asTyped);
-  const readings = [text, foldForSearch(mendKeyboardLayout(typed)), foldForSearch(mendKeyboardLayoutToLatin(text))];
+  const words = wordsOf(typed);
+  const readings = [
+    [...spacedForms(typed), ...pairsJoined(words)],
+    [mendKeyboardLayout(typed)],
+    [mendKeyboardLayoutToLatin(text)],
+  ];
   const found = new Map<number, Found>();
-  const bestOf = (phrase: readonly Reading[], isGuess: boolean) => collect(index, phrase, { accepts, isGuess, found });
+  const bestOf = (phrases: readonly Phrase[], isGuess: boolean) => collect(index, phrases, { accepts, isGuess, found });
   let best: number = NO_ANSWER;
-  for (const reading of new Set(readings)) {
-    best = bestOf(beginnings(index.vocabulary, wordsOf(reading)), false);
+  for (const forms of readings) {
+    const spellings = new Set(forms.map(foldForSearch));
+    best = bestOf(
+      [...spellings].map((form) => beginnings(index.vocabulary, wordsOf(form))),
+      false,
+    );
     if (found.size > 0) break;
   }
   const mayGuess = text.replaceAll(" ", "").length >= SHORTEST_GUESSED;
   if (mayGuess && best !== grades.exact && found.size < FEW) {
-    for (const respelt of respellings(index.vocabulary, wordsOf(text))) bestOf(respelt, true);
+    for (const respelt of respellings(index.vocabulary, words)) bestOf([respelt], true);
   }
   return [...found.values()];
 }
 
+type Phrase = readonly Reading[];
 type Collecting = { accepts: Accepts; isGuess: boolean; found: Map<number, Found> };
 
-/** Adds the best that answer a phrase, up to ten in all. Returns the best grade among them. */
-function collect(index: SearchIndex, phrase: readonly Reading[], { accepts, isGuess, found }: Collecting): number {
+/** Adds the best that answer any of the phrases, up to ten in all. Returns the best grade among them. */
+function collect(index: SearchIndex, phrases: readonly Phrase[], { accepts, isGuess, found }: Collecting): number {
   const byGrade: number[][] = Object.values(grades).map(() => []);
   const isWanted = (owner: number) => accepts(index.findables[owner]!) && !found.has(owner);
-  const answer = answers(index.vocabulary, phrase, { isWanted, most: MOST_FOUND });
+  const wanted = { isWanted, most: MOST_FOUND };
+  const [first = [], ...others] = phrases;
+  let answer = answers(index.vocabulary, first, wanted);
+  // The answer is the vocabulary's own until the next question.
+  if (others.length > 0) answer = answer.slice();
+  for (const phrase of others) {
+    const also = answers(index.vocabulary, phrase, wanted);
+    for (let owner = 0; owner < also.length; owner++) if (also[owner]! < answer[owner]!) answer[owner] = also[owner]!;
+  }
   for (let owner = 0; owner < answer.length; owner++) {
     const grade = answer[owner]!;
     if (grade === NO_ANSWER) continue;

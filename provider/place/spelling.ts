@@ -5,7 +5,9 @@ import { beginningWith, oneLetterOff, type Stretch, wholeOf } from "./word-list.
 
 /** Letters under which a sound, or a word with one letter wrong, could be nearly any word. */
 const SHORTEST_SOUND = 3;
-const SHORTEST_MENDED = 4;
+const SHORTEST_MENDED = 3;
+/** Letters from which a word with one wrong may be only begun: a shorter one is near the beginning of too many. */
+const SHORTEST_BEGUN = 4;
 /** Words over which a text is not searched for the one that is misspelt. */
 const MOST_MENDED = 5;
 
@@ -15,11 +17,11 @@ export const beginnings = (vocabulary: Vocabulary, typed: readonly string[]): Re
 
 /**
  * Readings of words that may be misspelt, the likeliest first: each word by its sound (confused and doubled letters),
- * then one word with one letter wrong and the others by their sound.
+ * then one word with one letter wrong and the others by their sound. Of three letters only whole names with one letter wrong.
  */
 export function* respellings(vocabulary: Vocabulary, typed: readonly string[]): Generator<Reading[]> {
   const byEar = typed.map((word) => heard(vocabulary, word));
-  yield byEar;
+  if (typed.join("").length >= SHORTEST_BEGUN) yield byEar;
   if (typed.length > MOST_MENDED) return;
   for (const [index, word] of typed.entries()) {
     if (word.length >= SHORTEST_MENDED) yield byEar.with(index, mended(vocabulary, word));
@@ -38,11 +40,10 @@ function heard(vocabulary: Vocabulary, word: string): Reading {
 function mended(vocabulary: Vocabulary, word: string): Reading {
   const written = asWritten(vocabulary, oneLetterOff(vocabulary.words, word));
   const sound = soundOf(word);
-  const sounding = bySound(vocabulary, sound.length < SHORTEST_MENDED ? [] : oneLetterOff(vocabulary.sounds, sound));
-  return {
-    begun: [...new Set([...written.begun, ...sounding.begun])],
-    whole: new Set([...written.whole, ...sounding.whole]),
-  };
+  const sounding = bySound(vocabulary, sound.length < SHORTEST_BEGUN ? [] : oneLetterOff(vocabulary.sounds, sound));
+  const whole = new Set([...written.whole, ...sounding.whole]);
+  const begun = word.length < SHORTEST_BEGUN ? whole : new Set([...written.begun, ...sounding.begun]);
+  return { begun: [...begun], whole };
 }
 
 const stretchesOf = (stretch: Stretch | null): Stretch[] => (stretch === null ? [] : [stretch]);
