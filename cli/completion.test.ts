@@ -114,3 +114,24 @@ describe.each(shells)("completion in %s", (shell) => {
     expect(found).toEqual([shell === "fish" ? "keys.json" : FILES]);
   });
 });
+
+/** Without a PowerShell on this machine its tables are read as they are written: PowerShell's own lists of texts. */
+describe("completion in PowerShell", () => {
+  it("has every command's words and every option's values", async () => {
+    const { out } = await runHere(["completion", "powershell"]);
+    const rows = new Map(
+      [...out.matchAll(/^ {4}'([^']*)' = @\((.*)\)$/gm)].map(([, path = "", list = ""]) => [
+        path,
+        list === "" ? [] : list.split(", ").map((word) => word.slice(1, -1)),
+      ]),
+    );
+    expect(rows.get("")).toContain("date");
+    expect(rows.get("date")).toContain("convert");
+    expect(rows.get("date convert")).toEqual(expect.arrayContaining(["--from", "--json", "--jsonl", "--to"]));
+    expect(rows.get("date convert --from")).toEqual(["jalali", "gregorian", "islamic"]);
+    expect(rows.get("--locale")).toEqual(["fa", "en"]);
+    expect(rows.get("api call")).toContain("voucher.keys");
+    expect(out.split("{").length).toBe(out.split("}").length);
+    expect(out).toMatch(/^Register-ArgumentCompleter -Native -CommandName shamseh -ScriptBlock \{$/m);
+  });
+});

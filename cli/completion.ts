@@ -19,12 +19,13 @@ const NAMES: Readonly<Record<string, () => readonly string[]>> = {
   "api calls": callNames,
 };
 
-type Shell = "bash" | "zsh" | "fish";
+const shells = ["bash", "zsh", "fish", "powershell"] as const;
+type Shell = (typeof shells)[number];
 
 export function register(command: Command, io: Io): void {
   const program = command.parent ?? command;
   command
-    .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish"]))
+    .addArgument(new Argument("<shell>", "the shell").choices(shells))
     .description(
       "A script that teaches a shell these commands. It completes the word shamseh: where the command is run as npx shamseh, write alias shamseh='npx shamseh' beside it, in zsh with setopt complete_aliases.",
     )
@@ -34,6 +35,7 @@ export function register(command: Command, io: Io): void {
   withExamples(command, [
     'eval "$(npx shamseh completion bash)"',
     "npx shamseh completion fish > ~/.config/fish/completions/shamseh.fish",
+    "npx shamseh completion powershell | Out-String | Invoke-Expression",
   ]);
 }
 
@@ -126,7 +128,36 @@ compdef _shamseh shamseh
 end
 ${commands.flatMap(fishLines).join("\n")}
 `,
+  powershell: (commands) => `# npx shamseh completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName shamseh -ScriptBlock {
+  param($current, $ast, $position)
+  $words = @{
+${commands.map((one) => `    ${quoted(one.path)} = ${listOf(one.words.map(({ text }) => text))}`).join("\n")}
+  }
+  $values = @{
+${commands
+  .flatMap(({ path, choices }) =>
+    choices.map(({ option, values }) => `    ${quoted(`${path} ${option}`.trim())} = ${listOf(values)}`),
+  )
+  .join("\n")}
+  }
+  $typed = @($ast.CommandElements | Select-Object -Skip 1 | Where-Object { $_.Extent.EndOffset -lt $position } | ForEach-Object { "$_" })
+  $at = ''
+  foreach ($word in $typed) {
+    $next = "$at $word".Trim()
+    if ($words.ContainsKey($next)) { $at = $next }
+  }
+  $last = if ($typed.Count -gt 0) { $typed[-1] } else { '' }
+  $found = $words[$at]
+  foreach ($key in @("$at $last".Trim(), $last)) {
+    if ($last -like '--*' -and $values.ContainsKey($key)) { $found = $values[$key]; break }
+  }
+  $found | Where-Object { $_ -like "$current*" } | ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
+}
+`,
 };
+
+const listOf = (texts: readonly string[]): string => `@(${texts.map(quoted).join(", ")})`;
 
 const fishLines = ({ path, words, choices }: Completed): string[] =>
   words.map(({ text, description }) => {

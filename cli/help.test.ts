@@ -167,7 +167,7 @@ const faulty: readonly (readonly [args: readonly string[], words: string])[] = [
     ["tour", "departures", "Kish", "--from", "Tehran", "--month", "1405-13"],
     "error: --month: «1405-13» is no Jalali month. Write the year and the month, as 1405-10.",
   ],
-  [["completion", "tcsh"], "Allowed choices are bash, zsh, fish."],
+  [["completion", "tcsh"], "Allowed choices are bash, zsh, fish, powershell."],
   [["validate", "field", "natonal_code", "1"], "(Did you mean national_code?)"],
   [["validate", "passengers", guests, "--product", "flght"], "(Did you mean flight?)"],
   [["api", "check", "--concurrency", "0"], "error: --concurrency: it is no number from 1 to 32"],

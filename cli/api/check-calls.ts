@@ -8,6 +8,7 @@ import { contract, type Described } from "#domain/contract/contract.shapes.ts";
 import { flightCalls, flightOwnCalls, flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
+import { inWords, type Words } from "../cli-error.ts";
 import type { Io } from "../io.ts";
 import { bodyOf, type FoundFlight, learn } from "./check-flights.ts";
 import { clientOf } from "./client.ts";
@@ -16,7 +17,7 @@ import { clientTokenOf, type Target } from "./target.ts";
 
 /**
  * The outcome of one check. `refused`: a conforming refusal where the state of a real server does not allow the call;
- * `skipped`: no session to make it with.
+ * `skipped`: it could not be tried, `detail` says why.
  */
 export type Row = {
   readonly name: string;
@@ -37,17 +38,35 @@ export type CheckOptions = {
 };
 
 /** Why a call is not made; null when it is. */
-function whySkipped({ who, method }: Described["call"], { target, session }: CheckOptions): string | null {
-  if (who === "operator" && !target.isMock) return "an operator's";
-  if (who !== "anyone" && session === null) return "no user is logged in";
+function whySkipped({ who, method }: Described["call"], { target, session }: CheckOptions): Words | null {
+  if (who === "operator" && !target.isMock)
+    return ["وب‌سایت فراخوانی متصدیان را نمی‌گذراند", "the website does not pass on an operator's call"];
+  if (who !== "anyone" && session === null)
+    return [
+      "کاربری وارد نشده است: فقط نسخهٔ نمایشی کد ورود را نشان می‌دهد",
+      "no user is logged in: only a demonstration shows the code",
+    ];
   // A site that is no demonstration is read, never written to.
-  return method === "POST" && session === null ? "it changes something" : null;
+  if (method === "GET" || session !== null) return null;
+  return ["چیزی را تغییر می‌دهد و سرور نسخهٔ نمایشی نیست", "it changes something, and the server is no demonstration"];
 }
+
+/** The names of what a call is about: each is a real server's own, got from an earlier answer. */
+const subjectsOf = ({ call, input }: Described): string[] => {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);
+  const named = [...inPath, ...Object.keys(input.shape)].filter((name) => [...codes, "offer_id"].includes(name));
+  return [...new Set([...named, ...(madeBy[call.name] === undefined ? [] : ["id"])])];
+};
+
+const lacks = (names: readonly string[]): Words => [
+  `به ${names.join(" و ")} نیاز دارد که هیچ پاسخی نداشت`,
+  `it needs ${names.join(" and ")}, which no answer had`,
+];
 
 /**
  * Checks one call. What a real server answers is what later calls ask about: a reservation, by the code that it got.
  */
-function checkerOf(options: CheckOptions): (described: Described) => Promise<Row> {
+function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: Described) => Promise<Row> {
   const { target, session, today, io } = options;
   const inputs = inputsOn(today);
   const known: Record<string, string> = {};
@@ -63,9 +82,20 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
     const { name } = call;
     const row = (verdict: Row["verdict"], field = "", detail = ""): Row => ({ name, verdict, field, detail });
     const skipped = whySkipped(call, options);
-    if (skipped !== null) return row("skipped", "", skipped);
+    if (skipped !== null) return row("skipped", "", inWords(skipped, io.locale));
     // Its code is used up: what it answered then is what is judged.
     if (name === userCalls.loginByOtp.name && session !== null) return judged(session.answer);
+    const found: Readonly<Record<string, string | undefined>> = {
+      ...known,
+      offer_id: flight.offer?.offer_id,
+      ...idOf(name),
+    };
+    const missing = target.isMock ? [] : subjectsOf(described).filter((one) => found[one] === undefined);
+    if (missing.length > 0) {
+      lacking.add(described);
+      return row("skipped", "", inWords(lacks(missing), io.locale));
+    }
+    lacking.delete(described);
     const headers: Headers[] = [];
     const token = call.who === "anyone" ? null : (session?.token ?? null);
     const client = clientOf({ ...target, transport: watched(target.transport, headers) }, io, token);
@@ -73,14 +103,13 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
     const input = {
       ...inputs[name],
       ...(fields.includes("tracking_code") && session !== null ? { mobile: session.mobile } : {}),
-      ...pick({ ...known, offer_id: flight.offer?.offer_id }, fields),
+      ...pick(found, fields),
       ...bodyOf(flight, name),
     };
     const result = await client.call(call, {
       params: {
         ...paramsFor(name),
-        ...pick({ ...known, offer_id: flight.offer?.offer_id }, ["confirmation_code", "payment_id", "offer_id"]),
-        ...idOf(name),
+        ...pick(found, ["confirmation_code", "payment_id", "offer_id", "id"]),
       },
       ...(call.method === "GET" ? { query: input as Query } : { body: inputs[name] === undefined ? {} : input }),
       ...(call.idempotency ? { idempotencyKey: randomUUID() } : {}),
@@ -105,10 +134,11 @@ function checkerOf(options: CheckOptions): (described: Described) => Promise<Row
 
 /**
  * Makes every call of the contract: the reading ones a few at a time, after those that they ask about; the changing ones in
- * order, logging out last.
+ * order, then those that lacked what a later one made, and logging out last.
  */
 export async function checkCalls(options: CheckOptions): Promise<Row[]> {
-  const check = checkerOf(options);
+  const lacking = new Set<Described>();
+  const check = checkerOf(options, lacking);
   const asked = contract.filter(({ call }) => call.name.startsWith(options.only));
   const rows = new Map<Described, Row>();
   const isAlone = ({ call }: Described) => call.method === "POST" || call.who !== "anyone";
@@ -122,7 +152,10 @@ export async function checkCalls(options: CheckOptions): Promise<Row[]> {
   };
   await Promise.all(Array.from({ length: options.concurrency }, worker));
   const changing = inTurn(asked.filter(isAlone)).toSorted((one, other) => lateness(one) - lateness(other));
-  for (const described of changing) rows.set(described, await check(described));
+  for (const described of changing.filter((one) => lateness(one) < 0)) rows.set(described, await check(described));
+  // What they are about has been made since.
+  for (const described of [...lacking]) rows.set(described, await check(described));
+  for (const described of changing.filter((one) => lateness(one) >= 0)) rows.set(described, await check(described));
   return asked.flatMap((described) => rows.get(described) ?? []);
 }
 

@@ -9,6 +9,7 @@ import { EXIT } from "../exit-codes.ts";
 import { withExamples } from "../help.ts";
 import type { Io } from "../io.ts";
 import { jsonlOption, type Machine, machineText } from "../machine.ts";
+import { say } from "../say.ts";
 import { checkCalls, type Row } from "./check-calls.ts";
 import { checkHandlings } from "./check-handlings.ts";
 import { logIn } from "./log-in.ts";
@@ -63,7 +64,9 @@ export function registerCheck(parent: Command, io: Io): void {
       const named = (["ok", "refused", "not_built", "skipped", "broken", "away"] as const)
         .filter((verdict) => count(verdict) > 0)
         .map((verdict) => `${count(verdict)} ${verdict}`);
-      io.note(`${rows.length} checks: ${named.join(", ")}`);
+      say([`${rows.length} بررسی: ${named.join("، ")}`, `${rows.length} checks: ${named.join(", ")}`], io);
+      for (const [why, calls] of notTried(rows))
+        say([`امتحان نشد: ${calls} (${why})`, `not tried: ${calls} (${why})`], io);
       if (count("broken") > 0) io.exitCode = EXIT.contract;
       else if (count("away") > 0) io.exitCode = EXIT.network;
     });
@@ -77,3 +80,12 @@ export function registerCheck(parent: Command, io: Io): void {
 
 const asTable = (rows: readonly Row[]): string =>
   `${tableLines(rows.map(({ name, verdict, field, detail }) => [verdict, name, field, detail])).join("\n")}\n`;
+
+/** The calls that could not be tried, by why: `operator.pending, …`. */
+function notTried(rows: readonly Row[]): [why: string, calls: string][] {
+  const skipped = Map.groupBy(
+    rows.filter(({ verdict }) => verdict === "skipped"),
+    ({ detail }) => detail,
+  );
+  return [...skipped].map(([why, of]) => [why, of.map(({ name }) => name).join(", ")]);
+}
