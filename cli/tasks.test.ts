@@ -10,7 +10,7 @@ import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 import { groups } from "./groups.ts";
 
-/** Ten tasks of every day, as a new user does them who has read `--help` and the help of the command alone. */
+/** Tasks of every day, as a new user does them who has read `--help` and the help of the command alone. */
 type Task = {
   readonly task: string;
   /** What follows `shamseh`, and what it answers: its end, and words of stdout or stderr. */
@@ -82,37 +82,98 @@ const tasks: readonly Task[] = [
       ["operator keys rotate --token-file TOKEN --operator Mina", 1, "30 sealed"],
     ],
   },
-  { task: "teach the shell all this", steps: [["completion bash", 0, "_shamseh"]] },
+  {
+    task: "teach the shell all this",
+    steps: [
+      ["completion bash", 0, "_shamseh"],
+      ["completion powershell", 0, "Register-ArgumentCompleter"],
+    ],
+  },
+  {
+    task: "log in, and ask as a user",
+    steps: [
+      ["api call user.me", 1, '"status": 401'],
+      ["api login 09120000007 --token-file NEW", 0, "NEW"],
+      ["api call user.me --token-file NEW", 0, '"wallet_balance"'],
+    ],
+  },
+  {
+    task: "know what the site answers to an address",
+    steps: [
+      ["routes match /Maps/TehranHotels.html", 0, "302 cityMap destinationName=Tehran → /TehranHotels.html"],
+      ["routes match /user/panel/guests.html", 0, "302 panelGuests → /user/login.html"],
+      ["routes match /user/panel/guests.html --logged-in", 0, "200 panelGuests"],
+      ["routes match /nope", 1, "404"],
+    ],
+  },
+  {
+    task: "meet a server that is silent",
+    steps: [["api call base.context --base-url SILENT --timeout 0.1", 3, '"kind": "timeout"']],
+  },
+  { task: "see what goes over the wire", steps: [["api call base.context --verbose", 0, "< 200 in "]] },
+  {
+    task: "convert the dates of a file",
+    steps: [["date convert DATES", 1, "shamseh date convert - < "]],
+  },
+  {
+    task: "mend a word that is mistyped",
+    steps: [
+      ["validate passengers ROWS --product flght", 2, "flight?"],
+      ["api call property.serch", 2, "property.search"],
+    ],
+  },
 ];
 
 const ROWS = '{"record":"country","iso2":"IR","name_fa":"ایران","name_en":"Iran"}\n';
 
 let folder: string;
 let server: ReturnType<typeof createServer>;
+/** It takes a request and never answers. */
+let silent: ReturnType<typeof createServer>;
+
+const addressOf = (of: typeof server): string => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "shamseh-tasks-"));
-  const files = { TOKEN: "a-token\n", ROWS, VOUCHER: voucher.qr };
+  const files = { TOKEN: "a-token\n", ROWS, VOUCHER: voucher.qr, DATES: "1405/1/1\n" };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   server = createServer(getRequestListener(createMock().fetch));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  silent = createServer(() => {});
+  for (const one of [server, silent]) await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve));
 });
 
 afterAll(async () => {
   server.close();
+  silent.closeAllConnections();
+  silent.close();
   await rm(folder, { recursive: true });
 });
 
-const isFile = (word: string): boolean => ["TOKEN", "ROWS", "VOUCHER"].includes(word);
+const FILES: readonly string[] = ["TOKEN", "ROWS", "VOUCHER", "DATES", "NEW"];
+
+/** A line of a task as it is typed, its files and addresses in their places. */
+function doing(line: string, ...more: string[]) {
+  const words = line.split(" ").map((word) => {
+    if (word === "SILENT") return addressOf(silent);
+    return FILES.includes(word) ? join(folder, word) : word;
+  });
+  return runHere([...words, ...more], undefined, { PROVIDER_URL: addressOf(server) });
+}
 
 describe("A new user who has read the help alone can", () => {
   it.each(tasks)("$task", async ({ steps }) => {
-    const env = { PROVIDER_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
     for (const [line, code, words] of steps) {
-      const args = line.split(" ").map((word) => (isFile(word) ? join(folder, word) : word));
-      const ran = await runHere(args, undefined, env);
+      const ran = await doing(line);
       expect([line, ran.code]).toEqual([line, code]);
       expect(ran.out + ran.err).toContain(words);
+    }
+  });
+
+  it.each(tasks)("$task, in Persian", async ({ steps }) => {
+    for (const [line, code] of steps) {
+      const ran = await doing(line, "--locale", "fa");
+      expect([line, ran.code]).toEqual([line, code]);
+      expect(ran.err).not.toMatch(/error:|hint:|warning:|Did you mean|Add --|Allowed/);
     }
   });
 
