@@ -48,6 +48,7 @@ const issueMinutes = numberRule(
 const internationalPhone = rule("a number in the international form, such as +982112345678", (value) =>
   /^\+[1-9]\d{6,14}$/.test(value),
 );
+const legalId = rule("a company's national id of eleven digits", (value) => /^\d{11}$/.test(value));
 /** Of an app's own scheme or of https; a script's would run in the page. */
 const appAddress = rule("an address such as shamseh://reserve/", (value) =>
   /^(?!javascript)[a-z][a-z0-9.+-]*:\/\//.test(value),
@@ -103,6 +104,7 @@ export const settingsTable = {
   CODES_ABROAD: positive,
   LIMIT_FACTOR: positive,
   SUPPORT_PHONE_ABROAD: internationalPhone,
+  SELLER_LEGAL_ID: legalId,
   MAP_TILES: text,
   METRICS_PORT: port,
   METRICS_HOST: text,

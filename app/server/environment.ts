@@ -32,6 +32,7 @@ export function environmentOf(
     clientToken: settings.clientToken,
     isDemo: settings.appEnv === "demo",
     supportAbroad: settings.supportAbroad,
+    sellerLegalId: settings.sellerLegalId,
     missingPages,
     tiles: settings.mapTiles === null ? null : TILES_ADDRESS,
   };

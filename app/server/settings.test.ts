@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { canonicalLegalId } from "#domain/validation/legal-id.ts";
 import { readSettings } from "./settings.ts";
 
 const production = {
@@ -77,6 +78,13 @@ test("support's number for callers from abroad is one that can be dialled there,
       "SUPPORT_PHONE_ABROAD must be a number",
     );
   }
+});
+
+test("the seller's id is one, and none in production until it is set", () => {
+  expect(canonicalLegalId(readSettings({ APP_ENV: "demo" }).sellerLegalId ?? "")).not.toBeNull();
+  expect(readSettings(production).sellerLegalId).toBeNull();
+  expect(readSettings({ ...production, SELLER_LEGAL_ID: "10380284790" }).sellerLegalId).toBe("10380284790");
+  expect(() => readSettings({ APP_ENV: "demo", SELLER_LEGAL_ID: "1038028479" })).toThrow("SELLER_LEGAL_ID must be");
 });
 
 test.each(["0", "65535"])("%s is a port", (PORT) => {

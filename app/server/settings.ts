@@ -27,6 +27,8 @@ export type Settings = {
   limitFactor: number;
   /** Support's number for callers from abroad, `+98…`; null: none is shown. */
   supportAbroad: string | null;
+  /** The national id of the company that sells, on receipts; null: none is shown. */
+  sellerLegalId: string | null;
   /** The file of the map's tiles; null: maps are drawn without streets. */
   mapTiles: string | null;
   /** For how long it says that it stops before it does, milliseconds. */
@@ -46,6 +48,8 @@ export type Settings = {
 
 /** A number of no line. */
 const DEMO_SUPPORT_ABROAD = "+982100001685";
+/** An id of no company. */
+const DEMO_SELLER_LEGAL_ID = "10000000005";
 
 /**
  * Reads the settings. In production every secret must be given and differ from the demonstration's:
@@ -67,6 +71,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readNetworks(listOf(read("TRUSTED_PROXIES") ?? "")).networks,
     limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
     supportAbroad: read("SUPPORT_PHONE_ABROAD") ?? (appEnv === "demo" ? DEMO_SUPPORT_ABROAD : null),
+    sellerLegalId: read("SELLER_LEGAL_ID") ?? (appEnv === "demo" ? DEMO_SELLER_LEGAL_ID : null),
     mapTiles: read("MAP_TILES") ?? null,
     drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),
     assetsFolder: read("ASSETS_FOLDER") ?? null,

@@ -3,6 +3,7 @@ import { refundDestinations } from "../refund/legs.ts";
 import { movementKinds, movementStates, receiptLines, transactionTypes } from "../wallet.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
+import { legalValue } from "./profile.shapes.ts";
 import { confirmationCode, reservationSummary } from "./reservation.shapes.ts";
 
 /** What a wallet keeps aside for a payment that is not finished. `until`: null while only the bank's answer ends it. */
@@ -83,7 +84,15 @@ export type MovementsValue = z.infer<typeof movementsValue>;
 /** The paper of a movement, for its owner alone. */
 export const receiptValue = movement.extend({
   number: receiptNumber,
-  customer: z.object({ name_fa: z.string().nullable(), name_en: z.string().nullable(), mobile: z.string() }),
+  /** The receipt's number as it stands on paper and is read out: fifteen digits, of this receipt alone. */
+  reference: z.string().regex(/^\d{15}$/),
+  customer: z.object({
+    name_fa: z.string().nullable(),
+    name_en: z.string().nullable(),
+    mobile: z.string(),
+    /** The company that it is made out to; null where the profile names none. */
+    company: legalValue.pick({ company_name: true, legal_id: true, economic_code: true }).nullable(),
+  }),
   /** What was paid for or is refunded; null for the wallet's own. */
   reservation: z.object({ kind: z.string(), summary: reservationSummary }).nullable(),
   /** They add up to the movement's amount, without its sign. */

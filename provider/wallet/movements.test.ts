@@ -117,10 +117,23 @@ onBothEngines(
       expect((await all(user, "&kind=withdrawal")).map(({ kind }) => kind)).toEqual(["withdrawal", "withdrawal"]);
     });
 
+    onEngine("have receipts made out to the company of the profile, once it names one", async () => {
+      const { user } = await lived();
+      const paper = async () => (await receipt(user, (await all(user, "&kind=payment"))[0]!.number)).value;
+      const before = await paper();
+      expect(before.customer.company).toBeNull();
+      const company = { company_name: "شرکت نمونه", legal_id: "10380284790", economic_code: null };
+      await user.post("profile/user-information/save-legal-information", company);
+      const after = await paper();
+      expect(after.customer.company).toEqual(company);
+      expect(after.reference).toBe(before.reference);
+    });
+
     onEngine("have a receipt each, whose lines add up, for its owner alone", async () => {
       const { user, total } = await lived();
       const other = await logIn(provider.app);
       const numbers: string[] = [];
+      const references: string[] = [];
       for (const { number, kind, amount } of await all(user)) {
         if (kind === "hold") continue;
         const { status, value } = await receipt(user, number);
@@ -129,10 +142,13 @@ onBothEngines(
         expect(value.customer.mobile).toBe(user.mobile);
         expect(value.reservation === null).toBe(!["payment", "refund"].includes(kind));
         numbers.push(number ?? "");
+        expect(value.reference).toMatch(/^\d{15}$/);
+        references.push(value.reference);
         expect((await receipt(other, number)).status).toBe(404);
         expect((await callerOf(provider.app).get(`wallet/v2/receipts/${number}`)).status).toBe(401);
       }
       expect(new Set(numbers).size).toBe(numbers.length);
+      expect(new Set(references).size).toBe(numbers.length);
       // A number says nothing of its row or its owner.
       for (const number of numbers) expect(number).toMatch(/^[A-Za-z0-9_-]{22,64}$/);
       const refund = (await all(user, "&kind=refund"))[0]!;

@@ -4,10 +4,22 @@ import { findReservation } from "../reservation/row.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "../user/account.ts";
 import { readParts } from "../user/profile-parts.ts";
+import type { Vault } from "../vault.ts";
 import { type MovementRow, movementNumbered, movementValue } from "./movements.ts";
 
 /** Prices are what is paid: no tax is added to them here, and a receipt says so. */
 const NO_VAT = { percent: 0, amount: 0 } as const;
+
+/** Digits that a receipt is named by on paper. */
+const REFERENCE_DIGITS = 15;
+/** In hexadecimal figures: what the digits are taken from. */
+const REFERENCE_FIGURES = 32;
+
+/** The number that stands on a receipt: the same each time, and nothing can be asked for with it. */
+function referenceOf(vault: Vault, number: string): string {
+  const hash = vault.blindIndex(number, "receipt.reference").slice(0, REFERENCE_FIGURES);
+  return String(BigInt(`0x${hash}`) % 10n ** BigInt(REFERENCE_DIGITS)).padStart(REFERENCE_DIGITS, "0");
+}
 
 /** The receipt of a movement of this user's; null when there is none of that number. */
 export async function receiptOf(
@@ -17,7 +29,7 @@ export async function receiptOf(
 ): Promise<ReceiptValue | null> {
   const row = await movementNumbered(database, vault, userId, number);
   if (row === null) return null;
-  const [account, { personal }, reservation] = await Promise.all([
+  const [account, { personal, legal }, reservation] = await Promise.all([
     accountOf(database, vault, userId),
     readParts(database, vault, userId),
     row.reservation_id === null ? null : findReservation(database, { id: row.reservation_id }),
@@ -27,10 +39,16 @@ export async function receiptOf(
   return {
     ...movementValue(vault, userId, row),
     number,
+    reference: referenceOf(vault, number),
     customer: {
       name_fa: name(personal?.first_name_fa, personal?.last_name_fa),
       name_en: name(personal?.first_name_en, personal?.last_name_en),
       mobile: account.mobile,
+      company: legal && {
+        company_name: legal.company_name,
+        legal_id: legal.legal_id,
+        economic_code: legal.economic_code,
+      },
     },
     reservation: reservation && {
       kind: reservation.kind,

@@ -42,6 +42,7 @@ const environment: RenderEnvironment = {
   clientToken: "x",
   isDemo: true,
   supportAbroad: null,
+  sellerLegalId: null,
   missingPages: [],
   tiles: null,
 };

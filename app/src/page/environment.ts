@@ -27,6 +27,8 @@ export type RenderEnvironment = {
   readonly isDemo: boolean;
   /** Support's number for callers from abroad, `+98…`; null where there is none: the short one answers in Iran alone. */
   readonly supportAbroad: string | null;
+  /** The national id of the company that sells here, eleven digits: receipts name it; null where it is not set. */
+  readonly sellerLegalId: string | null;
   /** Pages about the company that the shop has not written: nothing leads to them. */
   readonly missingPages: readonly PageSlug[];
   /** Where a map's tiles are; null: maps are drawn without streets. */

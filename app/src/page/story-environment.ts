@@ -59,6 +59,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     clientToken: "story",
     isDemo: false,
     supportAbroad: "+982100001685",
+    sellerLegalId: "10000000005",
     missingPages: [],
     tiles: null,
   };

@@ -74,14 +74,17 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** Its digits in threes, as one reads them out. */
+const spoken = (reference: string): string => reference.match(/\d{3}/g)?.join(" ") ?? reference;
+
 /** Its number, its day in both calendars, and what became of it. */
-function Facts({ receipt: { number, at, state } }: PaperProps) {
+function Facts({ receipt: { reference, at, state } }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
     <dl className={styles.facts}>
       <Fact label={t("receipt.number")}>
-        <Code>{number}</Code>
+        <Code>{spoken(reference)}</Code>
       </Fact>
       <Fact label={t("receipt.date")}>
         {formatInBothCalendars(tehranDate(at), locale, "long")} · {localDigits(tehranTime(at), locale)}
@@ -95,12 +98,19 @@ function Facts({ receipt: { number, at, state } }: PaperProps) {
 function Parties({ receipt: { customer, reservation, tracking_code } }: PaperProps) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale, sellerLegalId } = environment;
+  const { company } = customer;
   const name = inLocale(customer, "name", locale);
   return (
     <dl className={styles.facts}>
       <Fact label={t("receipt.seller")}>
-        {t("receipt.seller.name")} · <PhoneLink number={SUPPORT_PHONE} />
+        {t("receipt.seller.name")} ·{" "}
+        {sellerLegalId !== null && (
+          <>
+            {t("receipt.legalId")} <Code>{sellerLegalId}</Code> ·{" "}
+          </>
+        )}
+        <PhoneLink number={SUPPORT_PHONE} />
       </Fact>
       <Fact label={t("receipt.customer")}>
         {name !== null && (
@@ -110,6 +120,17 @@ function Parties({ receipt: { customer, reservation, tracking_code } }: PaperPro
         )}
         <Code>{customer.mobile}</Code>
       </Fact>
+      {company !== null && (
+        <Fact label={t("receipt.company")}>
+          <bdi>{company.company_name}</bdi> · {t("receipt.legalId")} <Code>{company.legal_id}</Code>
+          {company.economic_code !== null && (
+            <>
+              {" "}
+              · {t("panel.legal.economic_code")} <Code>{company.economic_code}</Code>
+            </>
+          )}
+        </Fact>
+      )}
       {reservation !== null && (
         <Fact label={t("receipt.stay")}>
           <bdi>{inLocale(reservation.summary, "title", locale)}</bdi>
