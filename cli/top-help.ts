@@ -37,4 +37,5 @@ Options:
 ${rows(options)}
 
 Exit codes: 0 ok, 1 a check found problems, 2 usage, 3 network, 4 broken contract, 70 internal, 130 interrupted.
+More: docs/command-line.md; what --json answers: docs/json.md.
 `;
