@@ -105,7 +105,7 @@ export const LABELS = {
     suite: ["سوئیت", "Suite"],
     inn: ["مهمان‌پذیر", "Inn"],
     hostel: ["هاستل", "Hostel"],
-    pension: ["پانسیون", "Guesthouse"],
+    pension: ["پانسیون", "Pension"],
     apartment: ["آپارتمان", "Apartment"],
     boutique: ["بوتیک‌هتل", "Boutique hotel"],
     ecolodge_hotel: ["هتل بوم‌گردی", "Ecolodge hotel"],

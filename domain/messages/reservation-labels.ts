@@ -5,6 +5,9 @@ import type { Actor } from "../reservation/transitions.ts";
 import type { MovementKind, MovementState, TransactionType } from "../wallet.ts";
 import type { Label } from "./labels.ts";
 
+/** Money that is under way to a person: one thing, one word, in the wallet and among refunds. */
+const UNDER_WAY = ["در حال واریز", "Being paid"] as const satisfies Label;
+
 /** What both lists of a wallet's page say of money, the wallet's own and that of every payment. */
 const MONEY = {
   topUp: ["شارژ کیف پول", "Top-up"],
@@ -39,7 +42,7 @@ export const RESERVATION_LABELS = {
   refundStates: {
     requested: ["درخواست‌شده", "Requested"],
     approved: ["تأییدشده", "Approved"],
-    paying: ["در حال واریز", "Being paid"],
+    paying: UNDER_WAY,
     paid: ["واریزشده", "Paid"],
     rejected: ["ردشده", "Rejected"],
     withdrawn: ["لغوشده", "Cancelled"],
@@ -65,7 +68,7 @@ export const RESERVATION_LABELS = {
   } satisfies Record<MovementKind, Label>,
   movementStates: {
     done: ["انجام‌شده", "Paid"],
-    on_its_way: ["در حال انجام", "On its way"],
+    on_its_way: UNDER_WAY,
     returned: ["به کیف پول برگشت", "Refunded to the wallet"],
     held: ["مسدود", "On hold"],
   } satisfies Record<MovementState, Label>,
