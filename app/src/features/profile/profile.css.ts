@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, space } from "#design-system/theme/theme.css.ts";
 
 export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
@@ -11,3 +11,5 @@ export const account = style({
   paddingBlock: space.sm,
   borderBlockEnd: `1px solid ${colour.line}`,
 });
+/** A line stands between two of a list: under the last it would divide it from nothing. */
+globalStyle(`${account}:last-child`, { borderBlockEnd: 0 });
