@@ -3,13 +3,24 @@ import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import { isTerminal } from "#domain/reservation/statuses.ts";
+import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { LeadOn } from "./LeadOn.tsx";
 import { ReservationShape } from "./ReservationShape.tsx";
 import { ReservationView } from "./ReservationView.tsx";
 import * as styles from "./reservation.css.ts";
 import type { ReservationFrameProps } from "./reservation-page.tsx";
-import { Steps } from "./Steps.tsx";
+import { type Step, Steps } from "./Steps.tsx";
+
+/**
+ * Where on the way a status is. A payment that counts moves a reservation to one of the first two: what waits for its
+ * voucher has no payment left to make. A request under review has none to make yet.
+ */
+const stepAt: Partial<Record<ReservationStatus, Step>> = {
+  successful: "voucher",
+  in_progress: "voucher",
+  under_review: "confirmation",
+};
+const stepOf = (status: ReservationStatus | null): Step => (status && stepAt[status]) ?? "payment";
 
 /** Where a reservation stands: paying it, waiting for it, what became of it (A81). A gateway sends its payer here. */
 export function StatusFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
@@ -21,15 +32,13 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   const status = own.kind === "ready" ? own.value.status : null;
   // One that has ended is at none of the steps, and one that is not there is at no known one.
   const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
-  // A payment that counts moves a reservation to one of these; what waits for its voucher has no payment left to make.
-  const isPaid = status === "successful" || status === "in_progress";
   useEffect(() => {
     // Without a network its voucher would still look valid.
     if (status === "cancelled") void actions.vouchers.drop(code);
   }, [status, actions, code]);
   return (
     <Container>
-      <div className={styles.top}>{isOnTheWay && <Steps here={isPaid ? "voucher" : "payment"} say={parts.say} />}</div>
+      <div className={styles.top}>{isOnTheWay && <Steps here={stepOf(status)} say={parts.say} />}</div>
       <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) =>
           value.actions.includes("save_guests") ? (

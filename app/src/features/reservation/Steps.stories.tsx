@@ -9,6 +9,14 @@ type Story = StoryObj;
 
 const steps = withWords(<Steps here="payment" say={(_word, t) => t("reserve.steps")} />);
 export const Default: Story = { render: steps };
+/** A request under review is before payment, not at it. */
+export const UnderReview: Story = {
+  render: withWords(<Steps here="confirmation" say={(_word, t) => t("reserve.steps")} />),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll("li:not([aria-hidden])")];
+    await expect(marks.map((mark) => mark.getAttribute("aria-current"))).toEqual([null, null, "step", null, null]);
+  },
+};
 
 /** With letters twice as large the numerals stay inside their circles. */
 export const LargeLetters: Story = {

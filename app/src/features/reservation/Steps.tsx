@@ -9,7 +9,9 @@ import * as styles from "./reservation.css.ts";
 
 /** The way from a choice to its voucher. */
 const steps = ["choice", "travellers", "payment", "voucher"] as const;
-export type Step = (typeof steps)[number];
+/** The way of a request that is looked at first: nothing can be paid before it is confirmed. */
+const stepsOfRequest = ["choice", "travellers", "confirmation", "payment", "voucher"] as const;
+export type Step = (typeof stepsOfRequest)[number];
 /** The steps that each product names by what it sells. */
 const ofProduct = { choice: "step", voucher: "voucher.step" } as const;
 
@@ -17,10 +19,11 @@ const ofProduct = { choice: "step", voucher: "voucher.step" } as const;
 export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const at = steps.indexOf(here);
+  const way: readonly Step[] = here === "confirmation" ? stepsOfRequest : steps;
+  const at = way.indexOf(here);
   return (
     <ol className={styles.steps} aria-label={t("reserve.steps")}>
-      {steps.map((step, index) => (
+      {way.map((step, index) => (
         <Fragment key={step}>
           <li className={index === at ? styles.stepHere : styles.step} aria-current={index === at ? "step" : undefined}>
             <span className={styles.stepMark}>
@@ -30,7 +33,7 @@ export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
               {step === "choice" || step === "voucher" ? say(ofProduct[step], t, locale) : t(`reserve.step.${step}`)}
             </span>
           </li>
-          {index < steps.length - 1 && <li className={styles.stepLine} aria-hidden="true" />}
+          {index < way.length - 1 && <li className={styles.stepLine} aria-hidden="true" />}
         </Fragment>
       ))}
     </ol>
