@@ -582,6 +582,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   WayBackGone: "برگشت از دست رفت",
   WhatIsAsked: "آنچه پرسیده می‌شود",
   WhatIsMissing: "آنچه کم است",
+  WhileLoggingIn: "هنگام ورود",
   WhileSomethingIsTyped: "هنگام نوشتن",
   WholeStay: "همهٔ اقامت",
   Wide: "پهن",

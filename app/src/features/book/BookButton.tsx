@@ -12,7 +12,7 @@ export type BookButtonProps = {
 /** The button that holds the chosen stock and creates the reservation. */
 export function BookButton({ booking, describedBy, isFullWidth }: BookButtonProps) {
   const t = useText();
-  const { words, isBusy } = booking;
+  const { words, isBusy, isHolding } = booking;
   return (
     <Button
       look="primary"
@@ -23,7 +23,7 @@ export function BookButton({ booking, describedBy, isFullWidth }: BookButtonProp
       describedBy={describedBy}
       onClick={booking.book}
     >
-      {t(isBusy ? words.busy : words.book)}
+      {t(isHolding ? words.busy : words.book)}
     </Button>
   );
 }

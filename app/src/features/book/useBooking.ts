@@ -42,6 +42,8 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
   const t = useText();
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
+  /** Nothing is held while its price is asked for, or the visitor logs in. */
+  const [isHolding, setHolding] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [offered, setOffered] = useState<QuoteEnvelope | null>(null);
 
@@ -61,7 +63,11 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
       wanted,
       agreed,
       client: actions.client,
-      logIn: async () => actions.isLoggedIn() || actions.logIn(),
+      async logIn() {
+        const isLoggedIn = actions.isLoggedIn() || (await actions.logIn());
+        setHolding(isLoggedIn);
+        return isLoggedIn;
+      },
       keyOf: intent.keyOf,
     });
     if (outcome.kind === "held") {
@@ -69,12 +75,14 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
       go(reservationAddress(kind, "prepare", confirmation_code));
     } else if (outcome.kind === "repriced") setOffered(outcome.quote);
     else if (outcome.kind === "refused") await refused(outcome.failure);
+    setHolding(false);
     setBusy(false);
   }
 
   return {
     isPossible: wanted !== null,
     isBusy,
+    isHolding,
     error,
     shownTotal,
     words,

@@ -304,3 +304,13 @@ export const Renewed: Story = {
     await expect(replace).not.toHaveBeenCalled();
   },
 };
+/** Nothing is held while the visitor logs in, and the button does not say so. */
+export const WhileLoggingIn: Story = {
+  ...stage({ ...oneWay(), actions: { isLoggedIn: () => false, logIn: () => new Promise(() => {}) } }),
+  play: async ({ canvasElement }) => {
+    await hold(canvasElement);
+    const [button] = within(canvasElement).getAllByRole("button", { name: /^(نگه داشتن صندلی|Hold and continue)/ });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await expect(within(canvasElement).queryByText(/^(در حال نگه داشتن|Holding)/)).toBeNull();
+  },
+};
