@@ -15,7 +15,7 @@ import { enqueueSms } from "../outbox/sms.ts";
 import { refundsOfReservation } from "../refund/legs.ts";
 import type { Services } from "../services.ts";
 import { accountOf, isClosed } from "../user/account.ts";
-import { handOffLink } from "./hand-off-link.ts";
+import { trackingLink } from "./hand-off-link.ts";
 import { type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
 import { sumText } from "./sum-text.ts";
@@ -152,7 +152,7 @@ function say(
     case "reservation_expired":
       return sms(word, { tracking_code, title });
     case "voucher_issued":
-      return sms(word, { tracking_code, title, link: handOffLink(settings, row) });
+      return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
     case "flight_tomorrow": {
       const leaves = product.leaves?.(row.offer);
       // Its carrier has moved it since.

@@ -391,7 +391,7 @@ onBothEngines("Tours", (provider, onEngine) => {
   onEngine("leave when the group is large enough, and those who paid are told", async () => {
     const { user, code, day } = await booked();
     expect(await sms(user.mobile)).toMatch(
-      /^شمسه: رزرو \d{10}، .+، قطعی شد\. واچر: http:\/\/localhost:3000\/reserve\/book\/[\w-]{22,64}$/,
+      /^شمسه: رزرو \d{10}، .+، قطعی شد\. واچر: http:\/\/localhost:3000\/reserve\/book\/[\w-]{22,64}\?lang=fa#\d{10}$/,
     );
     await gathering(day.departure_id, 2);
     // What was booked is not what the departure is: its state and its group are read each time.

@@ -62,7 +62,7 @@ export function unlessMissing(failure: Failure): Loaded<never> {
 }
 
 /** The page's own path, with the query that was asked for. */
-export const movedTo = (path: string, { query }: PageRequest): Loaded<never> => ({
+export const movedTo = (path: string, { query }: PageRequest): Extract<Loaded<never>, { kind: "moved" }> => ({
   kind: "moved",
   address: withQuery(path, serializeQuery(Object.fromEntries(query))),
 });

@@ -1,5 +1,5 @@
 import type { Result } from "#app/src/api/result.ts";
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import { handOffCalls } from "#domain/contract/hand-off.calls.ts";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 
@@ -13,5 +13,10 @@ const asked = ({ client, request: { match } }: LoadContext): Promise<Result<Hand
 
 export async function loadHandOff(context: LoadContext): Promise<Loaded<HandOffValue>> {
   const found = await asked(context);
-  return found.ok ? { kind: "ready", data: found.value } : unlessMissing(found.failure);
+  if (!found.ok) return unlessMissing(found.failure);
+  const { kind, app_address, fallback_address } = found.value;
+  // Without an app there is nothing to choose: the browser keeps the fragment of the link, and with it the code to track.
+  if (app_address === null && kind !== "flight")
+    return { ...movedTo(fallback_address, context.request), isForNow: true };
+  return { kind: "ready", data: found.value };
 }

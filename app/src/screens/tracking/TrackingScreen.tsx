@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
 import { useText } from "#app/src/messages/words.ts";
@@ -66,6 +66,14 @@ function useTracking(actions: ScreenActions) {
     mobile: useRef<HTMLInputElement>(null),
   };
   const { client } = actions;
+
+  // A link of ours brings the code in its fragment; it does not stay in the address.
+  useEffect(() => {
+    const brought = /^#(\d+)$/.exec(location.hash)?.[1] ?? "";
+    if (brought.length !== TRACKING_DIGITS) return;
+    setCode(brought);
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }, []);
 
   async function look(token: string, confirmation: string): Promise<void> {
     const whole = await loadWhole(actions.client, confirmation, token);
