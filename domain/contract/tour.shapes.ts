@@ -178,7 +178,8 @@ export const tourHomeValue = z.object({
     z.object({ city: place.extend({ image: scene }), from_price: rial, tour_count: z.number().int() }),
   ),
   guaranteed: z.array(tourListCard),
-  last_seats: z.array(tourListCard),
+  /** `seats_left`: of the departure that has fewest. */
+  last_seats: z.array(tourListCard.extend({ seats_left: z.number().int() })),
 });
 export type TourHomeValue = z.infer<typeof tourHomeValue>;
 

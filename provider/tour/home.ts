@@ -15,8 +15,7 @@ export const home = endpoint({
     const places = atlas.current();
     const tours = listedOf(await readMonths(database, [...places.cityOfId.keys()]));
     const ofCity = Map.groupBy(tours, ({ cityId }) => cityId);
-    const cards = (some: readonly ListedTour[], most: number) =>
-      some.slice(0, most).map((tour) => listCard(places, tour));
+    const card = (tour: ListedTour) => listCard(places, tour);
     return {
       destinations: places.cities
         .filter((city) => ofCity.has(city.row.id))
@@ -28,16 +27,16 @@ export const home = endpoint({
             tour_count: some.length,
           };
         }),
-      guaranteed: cards(
-        tours.filter(({ hasGuaranteed }) => hasGuaranteed).toSorted((one, other) => one.price - other.price),
-        SHOWN.guaranteed,
-      ),
-      last_seats: cards(
-        tours
-          .filter(({ seatsLeft }) => seatsLeft <= LAST_SEATS)
-          .toSorted((one, other) => one.seatsLeft - other.seatsLeft),
-        SHOWN.lastSeats,
-      ),
+      guaranteed: tours
+        .filter(({ hasGuaranteed }) => hasGuaranteed)
+        .toSorted((one, other) => one.price - other.price)
+        .slice(0, SHOWN.guaranteed)
+        .map(card),
+      last_seats: tours
+        .filter(({ seatsLeft }) => seatsLeft <= LAST_SEATS)
+        .toSorted((one, other) => one.seatsLeft - other.seatsLeft)
+        .slice(0, SHOWN.lastSeats)
+        .map((tour) => ({ ...card(tour), seats_left: tour.seatsLeft })),
     };
   },
 });

@@ -20,6 +20,8 @@ import { tourAddress } from "./tour-query.ts";
 export type TourListCardProps = {
   /** Its price is null where none of its departures can be booked: a favourite of some time ago. */
   card: Card;
+  /** Of its departure that has fewest, where the list is about that. */
+  seatsLeft?: number | undefined;
   actions: FavoriteButtonProps["actions"];
   /** `row` lies on its side where there is room. */
   look?: "tile" | "row";
@@ -82,7 +84,14 @@ function FromPrice({ amount }: { amount: number | null }) {
 }
 
 /** A tour where no party is known: what a person pays at least, and when it leaves. */
-export function TourListCard({ card, actions, look = "tile", isEager = false, origin = null }: TourListCardProps) {
+export function TourListCard({
+  card,
+  seatsLeft,
+  actions,
+  look = "tile",
+  isEager = false,
+  origin = null,
+}: TourListCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -117,6 +126,7 @@ export function TourListCard({ card, actions, look = "tile", isEager = false, or
               {t("tour.state.guaranteed")}
             </Badge>
           )}
+          {seatsLeft !== undefined && <Badge look="offer">{t("tour.left.seats", { count: seatsLeft })}</Badge>}
           {card.kind === "foreign" && <Badge look="neutral">{t(`tour.visa.${card.visa}`)}</Badge>}
         </Inline>
         {card.next_departures.length > 0 && (

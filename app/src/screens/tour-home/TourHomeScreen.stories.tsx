@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { tourHome } from "#fixtures/answers/tour-home.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -9,7 +10,16 @@ type Story = StoryObj;
 
 const at = { address: addressOf("tours"), answers: { "tour/v2/home": tourHome } };
 
-export const Default: Story = stage(at);
+/** What is nearly full says how many seats are left. */
+export const Default: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const shelf = within(canvasElement.querySelector<HTMLElement>("[aria-labelledby=last]") ?? canvasElement);
+    const cards = shelf.getAllByRole("article");
+    await expect(cards).toHaveLength(3);
+    for (const card of cards) await expect(within(card).getByText(/صندلی|seats? left/)).toBeVisible();
+  },
+};
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Empty: Story = stage({
   ...at,

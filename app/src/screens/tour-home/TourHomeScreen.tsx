@@ -54,7 +54,7 @@ type ShelfProps = {
   id: string;
   title: MessageId;
   text: MessageId;
-  cards: readonly Card[];
+  cards: readonly (Card & { seats_left?: number })[];
   actions: ScreenActions;
 };
 
@@ -72,7 +72,7 @@ function Shelf({ id, title, text, cards, actions }: ShelfProps) {
       </Stack>
       <Columns isPushed gap="md">
         {cards.map((card) => (
-          <TourListCard key={card.tour_id} card={card} actions={actions} />
+          <TourListCard key={card.tour_id} card={card} seatsLeft={card.seats_left} actions={actions} />
         ))}
       </Columns>
     </section>
