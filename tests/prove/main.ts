@@ -22,6 +22,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   access: () => import("./access-engines.ts"),
   callbacks: () => import("./callbacks-processes.ts"),
   fuzz: () => import("./fuzz-processes.ts"),
+  typed: () => import("./typed.ts"),
   "fleet-payments": () => import("./fleet-payments-processes.ts"),
   "fleet-poison": () => import("./fleet-poison-processes.ts"),
   drain: () => import("./drain-processes.ts"),
