@@ -71,6 +71,13 @@ export const exceptions: readonly Exception[] = [
     why: "the text of an SMS stands as it is sent, with a code that a telephone finds",
   },
   {
+    check: "fixed things",
+    story: /Seat Taken|Cancelling Failed/,
+    place: / › dialog «/,
+    what: /^it and section «(پیام‌ها|Messages)» lie over each other$/,
+    why: "a refusal is a toast over a dialog as high as the window too, for some seconds, and can be closed (R180)",
+  },
+  {
     check: "contrast",
     story: anywhere,
     place: /a «(شمسه|Shamseh)[^›]*› svg$/,

@@ -86,7 +86,7 @@ export const WalletAmountRefused: Story = {
       ["100000.00", /: ۱۰۰٬۰۰۰$|: 100,000$/],
       ["100000 ریال", /: ۱۰٬۰۰۰$|: 10,000$/],
       ["1e6", /: ۱٬۰۰۰٬۰۰۰$|: 1,000,000$/],
-      ["1,00", /مثل ۱۰۰٬۰۰۰$|such as 100,000$/],
+      ["1,00", /مانند ۱۰۰٬۰۰۰$|such as 100,000$/],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, `${typed}{Enter}`);

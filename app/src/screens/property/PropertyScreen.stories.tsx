@@ -308,10 +308,6 @@ export const SecondRoomSold: Story = {
 /** Booked a moment too late: the refusal is said, the page loads again and names the room. */
 export const SoldWhileBooking: Story = (() => {
   let isSold = false;
-  const refused = {
-    fa: "این اتاق همین حالا رزرو شد. اتاق یا تاریخ دیگری انتخاب کنید.",
-    en: "This room has just been booked. Choose another room or other dates.",
-  };
   return {
     ...stage({
       address: `${path}?check_in=2026-12-01&length_of_stay=3&choice=${firstChoice?.roomTypeId}-${firstChoice?.ratePlanId}`,
@@ -320,7 +316,7 @@ export const SoldWhileBooking: Story = (() => {
         [`${call}/rooms`]: () => (isSold ? sold.rooms : propertyRooms),
         "reserve/v2/quote": () => {
           isSold = true;
-          throw new Refused("sold_out", `${refused.fa} · ${refused.en}`);
+          throw new Refused("sold_out");
         },
       },
       begin: () => {
