@@ -374,6 +374,8 @@ export const storyNames: Readonly<Record<string, string>> = {
   PassportEndsSoon: "پایان نزدیک گذرنامه",
   PassportMissing: "گذرنامه نیست",
   PassportTooShort: "اعتبار کوتاه گذرنامه",
+  PasswordAfterMobile: "رمز پس از شماره",
+  PasswordBeforeMobile: "رمز پیش از شماره",
   PastDay: "روز گذشته",
   Paying: "پرداخت کردن",
   PayingByTheWallet: "پرداخت از کیف پول",

@@ -31,7 +31,7 @@ function PasswordField({ login, step }: PasswordFieldProps) {
   const isNew = step === "newPassword";
   return (
     <TextField
-      ref={login.field}
+      ref={login.needsMobile ? undefined : login.field}
       name="password"
       label={t(isNew ? "login.newPassword" : "login.password")}
       hint={isNew ? t("login.newPassword.hint") : undefined}
@@ -41,7 +41,7 @@ function PasswordField({ login, step }: PasswordFieldProps) {
       maxLength={PASSWORD.max}
       value={login.secret}
       onChange={({ target }) => login.typeSecret(target.value)}
-      error={isNew || login.hasMobile ? login.error : null}
+      error={login.needsMobile ? null : login.error}
     />
   );
 }
@@ -52,7 +52,7 @@ function PasswordField({ login, step }: PasswordFieldProps) {
  */
 export function LoginForm({ account, login }: LoginFormProps) {
   const t = useText();
-  const { step, error, field, hasMobile } = login;
+  const { step, error, field, needsMobile } = login;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function LoginForm({ account, login }: LoginFormProps) {
         {step === "mobile" && <Text tone="soft">{t("login.lead")}</Text>}
         {(step === "mobile" || step === "password") && (
           <TextField
-            ref={step === "mobile" ? field : undefined}
+            ref={needsMobile ? field : undefined}
             name="mobile"
             label={t("login.mobile")}
             hint={t("login.mobile.hint")}
@@ -76,7 +76,7 @@ export function LoginForm({ account, login }: LoginFormProps) {
             maxLength={PASTED.max}
             value={login.mobile}
             onChange={({ target }) => login.typeMobile(target.value)}
-            error={step === "mobile" || !hasMobile ? error : null}
+            error={needsMobile ? error : null}
           />
         )}
         {(step === "code" || step === "forgottenCode") && (

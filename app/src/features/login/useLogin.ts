@@ -157,7 +157,8 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     secret,
     error,
     isBusy,
-    hasMobile: canonicalMobile(mobile) !== null,
+    /** The mobile is the field to fill: a password is of no use without it. */
+    needsMobile: step === "mobile" || (step === "password" && canonicalMobile(mobile) === null),
     sent: code.sent,
     field,
     typeMobile: typing(setMobile),

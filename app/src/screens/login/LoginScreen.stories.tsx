@@ -118,6 +118,29 @@ export const NoMobile: Story = {
     await expect(canvas.getByLabelText(wordsOf(globals).mobile)).toHaveAttribute("aria-invalid", "true");
   },
 };
+
+/** By password without a mobile, the mobile is filled first; with one, the password. */
+export const PasswordBeforeMobile: Story = {
+  render: login(),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { byPassword, mobile, password } = wordsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: byPassword }));
+    await canvas.findByLabelText(password);
+    await waitFor(() => expect(canvas.getByLabelText(mobile)).toHaveFocus());
+  },
+};
+export const PasswordAfterMobile: Story = {
+  render: login(),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { byPassword, mobile, password, typed } = wordsOf(globals);
+    await userEvent.type(canvas.getByLabelText(mobile), typed);
+    await userEvent.click(canvas.getByRole("button", { name: byPassword }));
+    await waitFor(() => expect(canvas.getByLabelText(password)).toHaveFocus());
+  },
+};
+
 /** Where the code went is a sentence with the number in it, never a number after a colon. */
 export const CodeSent: Story = {
   render: login(),
