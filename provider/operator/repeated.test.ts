@@ -76,8 +76,9 @@ onBothEngines("A decision of an operator", (provider, onEngine) => {
     await runOutbox(provider.services);
     return { path: `operator/v2/departures/${tour.departureId}/${what}` };
   };
-  const flight = async (what: string, later = 0): Promise<Prepared> => {
-    const { user, code, quote, segment } = await flights.submitted(12);
+  /** Of a day of its own: each booking begins at noon, and by that clock a flight that was moved at noon is moved again. */
+  const flight = async (what: string, day: number, later = 0): Promise<Prepared> => {
+    const { user, code, quote, segment } = await flights.submitted(day);
     await flights.pay(user, code, quote.total);
     const times = { departs_at: segment.departs_at + later, arrives_at: segment.arrives_at + later };
     return { path: `operator/v2/flights/${segment.flight_id}/${what}`, body: later === 0 ? {} : times };
@@ -103,8 +104,8 @@ onBothEngines("A decision of an operator", (provider, onEngine) => {
   const prepared: Readonly<Record<Told, () => Promise<Prepared>>> = {
     guaranteeDeparture: () => departure("guarantee"),
     cancelDeparture: () => departure("cancel"),
-    retimeFlight: () => flight("retime", 7_200),
-    cancelFlight: () => flight("cancel"),
+    retimeFlight: () => flight("retime", 12, 7_200),
+    cancelFlight: () => flight("cancel", 13),
     acceptReserve: () => reserve("accept", false, false),
     rejectReserve: () => reserve("reject", false, false),
     issueReserve: () => reserve("issue", true, false, { property_confirmation_code: "H-7" }),
