@@ -310,7 +310,7 @@ export const WhileLoggingIn: Story = {
   play: async ({ canvasElement }) => {
     await hold(canvasElement);
     const [button] = within(canvasElement).getAllByRole("button", { name: /^(نگه داشتن صندلی|Hold and continue)/ });
-    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
     await expect(within(canvasElement).queryByText(/^(در حال نگه داشتن|Holding)/)).toBeNull();
   },
 };
