@@ -128,7 +128,7 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
     .textContent();
   expect(await smsTo(page, mobile)).toMatch(
     new RegExp(
-      `^Shamseh: booking ${tracking} at ${property} is confirmed\\. Your voucher: http\\S+/reserve/book/[\\w-]+$`,
+      `^Shamseh: booking ${tracking} at ${property} is confirmed\\. Your voucher: http\\S+/reserve/book/[\\w-]+\\?lang=en#${tracking}$`,
     ),
   );
 
