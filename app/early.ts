@@ -3,7 +3,7 @@
  * neither lost nor answered by the browser in another way. Such presses are those of buttons that submit nothing, and
  * of forms that only a script sends (`method="dialog"`: outside a dialog a browser sends those nowhere); links, other
  * forms and buttons of a popover work by themselves. It also records which fields were typed into.
- * `src/page/early-input.ts` replays both. No imports: below a kilobyte.
+ * `src/page/early-input.ts` and `early-typed.ts` replay them. No imports: below a kilobyte.
  */
 const isReady = () => "ready" in document.documentElement.dataset;
 
@@ -26,9 +26,8 @@ for (const kind of ["click", "submit"]) addEventListener(kind, keep, true);
 
 /** What stands in the field is kept with it: its code may put its own text there. Ticks are left to their own form. */
 function keepTyped({ target }: Event): void {
-  const field = target as HTMLInputElement & { typedBefore?: string | boolean };
-  if (isReady() || field.type === "checkbox") return;
-  field.typedBefore = field.type === "radio" ? field.checked : field.value;
+  const field = target as HTMLInputElement & { typed?: string | boolean };
+  if (!isReady() && field.type !== "checkbox") field.typed = field.type === "radio" ? field.checked : field.value;
 }
 
 addEventListener("input", keepTyped, true);

@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals-react";
 import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
 import { reportErrors } from "#app/src/api/error-report.ts";
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
@@ -10,13 +11,12 @@ import { createActions } from "#app/src/page/browser-actions.ts";
 import { browserNow, followProductClock } from "#app/src/page/browser-clock.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
-import { takeTaps, takeTyped } from "#app/src/page/early-input.ts";
+import { takeTaps } from "#app/src/page/early-input.ts";
 import { createKeptVouchers } from "#app/src/page/kept-vouchers.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { patientClient } from "#app/src/page/patient-client.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import { followTranslator } from "#app/src/page/translated-text.ts";
 import {
   type DrawnView,
   type PageView,
@@ -128,11 +128,10 @@ async function start(): Promise<void> {
       // The page that the server drew stays as it is.
       return new Promise<never>(() => {});
     });
-  followTranslator(document.getElementById("root") as HTMLElement);
   const view = signal<PageView | DrawnView>({ kind: "drawn", arriving });
   const address = signal(served);
   const isResolving = signal(false);
-  const router = followLinks({ view, address, isResolving, client, environment, words, toasts: store.toasts });
+  const router = followLinks({ view, address, isResolving, client, environment, t: words.t, toasts: store.toasts });
   const logIn = loginAsker(words, isResolving);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") followOtherTabs();
@@ -214,14 +213,10 @@ function followOtherTabs(): void {
   if (bearer.value !== before) sync(askMe);
 }
 
-/** What waits for the page to answer looks for this; what was pressed meanwhile is done. */
+/** What waits for the page to answer looks for this. Called after the effects of the commit in which the screen woke. */
 function sayReady(): void {
   document.documentElement.dataset["ready"] = "";
-  // After the effects of this commit: what was typed meanwhile is taken over in them.
-  setTimeout(() => {
-    takeTyped();
-    for (const control of takeTaps()) control.click();
-  });
+  void fetchOnDemand().then(({ wakeUp }) => wakeUp());
 }
 
 start().catch((error: unknown) => offerReload(error, environment.locale));

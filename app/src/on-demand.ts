@@ -10,3 +10,5 @@ export const catalogues = import.meta.glob<Catalogue>(
   ["./messages/compiled/*/*.json", "!./messages/compiled/*/shared.json"],
   { import: "default" },
 );
+
+export { wakeUp } from "./page/wake-up.ts";

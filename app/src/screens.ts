@@ -1,3 +1,4 @@
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { AnyPage } from "#app/src/page/page.ts";
 import type { PageSource } from "#app/src/page/view.ts";
 import { type RouteName, routeNamed } from "#domain/addresses/routes.ts";
@@ -15,7 +16,7 @@ export const ON_DEMAND = "app/src/on-demand.ts";
 export const screenModule = (folder: string): string => `app/src/screens/${folder}/page.tsx`;
 
 async function loadFolder(folder: string): Promise<AnyPage> {
-  const { screenModules } = await import("./on-demand.ts");
+  const { screenModules } = await fetchOnDemand();
   const load = screenModules[`./screens/${folder}/page.tsx`];
   if (load === undefined) throw new Error(`There is no screen in ${folder}`);
   return (await load()).default;

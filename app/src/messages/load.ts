@@ -1,3 +1,4 @@
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Catalogue, CatalogueArea } from "./catalogue.ts";
 
@@ -11,7 +12,7 @@ export const catalogueModule = (locale: Locale, area: CatalogueArea): string =>
 async function loadArea(locale: Locale, area: CatalogueArea): Promise<Catalogue> {
   const load =
     ofFrame[`./compiled/${locale}/${area}.json`] ??
-    (await import("#app/src/on-demand.ts")).catalogues[`./messages/compiled/${locale}/${area}.json`];
+    (await fetchOnDemand()).catalogues[`./messages/compiled/${locale}/${area}.json`];
   if (load === undefined) throw new Error(`The catalogue ${locale}/${area} is not compiled`);
   return load();
 }

@@ -1,12 +1,9 @@
 import { signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "#app/src/api/result.ts";
-import { loadCatalogue } from "#app/src/messages/load.ts";
-import { createWords } from "#app/src/messages/words.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { FakeLink, standAt } from "#tests/support/browser.ts";
-import { eventually } from "#tests/support/eventually.ts";
 import { ChunkError } from "./chunk.ts";
 import { followLinks } from "./navigation.ts";
 import type { LoadContext, Loaded } from "./page.ts";
@@ -34,18 +31,17 @@ function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest
   const address = signal({ path: url.pathname, query: url.searchParams });
   const isResolving = signal(false);
   const toasts = createToasts();
-  const words = createWords("en", { "failure.toast": "failure.toast" } as never);
   const links = followLinks({
     view,
     address,
     isResolving,
     client: {} as never,
-    environment: { locale: "en" } as never,
-    words,
+    environment: {} as never,
+    t: ((key: string) => key) as never,
     toasts,
   });
   const shown = () => (view.value as PageView).data;
-  return { ...browser, ...links, load, view, first, address, isResolving, toasts, words, shown };
+  return { ...browser, ...links, load, view, first, address, isResolving, toasts, shown };
 }
 
 /** A load that answers when it is told to. */
@@ -79,16 +75,12 @@ describe("another query of the same page", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(page.results.scrollIntoView).toHaveBeenCalledOnce();
   });
-  it("that is not there is said with the words of that page, which the page before did not bring", async () => {
-    // Its code is fetched by the machine's own clock.
-    vi.useRealTimers();
+  it("that is not there is the server's to say: a page of another kind has other words", async () => {
     const page = openPage(LIST);
     page.load.mockResolvedValueOnce({ kind: "not_found" });
-    expect(page.words.t.knows("search.title")).toBe(false);
     page.go(`${LIST}?page=99`);
-    await eventually(() => expect(page.view.value.kind).toBe("not_found"));
-    for (const area of (page.view.value as PageView).page.areas)
-      for (const id of Object.keys(await loadCatalogue("en", [area]))) expect(page.words.t.knows(id), id).toBe(true);
+    await settled();
+    expect(page.location.reload).toHaveBeenCalledOnce();
   });
   it("is loaded in the page, which says so until it is there", async () => {
     const page = openPage(LIST);

@@ -1,17 +1,14 @@
 import type { Signal } from "@preact/signals-react";
 import type { Client } from "#app/src/api/client.ts";
-import type { Failure } from "#app/src/api/result.ts";
-import { loadCatalogue } from "#app/src/messages/load.ts";
-import type { Words } from "#app/src/messages/words.ts";
-import { pages } from "#app/src/screens.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { browserNow } from "./browser-clock.ts";
-import { ChunkError, loadChunk } from "./chunk.ts";
+import { ChunkError } from "./chunk.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { linkFollowed, staysInPage } from "./in-page.ts";
-import type { AnyPage, Loaded, PageRequest } from "./page.ts";
-import { type DrawnView, type PageView, viewOf } from "./view.ts";
+import type { PageRequest } from "./page.ts";
+import type { DrawnView, PageView } from "./view.ts";
 
 export type NavigationOptions = {
   view: Signal<PageView | DrawnView>;
@@ -19,7 +16,7 @@ export type NavigationOptions = {
   isResolving: Signal<boolean>;
   client: Client;
   environment: RenderEnvironment;
-  words: Words;
+  t: Translate;
   toasts: Toasts;
 };
 
@@ -121,31 +118,6 @@ const requestHere = (from: PageRequest): PageRequest => ({
   query: new URLSearchParams(location.search),
 });
 
-/** The page stays as it is, and says that the other one did not come. */
-function sayFailed({ kind }: Failure, { words, toasts }: Pick<NavigationOptions, "words" | "toasts">): void {
-  if (kind !== "cancel") toasts.show({ body: words.t("failure.toast"), theme: "danger", clearable: true });
-}
-
-/** What comes of asking a page for an address. `reload`: code did not arrive, and the server's page of it needs none. */
-type Step =
-  | { readonly kind: "shown"; readonly view: PageView }
-  | { readonly kind: "reload" }
-  | Extract<Loaded<unknown>, { kind: "moved" | "failed" }>;
-
-/** Loads a page at an address. An outcome that has a page of its own brings that page's words. */
-async function stepFrom(page: AnyPage, request: PageRequest, options: NavigationOptions): Promise<Step> {
-  const { client, environment, words } = options;
-  const loaded = await unlessCodeIsMissing(page.load({ request, client, environment }));
-  if (loaded === null) return { kind: "reload" };
-  if (loaded.kind === "moved" || loaded.kind === "failed") return loaded;
-  const view = await viewOf(page, request, loaded, pages);
-  if (view.page === page) return { kind: "shown", view };
-  const catalogue = await unlessCodeIsMissing(loadChunk(() => loadCatalogue(environment.locale, view.page.areas)));
-  if (catalogue === null) return { kind: "reload" };
-  words.add(catalogue);
-  return { kind: "shown", view };
-}
-
 /** Comes when what was just rendered is on the screen. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
@@ -154,8 +126,7 @@ const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame
  * that were already open come back at once, so that going back also restores the scroll position. One that is past its
  * page's freshness is then revalidated: asked for again, and replaced when the answer is there.
  */
-export function followLinks(options: NavigationOptions) {
-  const { view, address, isResolving } = options;
+export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
   type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
   const openedNow = (shown: PageView | DrawnView): Opened => ({
     view: shown,
@@ -190,20 +161,23 @@ export function followLinks(options: NavigationOptions) {
     // The server's markup must not be replaced before its code has loaded.
     const from = view.value.kind === "drawn" ? await view.value.arriving : view.value;
     if (from.kind !== "ready" || from.request === null) return location.reload();
-    const step = await stepFrom(from.page, requestHere(from.request), options);
+    const request = requestHere(from.request);
+    const loaded = await unlessCodeIsMissing(from.page.load({ request, client, environment }));
     if (turn !== latest) return;
-    if (step.kind === "reload") return location.reload();
-    if (step.kind === "moved") return location.replace(step.address);
-    if (step.kind === "failed") {
+    // Its code did not arrive, or there is no such page any more: the server's page says so in words of its own.
+    if (loaded === null || loaded.kind === "not_found") return location.reload();
+    if (loaded.kind === "moved") return location.replace(loaded.address);
+    if (loaded.kind === "failed") {
       isResolving.value = false;
-      if (!isQuiet) sayFailed(step.failure, options);
+      if (!isQuiet && loaded.failure.kind !== "cancel")
+        toasts.show({ body: t("failure.toast"), theme: "danger", clearable: true });
       return;
     }
-    const next = step.view;
+    const next: PageView = { kind: "ready", page: from.page, data: loaded.data, request };
     opened.set(pathname + search, openedNow(next));
     show(next);
     if (shown) return;
-    showPlace(place || (isSameList(from.request.query, new URLSearchParams(search)) ? "" : RESULTS));
+    showPlace(place || (isSameList(from.request.query, request.query) ? "" : RESULTS));
   }
 
   /** To an address, with a step in the browser's history or in the place of the last one. */

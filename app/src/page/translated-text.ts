@@ -35,8 +35,12 @@ function noteTakenOut(text: Node, { addedNodes, previousSibling, nextSibling }: 
   return true;
 }
 
-/** Follows the translator of the browser from now on, over the whole of what React holds. */
+let isFollowed = false;
+
+/** Follows the translator of the browser from now on, over the whole of what React holds; once a document. */
 export function followTranslator(root: HTMLElement): void {
+  if (isFollowed) return;
+  isFollowed = true;
   const changes = new MutationObserver((records) => {
     for (const { target } of records) putBack(target);
   });
