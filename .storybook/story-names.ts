@@ -589,7 +589,6 @@ export const storyNames: Readonly<Record<string, string>> = {
   WholeStay: "همهٔ اقامت",
   Wide: "پهن",
   WideWithItsPriceBeside: "پهن با قیمت در کنار",
-  WithAnApp: "با برنامک",
   WithCard: "با کارت",
   WithChildren: "با کودک",
   WithPhotograph: "با عکس",

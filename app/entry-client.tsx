@@ -213,7 +213,7 @@ function followOtherTabs(): void {
   if (bearer.value !== before) sync(askMe);
 }
 
-/** What waits for the page to answer looks for this. Called after the effects of the commit in which the screen woke. */
+/** Marks the page as awake. Called after the effects of the commit in which the screen hydrated. */
 function sayReady(): void {
   document.documentElement.dataset["ready"] = "";
   void fetchOnDemand().then(({ wakeUp }) => wakeUp());

@@ -12,8 +12,8 @@ import { sameFlights } from "./same-flights.ts";
 import { penaltiesOf } from "./terms.ts";
 
 /**
- * Call 68: an offer as it stands now, signed again, with what it cost and when it flew when it was signed where that differs. An id that is
- * too old for a quote is renewed by this call. What cannot be booked any more is refused with the same flights at another
+ * Call 68: an offer as it stands now, signed again, with what it cost and when it flew when it was signed where that
+ * differs. An id that is too old for a quote is renewed by this call. What cannot be booked any more is refused with the same flights at another
  * fare, where there are some.
  */
 export const offer = endpoint({

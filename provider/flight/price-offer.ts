@@ -21,8 +21,8 @@ const OFFERED = `
 
 /**
  * What the flights of a request cost these people now and on which conditions. Refused as `offer_expired` where one of them
- * is offered no more, was cancelled, has closed, or was moved since it was shown; as `sold_out` where a place is lacking; as `invalid_input` where the way
- * back leaves before it can be reached from the way out, or from elsewhere.
+ * is offered no more, was cancelled, has closed, or was moved since it was shown; as `sold_out` where a place is lacking; as
+ * `invalid_input` where the way back leaves before it can be reached from the way out, or from elsewhere.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
  */

@@ -115,7 +115,7 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   return { kind: "network" };
 }
 
-/** What an answer holds; null where it is no JSON. @throws the reason of `signal`, which stops a body on its way too. */
+/** Reads the body of an answer; null where it is no JSON. @throws the reason of `signal`, which stops it on its way too. */
 async function bodyOf(response: Answer, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return noContent;
   const body: unknown = await response.json().catch(() => null);

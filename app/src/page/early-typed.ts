@@ -1,4 +1,4 @@
-/** What a visitor typed or chose in a field before hydration reaches its code, whichever form it is of. */
+/** Hands over to the code of any form what a visitor typed or chose before hydration. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = string | boolean;
@@ -22,12 +22,14 @@ function typeInto(field: Field, typed: Typed): void {
   field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** What was typed into a field: as `app/early.ts` kept it, or where that script was late, other text than was drawn. */
+const TEXTS = /^(?:text|textarea|tel|email|search|password)$/;
+
+/** Takes what was typed into a field: as `app/early.ts` kept it, or where that script was late, other text than was drawn. */
 function typedBefore(field: Field & { typed?: Typed }): Typed | undefined {
   const kept = field.typed;
   delete field.typed;
-  if (kept !== undefined || field instanceof HTMLSelectElement || /^(checkbox|radio|hidden)$/.test(field.type))
-    return kept;
+  // Others are set by the browser itself: a slider's ends, a choice.
+  if (kept !== undefined || field instanceof HTMLSelectElement || !TEXTS.test(field.type)) return kept;
   return field.value === field.defaultValue ? undefined : field.value;
 }
 

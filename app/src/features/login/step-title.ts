@@ -8,5 +8,5 @@ const TITLES = {
   newPassword: "login.newPasswordTitle",
 } as const satisfies Record<Exclude<LoginStep, "mobile">, MessageId>;
 
-/** What a step is called. The first one bears the name of the page or the dialog, `first`. */
+/** Names a step. The first one bears the name of the page or the dialog, `first`. */
 export const stepTitle = (step: LoginStep, first: MessageId): MessageId => (step === "mobile" ? first : TITLES[step]);

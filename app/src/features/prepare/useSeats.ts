@@ -43,7 +43,7 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
     if (isDraft(seats)) keepDraft(code, seats);
   }, [code, seats]);
 
-  /** What the user's saved travellers are, once they are read. */
+  /** The user's saved travellers, once they are read. */
   const startFrom = useCallback((nationality: string) => setSeats((before) => startingFrom(before, nationality)), []);
 
   const changeSeat = (at: number, change: (seat: Seat) => Seat) =>

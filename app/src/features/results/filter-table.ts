@@ -32,7 +32,7 @@ export type RangeFilter<Name extends string, Facets> = {
   scale: (found: FoundRange) => FoundRange & { step: number };
   /** A value of the slider, exactly. */
   format: (value: number, locale: Locale) => string;
-  /** What a band is called; without it, its ends as the slider says them. */
+  /** The name of a band; without it, its ends as the slider says them. */
   bandText?: (band: Bounds, t: Translate, locale: Locale) => string | null;
   /** The thumbs of the slider. */
   labels: { min: MessageId; max: MessageId };
@@ -49,7 +49,7 @@ export type ResultsTable<Name extends string, Facets> = {
   filters: FilterTable<Name, Facets>;
   /** The orders of the list, `default` first. */
   sorts: readonly { value: string; words: MessageId }[];
-  /** What the default order goes by, said below the orders while it holds; how exactly, behind it. */
+  /** The default order in words, said below the orders while it holds; how exactly, behind it. */
   sortNote?: (t: Translate, locale: Locale) => { summary: string; formula: string };
   words: ResultWords;
 };

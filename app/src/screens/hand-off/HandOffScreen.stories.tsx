@@ -8,17 +8,14 @@ export default meta;
 type Story = StoryObj;
 
 const hash = "Zr8kQ2vYw0m4Jt6LxH1cPA";
-const answer = { kind: "property", app_address: null, fallback_address: addressOf("tracking") };
+/** Without an app the address leads on to tracking. */
+const answer = { kind: "property", app_address: `shamseh://reserve/${hash}`, fallback_address: addressOf("tracking") };
 const at = {
   address: addressOf("reservationHandOff", { hashTrackingCode: hash }),
   answers: { [`reserve/v2/hand-off/${hash}`]: answer },
 };
 
 export const Default: Story = stage(at);
-export const WithAnApp: Story = stage({
-  ...at,
-  answers: { [`reserve/v2/hand-off/${hash}`]: { ...answer, app_address: `shamseh://reserve/${hash}` } },
-});
 /** The link says nothing of what was booked, whichever kind it is: it may have been passed on. */
 export const OfATour: Story = {
   ...stage({ ...at, answers: { [`reserve/v2/hand-off/${hash}`]: { ...answer, kind: "tour" } } }),

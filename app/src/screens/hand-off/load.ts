@@ -14,9 +14,10 @@ const asked = ({ client, request: { match } }: LoadContext): Promise<Result<Hand
 export async function loadHandOff(context: LoadContext): Promise<Loaded<HandOffValue>> {
   const found = await asked(context);
   if (!found.ok) return unlessMissing(found.failure);
-  const { kind, app_address, fallback_address } = found.value;
+  const { app_address, fallback_address } = found.value;
+  const isByTrackingCode = context.request.match.params["hashTrackingCode"] !== undefined;
   // Without an app there is nothing to choose: the browser keeps the fragment of the link, and with it the code to track.
-  if (app_address === null && kind !== "flight")
+  if (app_address === null && isByTrackingCode)
     return { ...movedTo(fallback_address, context.request), isForNow: true };
   return { kind: "ready", data: found.value };
 }
