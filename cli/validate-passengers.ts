@@ -10,7 +10,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { flightTrip } from "#domain/flight/documents.ts";
-import { refusal } from "#domain/messages/refusals.ts";
+import { fieldRefusal } from "#domain/messages/refusals.ts";
 import { tourTrip } from "#domain/tour/documents.ts";
 import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
 import type { Trip } from "#domain/validation/trip.ts";
@@ -284,7 +284,7 @@ async function openReport(file: string) {
 type Written = Finding & { readonly message: string; readonly mend: string };
 
 const wordsOf = (finding: Finding, product: Options["product"], locale: Locale): Pick<Written, "message" | "mend"> => ({
-  message: refusal(finding.code, finding.params, locale, product),
+  message: fieldRefusal(finding.field, finding.code, finding.params, locale, product),
   mend: mendOf(finding, locale),
 });
 

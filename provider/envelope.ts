@@ -1,7 +1,7 @@
 import type { Envelope, FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
 import { statusOf } from "#domain/contract/statuses.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { type FieldCode, reasonMessage, refusal } from "#domain/messages/refusals.ts";
+import { type FieldCode, fieldRefusal, reasonMessage } from "#domain/messages/refusals.ts";
 
 type Params = Record<string, string | number>;
 
@@ -41,7 +41,7 @@ export function failure(
   kind: string | undefined = own,
 ): Envelope<unknown> {
   const errors = faults.map(({ name, code, params = {} }): FieldError => {
-    return { name, code, params, message: refusal(code, params, locale, kind) };
+    return { name, code, params, message: fieldRefusal(name, code, params, locale, kind) };
   });
   const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale, kind);
   return { code: statusOf[refused], reason: refused, message, errors, value };

@@ -23,7 +23,7 @@ export function registerConvert(parent: Command, io: Io): void {
   const command = parent
     .command("convert")
     .summary("dates of one calendar in another")
-    .argument("[dates...]", "1405/8/29, 1405-08-29 or ۱۴۰۵/۸/۲۹; - or nothing for stdin, one on each line")
+    .argument("[dates...]", "1405/8/29, 29-8-1405 or ۱۴۰۵/۸/۲۹; - or nothing for stdin, one on each line")
     .description(
       "Dates of one calendar in another, one YYYY-MM-DD a line in the order given. Where a date cannot be read, its line is ! and the reason, and the exit code is 1.",
     )
@@ -51,7 +51,7 @@ export function registerConvert(parent: Command, io: Io): void {
 /** Said once: a file has one calendar. Nothing is said to one who has named the calendar. */
 type Hints = { isHinted: boolean };
 /** A year that is usual in the Gregorian calendar and outside the Jalali range. */
-const GREGORIAN_LOOKING = /^\s*(?:1[6-9]|20)\d{2}[-/.]/;
+const GREGORIAN_LOOKING = /(?:^|[-/.\s])(?:1[6-9]|20)\d{2}(?:$|[-/.\s])/;
 
 /** The date in the other calendar, or why not; a fault makes the command end with 1. */
 function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): string | CalendarError {

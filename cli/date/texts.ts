@@ -1,7 +1,10 @@
 import { CalendarError } from "#domain/calendar/calendar-error.ts";
 import { parseDate } from "#domain/calendar/parse.ts";
+import { daysInMonth } from "#domain/calendar/queries.ts";
 import type { CalendarDate, ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { monthName } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { CliError } from "../cli-error.ts";
@@ -17,18 +20,27 @@ const PERSIAN_REASONS = {
   out_of_range: "این روز خارج از بازهٔ ۱۱۷۸ تا ۱۵۰۱ شمسی است",
   no_such_day: "چنین روزی در این تقویم نیست",
   unreadable: "تاریخ خوانا نیست",
+  ambiguous: "معلوم نیست کدام عدد روز است و کدام ماه؛ اول سال را بنویسید",
 } as const satisfies Record<CalendarError["code"], string>;
+
+/** The month of a day that does not exist, where it is a month: how long it is says why. */
+function monthLengthOf({ code, date }: CalendarError, locale: Locale): string | null {
+  if (code !== "no_such_day" || date === null || date.month < 1 || date.month > 12) return null;
+  const month = `${monthName(date.month, date.calendar, locale)} ${date.year}`;
+  const days = daysInMonth(date.year, date.month, date.calendar);
+  return localDigits(ofPair([`${month} ${days} روز دارد`, `${month} has ${days} days`], locale), locale);
+}
 
 /** Why a date was not understood, in the output's language. */
 export const reasonOf = (error: CalendarError, locale: Locale): string =>
-  ofPair([PERSIAN_REASONS[error.code], error.message], locale);
+  monthLengthOf(error, locale) ?? ofPair([PERSIAN_REASONS[error.code], error.message], locale);
 
 /** Runs what may meet a date that does not exist, and makes it a fault of the command line's usage. */
 export function orUsage<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof CalendarError) throw new CliError(error.code, [reasonOf(error, "fa"), error.message]);
+    if (error instanceof CalendarError) throw new CliError(error.code, [reasonOf(error, "fa"), reasonOf(error, "en")]);
     throw error;
   }
 }

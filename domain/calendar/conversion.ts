@@ -27,7 +27,7 @@ export function dayNumberOf({ calendar, year, month, day }: CalendarDate): numbe
   if (!Number.isInteger(year) || year < 1 || year > 3000) throw new CalendarError("out_of_range", `Year of ${what()}`);
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   if (!isMonth || !Number.isInteger(day) || day < 1 || day > named.daysInMonth(year, month)) {
-    throw new CalendarError("no_such_day", `No such day: ${what()}`);
+    throw new CalendarError("no_such_day", `No such day: ${what()}`, { calendar, year, month, day });
   }
   const number = named.dayNumberOf(year, month, day);
   requireSupported(number, what);

@@ -1,40 +1,122 @@
-import { fold } from "../text/fold.ts";
+import { fold, foldForSearch } from "../text/fold.ts";
 import { CalendarError, dayNumberOf, toIso } from "./conversion.ts";
+import { monthOfName } from "./month-of-name.ts";
 import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
 
-const TYPED_DATE = /^(\d{3,4})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{1,2})$/;
+/** What stands between the parts of a typed date: spaces, slashes, dots, commas, and hyphens of every length. */
+const SEPARATORS = /[\s/\-.,،؍⁄\u2010-\u2015\u2212]+/;
+const YEAR = /^\d{3,4}$/;
+const DAY_OR_MONTH = /^\d{1,2}$/;
+/** Of a date whose month is a name, `25th` too. */
+const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/;
+const MONTHS = 12;
+
+/** Years that are Jalali, or Islamic, wherever a date names no calendar (A14), and the first that is Gregorian. */
+const PERSIAN_YEARS = { from: 1200, to: 1600 } as const;
+const FIRST_GREGORIAN_YEAR = 1700;
+
+/** What was typed, before a calendar is known. */
+type Parts = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** The calendar whose month was named; null where the month is a number. */
+  readonly named: ConvertibleCalendar | null;
+  /** The day and the month may have changed places. */
+  readonly isAmbiguous: boolean;
+};
 
 /**
- * A typed date: year first, then `/`, `-`, `.` or a space between the parts; Persian, Arabic or ASCII digits.
+ * A typed date of a known calendar. The year stands first or last; with the year last, the day and the month tell
+ * themselves apart by a number over twelve, or are alike. The month may be a name in Persian or English; digits are
+ * Persian, Arabic or ASCII.
  *
- * @throws CalendarError `unreadable`, `no_such_day`, `out_of_range` or `unexpected_calendar`.
+ * @throws CalendarError `unreadable` (a month of another calendar too), `ambiguous`, `no_such_day`, `out_of_range` or
+ * `unexpected_calendar`.
  */
 export function parseDate(text: string, calendar: ConvertibleCalendar): CalendarDate {
-  const date = readDate(text, calendar);
-  dayNumberOf(date);
-  return date;
+  const parts = partsOf(text);
+  if (parts.named !== null && parts.named !== calendar) throw unreadable(text);
+  return dateIn(parts, calendar);
 }
 
 /** The day number of a typed date. @throws CalendarError as `parseDate`. */
-export const parseDay = (text: string, calendar: ConvertibleCalendar): number => dayNumberOf(readDate(text, calendar));
-
-function readDate(text: string, calendar: ConvertibleCalendar): CalendarDate {
-  const parts = TYPED_DATE.exec(fold(text));
-  if (parts === null) throw new CalendarError("unreadable", `Not a date: "${text}"`);
-  return { calendar, year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
-}
+export const parseDay = (text: string, calendar: ConvertibleCalendar): number => dayNumberOf(parseDate(text, calendar));
 
 /**
- * The date that an address carries, as kept: Gregorian, or Jalali when its year lies in 1200..1600, which no
- * supported Gregorian year does (A14). Null when it cannot be read or is no supported day.
+ * A date that names its calendar by itself: by the name of its month, else by its year. Years from 1700 are Gregorian;
+ * those of 1200..1600 are never, and of two calendars that share them the one in use is meant (A14).
+ *
+ * @param inUse the calendar that is shown where the date was typed
+ * @throws CalendarError as `parseDate`, with the `date` that was read.
  */
+export function parseTyped(text: string, inUse: ConvertibleCalendar): CalendarDate {
+  const parts = partsOf(text);
+  return dateIn(parts, parts.named ?? calendarOfYear(parts.year, inUse));
+}
+
+/** The date that an address or a form carries, as kept, in any calendar; null when it is no day that is known. */
 export function normaliseIso(text: string): IsoDate | null {
-  const year = Number.parseInt(fold(text), 10);
-  if (Number.isNaN(year)) return null;
   try {
-    return toIso(parseDate(text, year >= 1200 && year <= 1600 ? "jalali" : "gregorian"));
+    return toIso(parseTyped(text, "gregorian"));
   } catch (error) {
     if (error instanceof CalendarError) return null;
     throw error;
   }
+}
+
+function calendarOfYear(year: number, inUse: ConvertibleCalendar): ConvertibleCalendar {
+  if (year >= FIRST_GREGORIAN_YEAR) return "gregorian";
+  const isPersian = year >= PERSIAN_YEARS.from && year <= PERSIAN_YEARS.to;
+  return isPersian && inUse === "gregorian" ? "jalali" : inUse;
+}
+
+const unreadable = (text: string): CalendarError => new CalendarError("unreadable", `Not a date: "${text}"`);
+
+function dateIn({ year, month, day, isAmbiguous }: Parts, calendar: ConvertibleCalendar): CalendarDate {
+  const date = { calendar, year, month, day };
+  dayNumberOf(date);
+  if (isAmbiguous) {
+    throw new CalendarError("ambiguous", `Day ${day} of month ${month}, or the reverse: write the year first`, date);
+  }
+  return date;
+}
+
+/** @throws CalendarError `unreadable` */
+function partsOf(text: string): Parts {
+  const words = fold(text).split(SEPARATORS);
+  const numbers = words.length === 3 ? (yearFirst(words) ?? yearLast(words)) : null;
+  const found = numbers ?? withName(foldForSearch(text).split(SEPARATORS));
+  if (found === null) throw unreadable(text);
+  return found;
+}
+
+function yearFirst([year = "", month = "", day = ""]: readonly string[]): Parts | null {
+  if (!YEAR.test(year) || !DAY_OR_MONTH.test(month) || !DAY_OR_MONTH.test(day)) return null;
+  return { year: Number(year), month: Number(month), day: Number(day), named: null, isAmbiguous: false };
+}
+
+/** `25/12/2026`, or `12/25/2026` where the second number can be no month. */
+function yearLast([first = "", second = "", year = ""]: readonly string[]): Parts | null {
+  if (!YEAR.test(year) || !DAY_OR_MONTH.test(first) || !DAY_OR_MONTH.test(second)) return null;
+  const [one, two] = [Number(first), Number(second)];
+  const [day, month] = two > MONTHS && one <= MONTHS ? [two, one] : [one, two];
+  const isAmbiguous = one <= MONTHS && two <= MONTHS && one !== two;
+  return { year: Number(year), month, day, named: null, isAmbiguous };
+}
+
+/** `29 Aban 1405`, `December 25, 2026`, `جمعه ۲۹ آبان‌ماه ۱۴۰۵`: the numbers tell themselves apart by their length. */
+function withName(words: readonly string[]): Parts | null {
+  const years = words.filter((word) => YEAR.test(word));
+  const days = words.flatMap((word) => NAMED_DAY.exec(word)?.[1] ?? []);
+  const name = words.filter((word) => !YEAR.test(word) && !NAMED_DAY.test(word)).join("");
+  const month = name === "" || years.length !== 1 || days.length !== 1 ? null : monthOfName(name);
+  if (month === null) return null;
+  return {
+    year: Number(years[0]),
+    month: month.month,
+    day: Number(days[0]),
+    named: month.calendar,
+    isAmbiguous: false,
+  };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldCode, RefusalParams } from "../messages/refusals.ts";
+import { typedDateFault } from "../validation/typed-date.ts";
 import { isoDate } from "./envelope.shapes.ts";
 
 /** What is wrong with a field of a request, by the code that its words are kept under. */
@@ -27,20 +28,28 @@ function faultOf(issue: z.core.$ZodIssue, given: object): Omit<InputFault, "name
   if (issue.code === "too_big") {
     return { code: issue.origin === "string" ? "max" : "max_value", params: { max: Number(issue.maximum) } };
   }
-  if (issue.code === "invalid_format" && issue.pattern === datePattern) return { code: "unreadable_date" };
+  if (issue.code === "invalid_format" && issue.pattern === datePattern) return dateFaultOf(valueAt(given, issue.path));
   return { code: issue.code === "invalid_type" && issue.expected === "int" ? "integer" : "unknown_value" };
 }
 
 /** How a fault of a date tells itself from a fault of other text: by the pattern it names. */
-const [dateFault] = isoDate.safeParse("").error?.issues ?? [];
-const datePattern = dateFault?.code === "invalid_format" ? dateFault.pattern : undefined;
+const [formatIssue] = isoDate.safeParse("").error?.issues ?? [];
+const datePattern = formatIssue?.code === "invalid_format" ? formatIssue.pattern : undefined;
+
+/** A body takes dates Gregorian alone: one of another calendar is told how a date is written. */
+const dateFaultOf = (given: unknown): Omit<InputFault, "name"> =>
+  (typeof given === "string" ? typedDateFault(given) : null) ?? { code: "unreadable_date" };
 
 /** Nothing stands where the issue points. */
-function isAbsent(given: object, path: readonly PropertyKey[]): boolean {
+const isAbsent = (given: object, path: readonly PropertyKey[]): boolean =>
+  path.length > 0 && valueAt(given, path) === undefined;
+
+/** What stands where an issue points; null beyond what is no object. */
+function valueAt(given: object, path: readonly PropertyKey[]): unknown {
   let value: unknown = given;
   for (const step of path) {
-    if (typeof value !== "object" || value === null) return false;
+    if (typeof value !== "object" || value === null) return null;
     value = Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
   }
-  return path.length > 0 && value === undefined;
+  return value;
 }

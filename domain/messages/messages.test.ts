@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { normaliseIso } from "../calendar/parse.ts";
 import { wordStates } from "../contract/account.shapes.ts";
 import { reasons } from "../contract/envelope.shapes.ts";
 import { blockingReasons, confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
@@ -9,7 +10,8 @@ import { actors } from "../reservation/transitions.ts";
 import { movementKinds, movementStates, transactionTypes } from "../wallet.ts";
 import { LABELS, type Label, type LabelledEnum, label } from "./labels.ts";
 import { CALL_WORDS, FIELD_WORDS, REFUSALS, RESERVATION_WORDS } from "./refusal-table.ts";
-import { blockingMessage, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
+import { blockingMessage, fieldRefusal, type RefusalCode, reasonMessage, refusal } from "./refusals.ts";
+import { REFUSALS_OF_FIELD, REFUSALS_OF_FIELD_OF_KIND } from "./refusals-of-field.ts";
 import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
 
 const { breakpoints: _, ...listsOfEnums } = enums;
@@ -30,6 +32,11 @@ const lists: Record<string, readonly string[]> = {
 const ofKinds = Object.entries(REFUSALS_OF_KIND).flatMap(([kind, words]) =>
   Object.entries(words).map(([code, words]): [string, RefusalCode, Label] => [kind, code as RefusalCode, words]),
 );
+const fieldsOf = (fields: typeof REFUSALS_OF_FIELD) =>
+  Object.entries(fields).flatMap(([field, words]) =>
+    Object.entries(words).map(([code, words]): [string, RefusalCode, Label] => [field, code as RefusalCode, words]),
+  );
+const ofFields = [REFUSALS_OF_FIELD, ...Object.values(REFUSALS_OF_FIELD_OF_KIND)].flatMap(fieldsOf);
 const refusals: [string, Label][] = Object.entries(REFUSALS);
 const labels: [string, Label][] = Object.entries(LABELS).flatMap(([name, table]) =>
   Object.entries(table).map(([value, words]): [string, Label] => [`${name}.${value}`, words]),
@@ -89,6 +96,7 @@ describe("Words of the product", () => {
     ...refusals,
     ...labels,
     ...ofKinds.map(([kind, code, words]): [string, Label] => [`${code} of a ${kind}`, words]),
+    ...ofFields.map(([field, code, words]): [string, Label] => [`${code} of ${field}`, words]),
   ])("%s is clean Persian and clean English", (_name, [fa, en]) => {
     expect(fa).toMatch(/[\u0600-\u06FF]/);
     // Arabic letters and digits, ASCII digits, an exclamation mark, or Latin outside a placeholder and an example.
@@ -152,6 +160,33 @@ describe("Refusals", () => {
     ["R130, R133", "english", {}, "فقط از حروف انگلیسی استفاده کنید", "Use only English letters"],
   ])("%s %s says what is wrong in both languages, its placeholders filled", (_, code, params, fa, en) => {
     expect([refusal(code, params, "fa"), refusal(code, params, "en")]).toEqual([fa, en]);
+  });
+
+  it.each([
+    ["check_in", undefined, "تاریخ ورود را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the check-in date like 2027/04/04"],
+    ["check_in", "tour", "تاریخ رفت را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the departure date like 2027/04/04"],
+    ["departure_date", "flight", "تاریخ رفت را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the departure date like 2027/04/04"],
+    ["return_date", "flight", "تاریخ برگشت را مانند ۱۴۰۶/۰۱/۲۲ وارد کنید", "Enter the return date like 2027/04/11"],
+    ["birth_date", undefined, "تاریخ تولد را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید", "Enter the date of birth like 1991/04/20"],
+    [
+      "travellers.0.birth_date",
+      "tour",
+      "تاریخ تولد را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید",
+      "Enter the date of birth like 1991/04/20",
+    ],
+    ["from", undefined, "تاریخ را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the date like 2027/04/04"],
+  ])("explain a bad %s of %s as the date that it is", (field, kind, fa, en) => {
+    expect(enums.locales.map((locale) => fieldRefusal(field, "unreadable_date", {}, locale, kind))).toEqual([fa, en]);
+  });
+
+  it("show as an example a date that can be read", () => {
+    for (const [, code, labels] of [...ofFields, ["", "unreadable_date", REFUSALS.unreadable_date] as const]) {
+      if (code !== "unreadable_date") continue;
+      for (const words of labels) {
+        const [example = ""] = /[\d۰-۹/]{10}/.exec(words) ?? [];
+        expect(normaliseIso(example), words).not.toBeNull();
+      }
+    }
   });
 
   it("say a wait in words, in one unit", () => {

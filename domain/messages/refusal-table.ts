@@ -5,7 +5,7 @@ import type { Label } from "./labels.ts";
 
 /**
  * Everything the product says when it cannot do as asked. `{name}` is filled in: numbers in the digits of the locale,
- * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as a passport has it, `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
+ * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as a passport has it, `{last_day}` in the calendar of the language, `{month_of_year}` (`jalali 1405-12`) by its name, `{year_first}` in the digits of the locale, `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
  * formatted already.
  */
 
@@ -309,9 +309,14 @@ export const FIELD_WORDS = {
   photo_pixels: ["عکس باید حداکثر {max} مگاپیکسل باشد", "A photo can have at most {max} megapixels"],
   photo_small: ["پهنای عکس باید حداقل {min} پیکسل باشد", "A photo must be at least {min} pixels wide"],
   photo_many: ["هر اقامتگاه حداکثر {max} عکس می‌تواند داشته باشد", "A property can have at most {max} photos"],
-  unreadable_date: ["تاریخ را مانند ۱۳۷۰/۰۱/۳۱ وارد کنید", "Enter the date like 1991-04-20"],
+  unreadable_date: ["تاریخ را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the date like 2027/04/04"],
+  no_such_day: ["{month_of_year} {days} روز دارد", "{month_of_year} has {days} days"],
+  ambiguous_date: [
+    "معلوم نیست کدام عدد روز است و کدام ماه؛ اول سال را بنویسید، مانند {year_first}",
+    "It isn’t clear which number is the day and which the month; write the year first, such as {year_first}",
+  ],
   past_date: ["این تاریخ گذشته است؛ تاریخ دیگری وارد کنید", "This date has passed; enter another"],
-  date_too_far: ["حداکثر تا {date} می‌توان رزرو کرد", "Bookings are open until {date} at the latest"],
+  date_too_far: ["حداکثر تا {last_day} می‌توان رزرو کرد", "Bookings are open until {last_day} at the latest"],
   date_order: ["تاریخ پایان باید پس از تاریخ شروع باشد", "The end date must be after the start date"],
   short_turnaround: [
     "از رسیدن رفت تا حرکت برگشت وقت کافی نیست؛ پرواز برگشت دیگری انتخاب کنید",

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../calendar/types.ts";
+import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
 import type { Reason } from "../contract/envelope.shapes.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
@@ -9,12 +9,17 @@ import {
   formatMonths,
   formatNights,
   formatWait,
+  monthName,
+  USUAL_CALENDAR,
 } from "../text/dates.ts";
+import { localDigits } from "../text/digits.ts";
 import { ofPair } from "../text/in-locale.ts";
 import { isolated } from "../text/isolated.ts";
 import { formatNumber } from "../text/numbers.ts";
+import type { Label } from "./labels.ts";
 import { PASSENGER_LABELS } from "./passenger-labels.ts";
 import { type FIELD_WORDS, REFUSALS } from "./refusal-table.ts";
+import { REFUSALS_OF_FIELD, REFUSALS_OF_FIELD_OF_KIND } from "./refusals-of-field.ts";
 import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -32,7 +37,16 @@ const TEXTS: Readonly<Record<string, (value: string, locale: Locale) => string>>
   seats: isolated,
   // Passports bear Gregorian dates, and their readers count in either calendar.
   first_day: (date, locale) => formatInBothCalendars(date as IsoDate, locale, "long"),
+  last_day: (date, locale) => formatDate(date as IsoDate, { locale, calendar: USUAL_CALENDAR[locale] }, "long"),
+  month_of_year: monthOfYear,
+  year_first: localDigits,
 };
+
+/** `jalali 1405-12` as `اسفند ۱۴۰۵`. */
+function monthOfYear(param: string, locale: Locale): string {
+  const [calendar, year, month] = param.split(/[ -]/);
+  return localDigits(`${monthName(Number(month), calendar as ConvertibleCalendar, locale)} ${year}`, locale);
+}
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
@@ -43,10 +57,31 @@ export type RefusalParams = Readonly<Record<string, string | number>>;
  *
  * @param kind of the reservation that it is about; absent: of none, or of any
  */
-export function refusal(code: RefusalCode, params: RefusalParams, locale: Locale, kind?: string): string {
-  const ofKind = kind === undefined ? undefined : REFUSALS_OF_KIND[kind]?.[code];
-  const template = ofPair(ofKind ?? REFUSALS[code], locale);
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+export const refusal = (code: RefusalCode, params: RefusalParams, locale: Locale, kind?: string): string =>
+  filled(ofKind(code, kind) ?? REFUSALS[code], params, locale);
+
+/**
+ * A refusal of one field, in its own words where it has some: a date of check-in is written otherwise than one of birth.
+ *
+ * @param field as calls and addresses name it, `travellers.0.birth_date` too
+ */
+export function fieldRefusal(
+  field: string,
+  code: RefusalCode,
+  params: RefusalParams,
+  locale: Locale,
+  kind?: string,
+): string {
+  const name = field.slice(field.lastIndexOf(".") + 1);
+  const ofField = REFUSALS_OF_FIELD_OF_KIND[kind ?? ""]?.[name] ?? REFUSALS_OF_FIELD[name];
+  return filled(ofField?.[code] ?? ofKind(code, kind) ?? REFUSALS[code], params, locale);
+}
+
+const ofKind = (code: RefusalCode, kind: string | undefined): Label | undefined =>
+  kind === undefined ? undefined : REFUSALS_OF_KIND[kind]?.[code];
+
+function filled(label: Label, params: RefusalParams, locale: Locale): string {
+  return ofPair(label, locale).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
     if (typeof value === "string") return TEXTS[name]?.(value, locale) ?? value;

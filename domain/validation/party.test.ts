@@ -148,7 +148,7 @@ describe("R104, A42 the passenger form", () => {
       "gender unknown_value",
     ]);
     expect(told({ ...adult, ...passport, nationality: "Iran" }, home)).toEqual(["nationality unknown_value"]);
-    expect(told({ ...adult, birth_date: "1399/12/31" }, home)).toEqual(["birth_date unreadable_date"]);
+    expect(told({ ...adult, birth_date: "1399/12/31" }, home)).toEqual(["birth_date no_such_day"]);
     expect(told({ ...adult, birth_date: "2027-01-01" }, home)).toEqual(["birth_date future_birth_date"]);
     expect(told({ ...adult, mobile: "" }, home)).toEqual(["mobile required"]);
     expect(told({ ...adult, email: "no-at-sign" }, home)).toEqual(["email email"]);

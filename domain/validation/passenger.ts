@@ -22,6 +22,7 @@ import {
 } from "./passenger-form.ts";
 import { faultOf, type RuleUse } from "./rules.ts";
 import { ageDateOf, endOf, isFlight, type Trip } from "./trip.ts";
+import { typedDateFault } from "./typed-date.ts";
 
 export type FieldFault = Fault & { readonly field: PassengerField };
 
@@ -107,14 +108,14 @@ const ofAudience: Check = ({ form, trip, nationality }) => {
 
 const birthDate: Check = ({ form, trip, declared }) => {
   const birth = normaliseIso(form.birth_date ?? "");
-  if (birth === null) return { code: "unreadable_date", params: {} };
+  if (birth === null) return typedDateFault(form.birth_date ?? "");
   const day = ageDateOf(trip);
   return ageFault(birth, declared ?? ageGroupOf(birth, day), day);
 };
 
 const passportExpiry: Check = ({ form, trip }): Fault | null => {
   const expiry = normaliseIso(form.passport_expires_on ?? "");
-  if (expiry === null) return { code: "unreadable_date", params: {} };
+  if (expiry === null) return typedDateFault(form.passport_expires_on ?? "");
   // A passport that is kept for later may be replaced before it is needed.
   if (trip.kind === "profile") return null;
   if (expiry <= endOf(trip)) return { code: "passport_expired", params: { end: endOf(trip) } };

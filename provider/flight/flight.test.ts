@@ -160,6 +160,11 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(await faults("adult_count=6&child_count=4")).toEqual(["child_count too_many_travellers"]);
     expect(await faults("adult_count=1&infant_count=2")).toEqual(["infant_count too_many_infants"]);
     expect(await faults(`adult_count=1&return_date=${addDays(DAY, -1)}`)).toEqual(["return_date date_order"]);
+    const said = async (more: string) =>
+      (await search("Tehran", "Mashhad", `adult_count=1&${more}`)).errors.map(({ message }) => message);
+    expect(await said("return_date=soon")).toEqual(["تاریخ برگشت را مانند ۱۴۰۶/۰۱/۲۲ وارد کنید"]);
+    expect(await said("return_date=2027-02-30")).toEqual(["فوریه ۲۰۲۷ ۲۸ روز دارد"]);
+    expect(await said(`return_date=${addDays(DAY, -1)}`)).toEqual(["برگشت نباید قبل از رفت باشد"]);
     const same = await search("Tehran", "Tehran");
     expect(same.errors).toMatchObject([{ name: "destination_city_id", code: "same_city" }]);
   });

@@ -5,6 +5,7 @@ import type { Gender } from "#domain/enums/enums.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
 import { countryIn } from "#domain/validation/passenger-form.ts";
 import type { RuleUse } from "#domain/validation/rules.ts";
+import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Form } from "../http/form.ts";
 import type { Personal } from "../user/profile-parts.ts";
 
@@ -72,7 +73,8 @@ function readNames(form: Form, input: PersonInput, mayBeIranian: boolean) {
 /** A day of birth, Jalali or Gregorian, in any digits; kept Gregorian. */
 export function readBirthDate(form: Form, text: string, today: IsoDate): IsoDate {
   const date = normaliseIso(text);
-  if (date === null || date < EARLIEST_BIRTH) form.refuse({ name: "birth_date", code: "unreadable_date" });
+  if (date === null || date < EARLIEST_BIRTH)
+    form.refuse({ name: "birth_date", ...(typedDateFault(text) ?? { code: "unreadable_date" }) });
   else if (date > today) form.refuse({ name: "birth_date", code: "future_date" });
   // Empty when it is at fault, as every field of a form; a form with faults is not saved.
   return (date ?? "") as IsoDate;

@@ -1,16 +1,17 @@
 import { DAYS_AHEAD } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type Party, parseRooms } from "#domain/rooms.ts";
+import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Fault } from "../envelope.ts";
 
 /** What is wrong with a date that something is asked for: no such day, gone, or more than two years ahead (rule 34). */
 export function dateFault(name: string, date: IsoDate, today: IsoDate): Fault | null {
-  if (normaliseIso(date) !== date) return { name, code: "unreadable_date" };
+  const fault = typedDateFault(date);
+  if (fault !== null) return { name, ...fault };
   if (date < today) return { name, code: "past_date" };
   const last = addDays(today, DAYS_AHEAD.max);
-  return date > last ? { name, code: "date_too_far", params: { date: last } } : null;
+  return date > last ? { name, code: "date_too_far", params: { last_day: last } } : null;
 }
 
 export type AskedStay = { parties: Party[]; faults: [] } | { parties: null; faults: Fault[] };

@@ -6,5 +6,7 @@ import { home } from "./home.ts";
 import { listing } from "./listing.ts";
 import { search } from "./search.ts";
 
-/** Calls 59–62c: finding and reading about tours. */
-export const tourEndpoints: readonly Endpoint[] = [home, search, listing, details, departures, departure];
+/** Calls 59–62c: finding and reading about tours, refused in the words of tours. */
+export const tourEndpoints: readonly Endpoint[] = [home, search, listing, details, departures, departure].map(
+  (endpoint) => ({ ...endpoint, product: "tour" }),
+);

@@ -163,8 +163,8 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
   ],
   "domain/calendar/parse.ts": [
     [
-      'return toIso(parseDate(text, year >= 1200 && year <= 1600 ? "jalali" : "gregorian"));',
-      'return toIso(parseDate(text, year >= 1200 && year < 1600 ? "jalali" : "gregorian"));',
+      "const isPersian = year >= PERSIAN_YEARS.from && year <= PERSIAN_YEARS.to;",
+      "const isPersian = year >= PERSIAN_YEARS.from && year < PERSIAN_YEARS.to;",
       "The supported days end in Jalali 1501 and begin in Gregorian 1799: the year 1600 is refused either way.",
     ],
   ],

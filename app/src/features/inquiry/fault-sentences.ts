@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/enums/enums.ts";
-import { refusal } from "#domain/messages/refusals.ts";
+import { fieldRefusal } from "#domain/messages/refusals.ts";
 import type { Fault } from "#domain/validation/fault.ts";
 
 /** What is wrong with each field, in words. */
@@ -7,4 +7,4 @@ export const faultSentences = (
   faults: readonly (readonly [field: string, Fault])[],
   locale: Locale,
 ): Record<string, string> =>
-  Object.fromEntries(faults.map(([field, { code, params }]) => [field, refusal(code, params, locale)]));
+  Object.fromEntries(faults.map(([field, { code, params }]) => [field, fieldRefusal(field, code, params, locale)]));

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
-import { refusal } from "#domain/messages/refusals.ts";
+import { fieldRefusal, refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
@@ -108,7 +108,7 @@ export const AtFault: Story = {
       person={{ ...filled, national_code: "1234567890", birth_date: "1370-13-40" }}
       errors={(locale) => ({
         national_code: refusal("national_code", {}, locale),
-        birth_date: refusal("unreadable_date", {}, locale),
+        birth_date: fieldRefusal("birth_date", "unreadable_date", {}, locale),
         gender: refusal("required", {}, locale),
       })}
     />,
