@@ -265,6 +265,21 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(refused.value).toMatchObject({ total: quote.total + 1_000_000 });
   });
 
+  onEngine("ask again when the luggage of a fare changed at the same price, and say that it is the terms", async () => {
+    const offer = online((await search("Tehran", "Kish")).value);
+    const { value: quote } = await quoteOf({ offer_id: offer.offer_id, adult_count: 2 });
+    await database().query(
+      `UPDATE flight_fare SET baggage = jsonb_set(baggage, '{adult,checked_kg}', '3')
+       WHERE flight_id = $1`,
+      [offer.segments[0]?.flight_id ?? 0],
+    );
+    const user = await logIn(provider.app);
+    const refused = await create(user, quote.quote_id);
+    expect(refused).toMatchObject({ status: 422, reason: "terms_changed", value: { total: quote.total } });
+    const { quote_id } = refused.value as unknown as FlightQuoteValue;
+    expect((await create(user, quote_id)).status).toBe(200);
+  });
+
   onEngine("sell the last seats once, and note the day", async () => {
     const offer = online((await search("Tehran", "Mashhad")).value);
     const flight = offer.segments[0]?.flight_id ?? 0;

@@ -361,6 +361,12 @@ onBothEngines("Tours", (provider, onEngine) => {
     const moved = await create(user, quote.quote_id);
     expect(moved).toMatchObject({ status: 422, reason: "price_changed", value: { total: quote.total + 2_000_000 } });
     await raise(-1_000_000);
+    const confirm = (how: string) =>
+      database().query("UPDATE tour_package SET confirmation = $2 WHERE id = $1", [chosen, how]);
+    await confirm("on_request");
+    const differs = await create(user, quote.quote_id);
+    expect(differs).toMatchObject({ status: 422, reason: "terms_changed", value: { total: quote.total } });
+    await confirm("online");
     expect((await quoteOf(day.departure_id, chosen + 1_000_000)).status).toBe(404);
     const crowd = await quoteOf(day.departure_id, chosen, [{ adult_count: 5, children: [] }]);
     expect([crowd.status, crowd.reason]).toEqual([422, "blocked"]);
