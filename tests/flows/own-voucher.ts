@@ -7,6 +7,7 @@ import { bookingWords, chooseRoom, payForIt } from "./booking.ts";
 import { asked, sent } from "./calls.ts";
 import { flightToPay } from "./flight-booking.ts";
 import { holdTour } from "./tour-booking.ts";
+import { ready } from "./watch.ts";
 
 /** A voucher of each product for who is logged in on a page. */
 
@@ -16,6 +17,8 @@ async function stayToPay(page: Page, locale: "fa" | "en"): Promise<Held> {
   await chooseRoom(page, locale);
   await page.getByRole("button", { name: bookingWords[locale].book }).click();
   await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
+  // A page that still loads would read the submitted reservation and move on by itself.
+  await ready(page);
   const code = new URL(page.url()).pathname.split("/").at(-1);
   await sent(page, `/reserve/v2/${code}/save-guests`, guestsFor());
   await sent(page, `/reserve/v2/${code}/submit`);
