@@ -6,7 +6,7 @@ test("a disturbed text is kept, refused and found as the plain one, in every fie
   timeout: 180_000,
 }, async () => {
   const services = await testServices();
-  const outcome = await typedInto(services, 4);
+  const outcome = await typedInto(services, 3);
   await services.database.close();
   expect(outcome, JSON.stringify(outcome)).toMatchObject({ failures_5xx: 0, differences: 0, unsaid: 0 });
   expect(outcome.fields).toBeGreaterThan(30);

@@ -11,6 +11,8 @@ import { sampleOf } from "#tests/support/shape-input.ts";
 import { type Disturbed, disturbed } from "./disturbed.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { judge, type Outcome } from "./typed-outcome.ts";
+import { travellerAnswers, waresOf } from "./typed-travellers.ts";
 
 /** What is typed into the fields by their names; other texts take a sentence. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -91,34 +93,6 @@ function about(name: string, { status, errors, value }: Answered): string {
   return JSON.stringify([faults, isKept ? (new Map(Object.entries(value)).get(name) ?? null) : null]);
 }
 
-/** Whether a refusal says in words what is wrong. */
-const isSaid = ({ status, message, errors }: Answered): boolean =>
-  status >= 400 && status < 500 && message !== "" && errors.every((one) => one.message !== "");
-
-export type Outcome = {
-  fields: number;
-  searches: number;
-  requests: number;
-  failures_5xx: number;
-  differences: number;
-  unsaid: number;
-  /** The first failure at each field. */
-  failed: string[];
-};
-
-function judge(outcome: Outcome, what: string, answer: Answered, isSame: boolean, mayRefuse: boolean): void {
-  outcome.requests++;
-  const fail = (kind: "failures_5xx" | "differences" | "unsaid") => {
-    outcome[kind]++;
-    const place = what.split(" ", 2).join(" ");
-    if (!outcome.failed.some((one) => one.startsWith(`${kind} ${place}`)))
-      outcome.failed.push(`${kind} ${what} ${answer.status} ${JSON.stringify(answer.errors).slice(0, 200)}`);
-  };
-  if (answer.status >= 500) fail("failures_5xx");
-  else if (answer.status >= 400 && !isSaid(answer)) fail("unsaid");
-  else if (!isSame && !(mayRefuse && isSaid(answer))) fail("differences");
-}
-
 async function fieldAnswers(
   door: Door,
   bearer: string,
@@ -191,6 +165,7 @@ export async function typedInto(services: Services, count: number, every = 1): P
     failed: [],
   };
   for (const field of asked) await fieldAnswers(app, token, field, count, outcome);
+  for (const wares of await waresOf(services.database)) await travellerAnswers(app, wares, count, outcome);
   await searchAnswers(app, searches, count, outcome);
   return outcome;
 }
