@@ -12,8 +12,10 @@ export const ADULTS_IN_ROOM = { min: 1, max: 9 } as const;
 /** Completed years: under two an infant, under twelve a child, then an adult (R137, A39). */
 export const INFANT_UNTIL = 2;
 export const CHILD_UNTIL = 12;
-/** A child of a stay may be up to seventeen: hotels' policies, not the airlines' age groups, price it. */
-export const CHILD_AGE = { min: 0, max: 17 } as const;
+/** Completed years of those whom a search lists by age: infants and children (R136, R137). */
+export const CHILD_AGE = { min: 0, max: CHILD_UNTIL - 1 } as const;
+/** Completed years that addresses and calls may still list; from `CHILD_UNTIL` on they are read as adults. */
+export const LISTED_AGE = { min: CHILD_AGE.min, max: 17 } as const;
 export const PAGE = { min: 1, max: 1000 } as const;
 /** Beds of a room that a tour sells: two, and extra ones. */
 export const TOUR_BEDS = { min: 2, max: 4 } as const;

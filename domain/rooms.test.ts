@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type AskedParty,
   areWithinBounds,
   bedsOf,
   formatRooms,
   groupsOf,
+  grownIn,
+  hasPlaceFor,
+  listedRooms,
   type Party,
   parseRooms,
   peopleOf,
+  readRooms,
+  roomsIn,
   spreadOver,
 } from "./rooms.ts";
 
@@ -48,6 +54,7 @@ describe("The rooms of a search", () => {
     ["5,3;4", "ten people with a child (R134)"],
     ["1,0,1", "two infants and one adult (R135)"],
     ["2,18", "a child of eighteen"],
+    ["9,12", "nine adults and one of twelve, who counts as the tenth (R134)"],
     ["2,", "a child without an age (R136)"],
     ["2;;2", "an empty room"],
     ["2,5a", "letters"],
@@ -57,6 +64,47 @@ describe("The rooms of a search", () => {
     [`2${",1".repeat(60)}`, "more than a hundred characters"],
   ])("refuse %j: %s", (text) => {
     expect(parseRooms(text)).toBeNull();
+  });
+
+  it("R137 count those of twelve and over as adults, also where an address lists them as children", () => {
+    expect(parseRooms("2,13,5")).toEqual([{ adults: 3, children: [5] }]);
+    expect(parseRooms("1,0,1")).toBeNull();
+    expect(parseRooms("1,0,1,12")).toEqual([{ adults: 2, children: [0, 1] }]);
+    expect(grownIn(listedRooms("2,13,5;1,17")!)).toEqual([13, 17]);
+    expect(parseRooms("2,11")).toEqual([{ adults: 2, children: [11] }]);
+  });
+
+  it.each([
+    ["2,", "child_age_missing"],
+    ["2,,5", "child_age_missing"],
+    ["5;5", "too_many_travellers"],
+    ["1,0,1", "too_many_infants"],
+    ["1;1;1;1;1;1", "too_many_rooms"],
+    ["2;0,5", "adult_missing"],
+    ["2,18", "unreadable_rooms"],
+    ["2;;2", "unreadable_rooms"],
+  ])("R134, R135, R136 say of %j that it is %s", (text, code) => {
+    expect(readRooms(text).fault?.code).toBe(code);
+  });
+
+  it("R136 keep a child whose age is not chosen, in its place", () => {
+    expect(listedRooms("2,,5")).toEqual([{ adults: 2, children: [null, 5] }]);
+    expect(formatRooms([{ adults: 2, children: [null, 5] }])).toBe("2,,5");
+    expect(groupsOf(listedRooms("2,")!)).toEqual({ adults: 2, children: 1, infants: 0, rooms: 1 });
+  });
+
+  it("have place for one more as long as an age may still make it an infant", () => {
+    expect(hasPlaceFor(listedRooms("9,")!)).toBe(true);
+    expect(hasPlaceFor(listedRooms("9,2")!)).toBe(false);
+    expect(hasPlaceFor(listedRooms("10")!)).toBe(false);
+    expect(hasPlaceFor(listedRooms("1;1;1;1;1;1")!)).toBe(false);
+  });
+
+  it("are those of a form without scripts, whose children are named one by one", () => {
+    expect(roomsIn(new URLSearchParams("rooms=2;2&child_age[]=5&child_age[]=&child_age[]=0"))).toBe("2,5,0;2");
+    expect(roomsIn(new URLSearchParams("child_age[]=5"))).toBe("2,5");
+    expect(roomsIn(new URLSearchParams("rooms=2"))).toBe("2");
+    expect(roomsIn(new URLSearchParams())).toBeUndefined();
   });
 
   it("R134 count nine people, infants apart (A40)", () => {
@@ -74,7 +122,7 @@ describe("The rooms of a search", () => {
   it("are read back as they were written", () => {
     const party: fc.Arbitrary<Party> = fc.record({
       adults: fc.integer({ min: 1, max: 3 }),
-      children: fc.array(fc.integer({ min: 2, max: 17 }), { maxLength: 1 }),
+      children: fc.array(fc.integer({ min: 2, max: 11 }), { maxLength: 1 }),
     });
     fc.assert(
       fc.property(fc.array(party, { minLength: 1, maxLength: 2 }), (parties) => {
@@ -112,12 +160,12 @@ describe("People who do not fit one room", () => {
   it("are the same people, each room within its beds, in the fewest rooms, as even as may be", () => {
     const party: fc.Arbitrary<Party> = fc.record({
       adults: fc.integer({ min: 1, max: 9 }),
-      children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 5 }),
+      children: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 5 }),
     });
     const asked = fc.array(party, { minLength: 1, maxLength: 3 }).filter(areWithinBounds);
-    const everyone = (parties: readonly Party[]) => ({
+    const everyone = (parties: readonly AskedParty[]) => ({
       adults: parties.reduce((sum, { adults }) => sum + adults, 0),
-      ages: parties.flatMap(({ children }) => children).toSorted((one, other) => one - other),
+      ages: parties.flatMap(({ children }) => children).toSorted((one, other) => Number(one) - Number(other)),
     });
     fc.assert(
       fc.property(asked, fc.integer({ min: 1, max: 6 }), (parties, sleeps) => {
@@ -134,7 +182,7 @@ describe("People who do not fit one room", () => {
         expect(peopleOf(rooms)).toBe(peopleOf(parties));
         for (const room of rooms) {
           expect(bedsOf(room)).toBeLessThanOrEqual(sleeps);
-          expect(room.children.filter((age) => age < 2).length).toBeLessThanOrEqual(room.adults);
+          expect(room.children.filter((age) => Number(age) < 2).length).toBeLessThanOrEqual(room.adults);
         }
       }),
     );

@@ -1,62 +1,139 @@
-import { ADULTS_IN_ROOM, CHILD_AGE, INFANT_UNTIL, PARTY, ROOMS, ROOMS_TEXT } from "./bounds.ts";
+import { CHILD_UNTIL, INFANT_UNTIL, LISTED_AGE, PARTY, ROOMS, ROOMS_TEXT } from "./bounds.ts";
 import { foldDigits } from "./text/fold.ts";
+import type { Fault } from "./validation/fault.ts";
 
 /** Who sleeps in one room: how many adults, and the age of each child in completed years (R136). */
 export type Party = { adults: number; children: number[] };
 
+/** A party as a form or an address asks for it. A child whose age is not chosen yet is null. */
+export type AskedParty = { adults: number; children: (number | null)[] };
+
 /** What a search without `rooms` means: one room for two. */
 const DEFAULT_PARTIES: readonly Party[] = [{ adults: 2, children: [] }];
 
+export const usualParties = (): Party[] => DEFAULT_PARTIES.map((party) => ({ ...party, children: [] }));
+
 const within = (n: number, bound: { min: number; max: number }): boolean => n >= bound.min && n <= bound.max;
 
+const isListed = (age: number): boolean => Number.isInteger(age) && within(age, LISTED_AGE);
+
 /**
- * The parties of a `rooms` parameter: rooms apart by `;`, each `adults[,age of child…]`, so `2;2,5,8` is a room for
- * two and one for two with children of five and eight (A15). Absent means one room for two adults.
+ * The parties that a `rooms` parameter lists: rooms apart by `;`, each `adults[,age of child…]`, so `2;2,5,8` is a room
+ * for two and one for two with children of five and eight (A15). A comma without an age is a child whose age is not
+ * chosen. Absent means one room for two adults. Ages from twelve on stand as they are listed, in their places.
  *
- * Null when it is spelt otherwise or breaks a bound: at most five rooms and nine people of two and over, an adult in
- * each room, no more infants than adults in all (R134, R135).
+ * Null when it is spelt otherwise, or lists an age above seventeen. Who may travel together is not judged.
  */
-export function parseRooms(text: string | undefined): Party[] | null {
-  if (text === undefined || text.trim() === "") return DEFAULT_PARTIES.map((party) => ({ ...party, children: [] }));
+export function listedRooms(text: string | undefined): AskedParty[] | null {
+  if (text === undefined || text.trim() === "") return usualParties();
   if (text.length > ROOMS_TEXT.max) return null;
   const folded = foldDigits(text).replace(/\s/g, "");
-  if (!/^\d{1,2}(,\d{1,2})*(;\d{1,2}(,\d{1,2})*)*$/.test(folded)) return null;
-  const parties = folded.split(";").map((room): Party => {
-    const [adults = 0, ...children] = room.split(",").map(Number);
-    return { adults, children };
+  if (!/^\d{1,2}(,\d{0,2})*(;\d{1,2}(,\d{0,2})*)*$/.test(folded)) return null;
+  const parties = folded.split(";").map((room): AskedParty => {
+    const [adults = "0", ...ages] = room.split(",");
+    return { adults: Number(adults), children: ages.map((age) => (age === "" ? null : Number(age))) };
   });
-  return areWithinBounds(parties) ? parties : null;
+  return parties.every(({ children }) => children.every((age) => age === null || isListed(age))) ? parties : null;
 }
 
-/** Whether these parties may be asked for together: the bounds of `parseRooms`, for forms that build them. */
-export function areWithinBounds(parties: readonly Party[]): boolean {
-  const adults = parties.reduce((sum, party) => sum + party.adults, 0);
-  const ages = parties.flatMap((party) => party.children);
-  const infants = ages.filter((age) => age < INFANT_UNTIL).length;
-  return (
-    within(parties.length, ROOMS) &&
-    parties.every((party) => within(party.adults, ADULTS_IN_ROOM)) &&
-    ages.every((age) => Number.isInteger(age) && within(age, CHILD_AGE)) &&
-    within(adults + ages.length - infants, PARTY) &&
-    infants <= adults
-  );
+/** Whether someone who is listed by age counts as an adult. */
+export const isGrown = (age: number | null): age is number => age !== null && isListed(age) && age >= CHILD_UNTIL;
+
+/** The same people with those of twelve and over counted as adults, as everything that prices a party counts them. */
+export function countGrown({ adults, children }: AskedParty): AskedParty {
+  const young = children.filter((age) => !isGrown(age));
+  return { adults: adults + children.length - young.length, children: young };
 }
 
-/** The `rooms` parameter of these parties: what `parseRooms` reads back. */
-export const formatRooms = (parties: readonly Party[]): string =>
+/** Completed years of those whom some parties list as children and who count as adults. */
+export const grownIn = (parties: readonly AskedParty[]): number[] =>
+  parties.flatMap(({ children }) => children.filter(isGrown));
+
+type RoomsRule = (groups: ReturnType<typeof groupsOf>, parties: readonly AskedParty[]) => Fault | null;
+
+const fault = (code: Fault["code"], params: Fault["params"] = {}): Fault => ({ code, params });
+
+const RULES: readonly RoomsRule[] = [
+  ({ rooms }) => (rooms < ROOMS.min ? fault("unreadable_rooms") : null),
+  ({ rooms }) => (rooms > ROOMS.max ? fault("too_many_rooms", { max: ROOMS.max }) : null),
+  (_, parties) => (areAgesKnown(parties) ? null : fault("child_age_missing")),
+  (_, parties) => (parties.every(({ adults }) => adults > 0) ? null : fault("adult_missing")),
+  ({ adults, children }) => (adults + children > PARTY.max ? fault("too_many_travellers", { max: PARTY.max }) : null),
+  ({ adults, infants }) => (infants > adults ? fault("too_many_infants") : null),
+];
+
+/** Whether every child's age is chosen, and one that may be listed. */
+export const areAgesKnown = (parties: readonly AskedParty[]): parties is readonly Party[] =>
+  parties.every(({ children }) => children.every((age) => age !== null && isListed(age)));
+
+/**
+ * All that is wrong with who is asked for: at most five rooms with an adult in each, every child's age known (R136), nine
+ * people of two and over (R134, A40), no more infants than adults in all (R135). Those of twelve and over are adults.
+ */
+export function roomsFaults(parties: readonly AskedParty[]): Fault[] {
+  const counted = parties.map(countGrown);
+  const groups = groupsOf(counted);
+  return RULES.flatMap((rule) => rule(groups, counted) ?? []);
+}
+
+/** Whether the bounds of `roomsFaults` let one more be asked for; an age that is not chosen may yet be an infant's. */
+export function hasPlaceFor(parties: readonly AskedParty[]): boolean {
+  const { adults, children, infants, rooms } = groupsOf(parties);
+  const unknown = parties.flatMap((party) => party.children).filter((age) => age === null).length;
+  return within(rooms, ROOMS) && within(adults + children - unknown, PARTY) && infants + unknown <= PARTY.max;
+}
+
+/**
+ * The rooms that a form or an address lists: its `rooms`, and in the first of them the children whose ages it names one by
+ * one, as a form without scripts does (`child_age[]`).
+ */
+export function roomsIn(query: URLSearchParams): string | undefined {
+  const rooms = query.get("rooms") ?? undefined;
+  const ages = query.getAll("child_age[]").filter((age) => age !== "");
+  if (ages.length === 0) return rooms;
+  const [first = formatRooms(DEFAULT_PARTIES), ...others] = rooms === undefined || rooms === "" ? [] : rooms.split(";");
+  return [[first, ...ages].join(","), ...others].join(";");
+}
+
+export type ReadRooms = { parties: Party[]; fault: null } | { parties: null; fault: Fault };
+
+/** The parties of a `rooms` parameter, twelve and over as adults, or the first thing that is wrong with it. */
+export function readRooms(text: string | undefined): ReadRooms {
+  const listed = listedRooms(text);
+  return listed === null ? { parties: null, fault: fault("unreadable_rooms") } : judgeRooms(listed);
+}
+
+/** The same for parties that come listed: those of a call. */
+export function judgeRooms(listed: readonly AskedParty[]): ReadRooms {
+  const parties = listed.map(countGrown);
+  const [first] = roomsFaults(parties);
+  if (first !== undefined) return { parties: null, fault: first };
+  return areAgesKnown(parties)
+    ? { parties: [...parties], fault: null }
+    : { parties: null, fault: fault("child_age_missing") };
+}
+
+/** The parties of a `rooms` parameter; null where `readRooms` finds a fault. */
+export const parseRooms = (text: string | undefined): Party[] | null => readRooms(text).parties;
+
+/** Whether these parties may be asked for together. */
+export const areWithinBounds = (parties: readonly AskedParty[]): boolean => roomsFaults(parties).length === 0;
+
+/** The `rooms` parameter of these parties: what `listedRooms` reads back. */
+export const formatRooms = (parties: readonly AskedParty[]): string =>
   parties.map((party) => [party.adults, ...party.children].join(",")).join(";");
 
 /** How many sleep in a room for two with an extra bed: what most hotels have most of. */
 export const USUAL_ROOM = 3;
 
 /** How many of a party take a bed: infants sleep with an adult. */
-export const bedsOf = ({ adults, children }: Party): number =>
-  adults + children.filter((age) => age >= INFANT_UNTIL).length;
+export const bedsOf = ({ adults, children }: AskedParty): number =>
+  adults + children.length - infantsOf({ adults, children });
 
-/** How many of some parties are of each age group, and how many rooms they take: what a summary of them says. */
-export function groupsOf(parties: readonly Pick<Party, "adults" | "children">[]) {
+/** How many of some parties are of each age group, and how many rooms they take: what a summary of them says. An age that is not chosen is a child's. */
+export function groupsOf(parties: readonly AskedParty[]) {
   const ages = parties.flatMap(({ children }) => children);
-  const infants = ages.filter((age) => age < INFANT_UNTIL).length;
+  const infants = ages.filter(isInfant).length;
   return {
     adults: parties.reduce((sum, { adults }) => sum + adults, 0),
     children: ages.length - infants,
@@ -65,29 +142,33 @@ export function groupsOf(parties: readonly Pick<Party, "adults" | "children">[])
   };
 }
 
-export const peopleOf = (parties: readonly Party[]): number =>
+export const peopleOf = (parties: readonly AskedParty[]): number =>
   parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 
 /**
  * The same people in the fewest rooms that sleep so many each, as evenly as may be: an adult in each, and no more
  * infants than adults in any. Null when there are not enough adults, or too many rooms would be needed.
  */
-export function spreadOver(parties: readonly Party[], sleeps: number): Party[] | null {
+export function spreadOver(parties: readonly AskedParty[], sleeps: number): AskedParty[] | null {
   const adults = parties.reduce((sum, party) => sum + party.adults, 0);
   const beds = parties.reduce((sum, party) => sum + bedsOf(party), 0);
   const count = Math.ceil(beds / sleeps);
   if (sleeps < 1 || count > adults || count > ROOMS.max) return null;
-  const rooms = Array.from({ length: count }, (_, room): Party => {
+  const rooms = Array.from({ length: count }, (_, room): AskedParty => {
     const own = Math.floor(adults / count) + (room < adults % count ? 1 : 0);
     return { adults: own, children: [] };
   });
   // Eldest first: those who take beds level the rooms, and infants go where adults have none yet.
-  const ages = parties.flatMap(({ children }) => children).toSorted((one, other) => other - one);
+  const ages = parties
+    .flatMap(({ children }) => children)
+    .toSorted((one, other) => (other ?? CHILD_UNTIL) - (one ?? CHILD_UNTIL));
   for (const age of ages) {
-    const free = (room: Party) => (age < INFANT_UNTIL ? room.adults - infantsOf(room) : -bedsOf(room));
+    const free = (room: AskedParty) => (isInfant(age) ? room.adults - infantsOf(room) : -bedsOf(room));
     rooms.reduce((best, room) => (free(room) > free(best) ? room : best)).children.push(age);
   }
   return rooms;
 }
 
-const infantsOf = ({ children }: Party): number => children.filter((age) => age < INFANT_UNTIL).length;
+const isInfant = (age: number | null): boolean => age !== null && age < INFANT_UNTIL;
+
+const infantsOf = ({ children }: AskedParty): number => children.filter(isInfant).length;

@@ -106,3 +106,15 @@ it("R65 a flight that lacks a part, or whose city is unknown, goes Home with all
   );
   expect(Object.fromEntries(unknown.searchParams)).toMatchObject({ incomplete: "unknown", destination_name: "qqq" });
 });
+
+it.each([
+  ["a child without an age", "rooms=2,", "2,"],
+  ["two infants and one adult", "rooms=1,0,1", "1,0,1"],
+  ["ten people", "rooms=5;5", "5;5"],
+  ["children whose ages were chosen one by one", "rooms=2&child_age[]=5&child_age[]=&child_age[]=1", "2,5,1"],
+  ["a child of thirteen, who is an adult", "rooms=2,13", "3"],
+])("R134, R135, R136 without JavaScript %s goes along to the page that says so", async (_, asked, rooms) => {
+  const query = "destination_name=اصف&origin_name=تهران&check_in=1405-09-10&length_of_stay=3";
+  for (const kind of ["property", "tour"])
+    expect((await find(`kind=${kind}&${query}&${asked}`)).searchParams.get("rooms")).toBe(rooms);
+});

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
+import { refusal } from "#domain/messages/refusals.ts";
 import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#domain/messages/tour-labels.ts";
-import { parseRooms } from "#domain/rooms.ts";
+import { listedRooms, readRooms } from "#domain/rooms.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -42,9 +43,15 @@ export function registerPrice(parent: Command, io: Io): void {
 
 /** @throws CliError `rooms_unreadable`. */
 function roomsOption(text: string) {
-  const parties = text.trim() === "" ? null : parseRooms(text);
-  if (parties !== null) return tourRooms(parties);
-  throw new CliError("rooms_unreadable", [`«${text}» فهرست اتاق‌ها نیست`, `«${text}» is no list of rooms`], {
+  const isListed = text.trim() !== "" && listedRooms(text) !== null;
+  const { parties, fault } = readRooms(text);
+  if (isListed && parties !== null) return tourRooms(parties);
+  const unreadable = [`«${text}» فهرست اتاق‌ها نیست`, `«${text}» is no list of rooms`] as const;
+  const said =
+    isListed && fault !== null
+      ? ([refusal(fault.code, fault.params, "fa"), refusal(fault.code, fault.params, "en")] as const)
+      : unreadable;
+  throw new CliError("rooms_unreadable", said, {
     where: "--rooms",
     mend: [
       "تعداد بزرگسالان و سن کودکان را مانند 2,5;3 بنویسید: حداکثر پنج اتاق، نه نفر دوساله و بزرگ‌تر، و برای هر بزرگسال یک نوزاد.",

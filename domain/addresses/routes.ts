@@ -165,6 +165,7 @@ const rows = {
     freshMs: PRICES,
     query: [
       ...stay,
+      "child_age[]",
       ...rateFilters,
       "choice",
       "comment",
@@ -216,7 +217,7 @@ const rows = {
     template: "/{cityName:letters}Tours/{propertyName:word}Tour.html",
     screen: "tour-detail",
     freshMs: PRICES,
-    query: ["origin", "departure", "package", "rooms", "beds"],
+    query: ["origin", "departure", "package", "rooms", "child_age[]", "beds"],
   },
   tourPrepare: {
     template: "/tour/reserve/prepare/{confirmation_code:code}",

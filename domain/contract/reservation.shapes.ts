@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADULTS_IN_ROOM, CHILD_AGE, LENGTH_OF_STAY, PARTY, PASTED, ROOMS } from "../bounds.ts";
+import { ADULTS_IN_ROOM, LENGTH_OF_STAY, LISTED_AGE, PARTY, PASTED, ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
@@ -31,9 +31,9 @@ const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
 /** 128 bits and more, base64url: stands in addresses. */
 export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
-const children = z.array(z.number().int().min(CHILD_AGE.min).max(CHILD_AGE.max)).max(PARTY.max);
+const children = z.array(z.number().int().min(LISTED_AGE.min).max(LISTED_AGE.max)).max(PARTY.max);
 
-/** Call 47. One entry for each room, as many as the party has; `children` are ages in completed years. */
+/** Call 47. One entry for each room, as many as the party has; `children` are ages in completed years; from twelve on they are read as adults. */
 export const quoteInput = z.strictObject({
   property_id: z.number().int(),
   check_in: isoDate,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LENGTH_OF_STAY, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } from "../bounds.ts";
+import { LENGTH_OF_STAY, LISTED_AGE, PARTY, ROOMS, TOUR_BEDS_TEXT, TOUR_FLEX } from "../bounds.ts";
 import { tourSorts } from "../enums/enums.ts";
 import { departureStates } from "../tour/departure.ts";
 import { tourPersonTypes } from "../tour/room-price.ts";
@@ -376,7 +376,7 @@ export const departureValue = departureDay.omit({ min_price: true }).extend({
 });
 export type DepartureValue = z.infer<typeof departureValue>;
 
-/** Call 63. Ages in completed years; `with_bed` asks for a bed that the child's age does not need. */
+/** Call 63. Ages in completed years, read as adults from twelve on; `with_bed` asks for a bed that the child's age does not need. */
 export const tourQuoteInput = z.strictObject({
   departure_id: z.number().int().min(1),
   package_id: z.number().int().min(1),
@@ -385,7 +385,12 @@ export const tourQuoteInput = z.strictObject({
       z.strictObject({
         adult_count: z.number().int().min(1).max(PARTY.max),
         children: z
-          .array(z.strictObject({ age: z.number().int().min(0).max(17), with_bed: z.boolean().default(false) }))
+          .array(
+            z.strictObject({
+              age: z.number().int().min(LISTED_AGE.min).max(LISTED_AGE.max),
+              with_bed: z.boolean().default(false),
+            }),
+          )
           .max(PARTY.max),
       }),
     )

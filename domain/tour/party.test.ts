@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { areWithinBounds, type Party, parseRooms } from "../rooms.ts";
-import { groupsOf, seatsOf, type TourRoom, tourPartyFaults, tourRooms } from "./party.ts";
+import { formatBeds, groupsOf, readTourRooms, seatsOf, type TourRoom, tourPartyFaults, tourRooms } from "./party.ts";
 
 const rooms = (text: string): TourRoom[] => tourRooms(parseRooms(text) ?? []);
 const room = (adults: number, ...ages: number[]): TourRoom => ({
@@ -32,6 +32,14 @@ describe("The people of a tour", () => {
     expect(seatsOf(rooms("2,0,1"))).toBe(2);
     expect(seatsOf(rooms("2,1,2,12;3"))).toBe(7);
     expect(seatsOf([])).toBe(0);
+  });
+
+  it("keep the bed of a child beside one who counts as an adult", () => {
+    const { rooms: read } = readTourRooms("2,13,4", "0-1");
+    expect(read).toEqual([{ adults: 3, children: [{ age: 4, withBed: true }] }]);
+    expect(formatBeds(read!)).toBe("0-0");
+    expect(readTourRooms("2,", undefined).fault).toEqual({ name: "rooms", code: "child_age_missing", params: {} });
+    expect(readTourRooms("2,4", "x").fault?.name).toBe("beds");
   });
 
   it("ask for no bed that the package does not give", () => {

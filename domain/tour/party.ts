@@ -1,5 +1,5 @@
-import { CHILD_AGE, CHILD_UNTIL, INFANT_UNTIL, PARTY, ROOMS, TOUR_BEDS_TEXT } from "../bounds.ts";
-import type { Party } from "../rooms.ts";
+import { CHILD_UNTIL, INFANT_UNTIL, TOUR_BEDS_TEXT } from "../bounds.ts";
+import { areAgesKnown, isGrown, listedRooms, type Party, readRooms, roomsFaults } from "../rooms.ts";
 import type { Fault } from "../validation/fault.ts";
 
 /** Who of a tour sleeps in one room. Ages are completed years on the day of departure (A39). */
@@ -10,7 +10,7 @@ export type TourChild = {
   readonly withBed: boolean;
 };
 
-/** The people of a room as a tour counts them: 12 and over is an adult, also where the grammar of rooms lists a child. */
+/** The people of a room as a tour counts them: 12 and over is an adult, also where a room lists a child. */
 export type TourGroups = {
   readonly adults: number;
   /** From two to eleven. */
@@ -34,18 +34,42 @@ export const formatBeds = (rooms: readonly TourRoom[]): string =>
     .flatMap(({ children }, room) => children.flatMap(({ withBed }, child) => (withBed ? [`${room}-${child}`] : [])))
     .join(",");
 
+/** The same room with those of twelve and over counted as adults. */
+export function countGrown({ adults, children }: TourRoom): TourRoom {
+  const young = children.filter(({ age }) => !isGrown(age));
+  return { adults: adults + children.length - young.length, children: young };
+}
+
 /**
  * The rooms of a `rooms` parameter (A15), with a bed for each of these children that their age does not need; places
- * without a child are no one's.
+ * without a child are no one's. Places count the children as they are listed; those of twelve and over are adults then.
  */
 export const tourRooms = (parties: readonly Party[], beds: readonly ChildPlace[] = []): TourRoom[] =>
-  parties.map(({ adults, children }, room) => ({
-    adults,
-    children: children.map((age, child) => ({
-      age,
-      withBed: beds.some((place) => place.room === room && place.child === child),
-    })),
-  }));
+  parties.map(({ adults, children }, room) =>
+    countGrown({
+      adults,
+      children: children.map((age, child) => ({
+        age,
+        withBed: beds.some((place) => place.room === room && place.child === child),
+      })),
+    }),
+  );
+
+/** The rooms of both parameters, or the first thing that is wrong with them and with which. */
+export function readTourRooms(
+  text: string | undefined,
+  beds: string | undefined,
+): { rooms: TourRoom[]; fault: null } | { rooms: null; fault: Fault & { readonly name: "rooms" | "beds" } } {
+  const listed = listedRooms(text);
+  const { fault } = readRooms(text);
+  if (listed === null || !areAgesKnown(listed) || fault !== null)
+    return { rooms: null, fault: { name: "rooms", ...(fault ?? UNREADABLE) } };
+  const places = parseBeds(beds);
+  if (places === null) return { rooms: null, fault: { name: "beds", ...UNREADABLE } };
+  return { rooms: tourRooms(listed, places), fault: null };
+}
+
+const UNREADABLE: Fault = { code: "unreadable_rooms", params: {} };
 
 export function groupsOf({ adults, children }: TourRoom): TourGroups {
   const grown = children.filter(({ age }) => age >= CHILD_UNTIL).length;
@@ -60,33 +84,6 @@ export function groupsOf({ adults, children }: TourRoom): TourGroups {
 export const seatsOf = (rooms: readonly TourRoom[]): number =>
   rooms.map(groupsOf).reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 
-type PartyRule = (rooms: readonly TourRoom[]) => Fault | null;
-
-const isAge = (age: number): boolean => Number.isInteger(age) && age >= CHILD_AGE.min && age <= CHILD_AGE.max;
-
-const RULES: readonly PartyRule[] = [
-  (rooms) => (rooms.length < ROOMS.min ? { code: "unreadable_rooms", params: {} } : null),
-  (rooms) => (rooms.length > ROOMS.max ? { code: "too_many_rooms", params: { max: ROOMS.max } } : null),
-  (rooms) =>
-    rooms.every(({ children }) => children.every(({ age }) => isAge(age)))
-      ? null
-      : { code: "child_age_missing", params: {} },
-  (rooms) => (rooms.every((room) => groupsOf(room).adults > 0) ? null : { code: "adult_missing", params: {} }),
-  (rooms) => (seatsOf(rooms) > PARTY.max ? { code: "too_many_travellers", params: { max: PARTY.max } } : null),
-  (rooms) => {
-    const groups = rooms.map(groupsOf);
-    const adults = groups.reduce((sum, group) => sum + group.adults, 0);
-    const infants = groups.reduce((sum, group) => sum + group.infants, 0);
-    return infants > adults ? { code: "too_many_infants", params: {} } : null;
-  },
-];
-
-/**
- * What is wrong with the party of a reservation: at most five rooms with an adult in each, nine people of two and over
- * (R134, A40), no more infants than adults in all (R135), every child's age known (R136). Empty when nothing is.
- */
+/** What is wrong with the party of a reservation: see `roomsFaults`. Empty when nothing is. */
 export const tourPartyFaults = (rooms: readonly TourRoom[]): Fault[] =>
-  RULES.flatMap((rule) => {
-    const fault = rule(rooms);
-    return fault === null ? [] : [fault];
-  });
+  roomsFaults(rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) })));

@@ -1,7 +1,8 @@
 import { DAYS_AHEAD } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { type Party, parseRooms } from "#domain/rooms.ts";
+import { type Party, readRooms } from "#domain/rooms.ts";
+import type { Fault as RoomsFault } from "#domain/validation/fault.ts";
 import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Fault } from "../envelope.ts";
 
@@ -19,8 +20,11 @@ export type AskedStay = { parties: Party[]; faults: [] } | { parties: null; faul
 /** The parties of a stay, or what is wrong with its dates and rooms. */
 export function readStay(query: { check_in: IsoDate; rooms?: string | undefined }, today: IsoDate): AskedStay {
   const date = dateFault("check_in", query.check_in, today);
-  const parties = parseRooms(query.rooms);
-  if (date === null && parties !== null) return { parties, faults: [] };
-  const rooms: Fault = { name: "rooms", code: "unreadable_rooms" };
-  return { parties: null, faults: [...(date === null ? [] : [date]), ...(parties === null ? [rooms] : [])] };
+  const { parties, fault } = readRooms(query.rooms);
+  if (date === null && fault === null) return { parties, faults: [] };
+  const rooms = fault === null ? [] : [roomsFault(fault)];
+  return { parties: null, faults: [...(date === null ? [] : [date]), ...rooms] };
 }
+
+/** A fault of who is asked for, at the field that lists them. */
+export const roomsFault = ({ code, params }: RoomsFault): Fault => ({ name: "rooms", code, params: { ...params } });

@@ -1,7 +1,7 @@
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
 import { formatRooms, parseRooms } from "#domain/rooms.ts";
-import { formatBeds, type TourRoom } from "#domain/tour/party.ts";
+import { countGrown, formatBeds, type TourRoom } from "#domain/tour/party.ts";
 import type { TourPriceTable } from "#domain/tour/room-price.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
@@ -126,7 +126,9 @@ function packageValue(row: PackageRow, context: Context): TourPackageOffer {
 export const roomsOf = (
   rooms: readonly { adult_count: number; children: readonly { age: number; with_bed: boolean }[] }[],
 ): TourRoom[] =>
-  rooms.map(({ adult_count, children }) => ({
-    adults: adult_count,
-    children: children.map(({ age, with_bed }) => ({ age, withBed: with_bed })),
-  }));
+  rooms.map(({ adult_count, children }) =>
+    countGrown({
+      adults: adult_count,
+      children: children.map(({ age, with_bed }) => ({ age, withBed: with_bed })),
+    }),
+  );

@@ -248,7 +248,10 @@ onBothEngines("Tours", (provider, onEngine) => {
     expect(await faults({ origin_id: "city-999" })).toEqual(["origin_id unknown_destination"]);
     expect(await faults({ destination_id: String(one.origin.id) })).toEqual(["destination_id same_city"]);
     expect(await faults({ check_in: "2026-01-01" })).toEqual(["check_in past_date"]);
-    expect(await faults({ rooms: "2,1,1,1" })).toEqual(["rooms unreadable_rooms"]);
+    expect(await faults({ rooms: "2,1,1,1" })).toEqual(["rooms too_many_infants"]);
+    expect(await faults({ rooms: "2," })).toEqual(["rooms child_age_missing"]);
+    expect(await faults({ rooms: "5;5" })).toEqual(["rooms too_many_travellers"]);
+    expect((await search({ rooms: "1,13" })).value.rooms).toBe("2");
     const said = async (check_in: string) => (await search({ check_in })).errors.map(({ message }) => message);
     expect(await said("soon")).toEqual(["تاریخ رفت را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید"]);
     expect(await said("30/12/1405")).toEqual(["اسفند ۱۴۰۵ ۲۹ روز دارد"]);

@@ -1,27 +1,29 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
-import { useNativeFirst } from "#design-system/theme/native-first.ts";
-import { formatRooms, groupsOf, type Party, parseRooms } from "#domain/rooms.ts";
-import { OccupancyPicker } from "./OccupancyPicker.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
+import { type AskedParty, formatRooms, groupsOf, listedRooms, roomsFaults } from "#domain/rooms.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { childAges, OccupancyPicker } from "./OccupancyPicker.tsx";
 import type { OccupancyWords } from "./words.ts";
 
 export type OccupancyFieldProps = {
   label: string;
-  value: Party[];
-  onChange: (parties: Party[]) => void;
+  value: AskedParty[];
+  onChange: (parties: AskedParty[]) => void;
+  /** One has gone on with the form: what is wrong is said. */
+  isTried?: boolean;
   words: OccupancyWords;
 };
 
-/** What most people travel as: the choice there is before any script. */
-const usual: readonly Party[][] = [
+/** What most people travel as: the choice there is before any script. The ages of children are chosen beside it. */
+const usual: readonly AskedParty[][] = [
   [{ adults: 1, children: [] }],
   [{ adults: 2, children: [] }],
-  [{ adults: 2, children: [5] }],
-  [{ adults: 2, children: [5, 8] }],
   [{ adults: 3, children: [] }],
   [{ adults: 4, children: [] }],
   [
@@ -30,30 +32,83 @@ const usual: readonly Party[][] = [
   ],
 ];
 
+/** How many children can be named where no script runs. */
+const NATIVE_CHILDREN = 3;
+
+/** Before any script: rooms and adults; and the age of each child, where none will ever run. */
+function NativeOccupancy({
+  label,
+  value,
+  error,
+  words,
+  native,
+}: Pick<OccupancyFieldProps, "label" | "value" | "words"> & {
+  error: string | null;
+  native: NativeProps<HTMLDivElement>;
+}) {
+  const { locale } = useLocale();
+  const rooms = formatRooms(value);
+  const choices = usual.some((parties) => formatRooms(parties) === rooms) ? usual : [value, ...usual];
+  return (
+    <div {...native}>
+      <SelectField
+        label={label}
+        name="rooms"
+        defaultValue={rooms}
+        error={error}
+        options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(groupsOf(parties)) }))}
+      />
+      <noscript>
+        {Array.from({ length: NATIVE_CHILDREN }, (_, child) => (
+          <SelectField
+            key={child}
+            label={words.age(formatNumber(child + 1, locale))}
+            name="child_age[]"
+            hint={words.ageHint}
+            options={[
+              { value: "", label: words.noChild },
+              ...childAges.map((age) => ({ value: String(age), label: words.ageValue(age) })),
+            ]}
+          />
+        ))}
+      </noscript>
+    </div>
+  );
+}
+
 /** The guests of a stay in a form. */
-export function OccupancyField({ label, value, onChange, words }: OccupancyFieldProps) {
+export function OccupancyField({ label, value, onChange, isTried = false, words }: OccupancyFieldProps) {
   const rooms = formatRooms(value);
   const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
     const chosen = place.querySelector("select")?.value;
-    const parties = chosen === rooms ? null : parseRooms(chosen);
+    const parties = chosen === rooms ? null : listedRooms(chosen);
     if (parties) onChange(parties);
   });
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [fault] = roomsFaults(value);
+  // An address may begin the form with a party that cannot be asked for.
+  const [hasGoneOn, setGoneOn] = useState(fault !== undefined);
+  const picker = useRef<HTMLDivElement>(null);
+  const error = fault !== undefined && (isTried || hasGoneOn) ? words.fault(fault) : null;
 
-  if (isNative) {
-    const choices = usual.some((parties) => formatRooms(parties) === rooms) ? usual : [value, ...usual];
-    return (
-      <div {...native}>
-        <SelectField
-          label={label}
-          name="rooms"
-          defaultValue={rooms}
-          options={choices.map((parties) => ({ value: formatRooms(parties), label: words.summary(groupsOf(parties)) }))}
-        />
-      </div>
-    );
+  function close(): void {
+    setGoneOn(true);
+    setOpen(false);
   }
+
+  /** Goes on with what is chosen; what is still missing is said, and the first of it has the focus. */
+  function goOn(): void {
+    if (fault === undefined) {
+      close();
+      return;
+    }
+    setGoneOn(true);
+    const missing = [...(picker.current?.querySelectorAll("select") ?? [])].find((select) => select.value === "");
+    missing?.focus();
+  }
+
+  if (isNative) return <NativeOccupancy label={label} value={value} error={error} words={words} native={native} />;
   return (
     <div className={field.field}>
       <span id={labelId} className={field.label}>
@@ -65,24 +120,33 @@ export function OccupancyField({ label, value, onChange, words }: OccupancyField
         aria-labelledby={`${labelId} ${labelId}-value`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : `${labelId}-error`}
         onClick={() => setOpen(true)}
       >
         <span id={`${labelId}-value`}>{words.summary(groupsOf(value))}</span>
         <Icon name="people" />
       </button>
       <input type="hidden" name="rooms" value={rooms} />
+      {error !== null && (
+        <span id={`${labelId}-error`} className={field.error}>
+          {error}
+        </span>
+      )}
       <Sheet
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.title}
         closeLabel={words.close}
         footer={
-          <Button look="secondary" isFullWidth onClick={() => setOpen(false)}>
+          <Button look="secondary" isFullWidth onClick={goOn}>
             {words.done}
           </Button>
         }
       >
-        <OccupancyPicker value={value} onChange={onChange} words={words} />
+        <div ref={picker}>
+          <OccupancyPicker value={value} onChange={onChange} isTried={isTried || hasGoneOn} words={words} />
+        </div>
       </Sheet>
     </div>
   );

@@ -34,13 +34,15 @@ export const guide: ComponentGuide = {
     { story: "InAForm", name: ["در فرم", "In a form"] },
     { story: "Default", name: ["دو بزرگسال", "Two adults"] },
     { story: "WithChildren", name: ["با کودک", "With children"] },
+    { story: "AgeMissing", name: ["بدون سن کودک", "A child without an age"] },
+    { story: "TooManyInfants", name: ["نوزاد بیش از بزرگسال", "More infants than adults"] },
     { story: "Full", name: ["به سقف رسیده", "At its bounds"] },
     { story: "TooManyForARoom", name: ["بیش از گنجایش یک اتاق", "More than a room holds"] },
   ],
   limits: [
     [
-      "کودک جدید هفت‌ساله است تا قیمتی کمتر از واقع دیده نشود.",
-      "A new child is seven years old, so that no price shown is too low.",
+      "کودک جدید سن ندارد تا کسی سنش را انتخاب کند؛ بدون آن جست‌وجو نمی‌شود.",
+      "A new child has no age until one is chosen; nothing is searched for without it.",
     ],
   ],
 };

@@ -4,37 +4,37 @@ import { Stepper } from "#design-system/components/Stepper/Stepper.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { CHILD_AGE, PARTY, ROOMS } from "#domain/bounds.ts";
-import { areWithinBounds, bedsOf, type Party, peopleOf, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
+import { type AskedParty, bedsOf, hasPlaceFor, peopleOf, roomsFaults, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./OccupancyPicker.css.ts";
 import type { OccupancyWords } from "./words.ts";
 
-/** The default age of a new child: old enough for a bed, so that no price shown is too low. */
-const USUAL_AGE = 7;
-const ages = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, index) => CHILD_AGE.min + index);
+/** The ages that a child may have, in completed years. */
+export const childAges = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, index) => CHILD_AGE.min + index);
 
 export type OccupancyPickerProps = {
-  value: readonly Party[];
-  onChange: (parties: Party[]) => void;
+  value: readonly AskedParty[];
+  onChange: (parties: AskedParty[]) => void;
+  /** One has gone on with this choice: an age that is not chosen is said at its field. */
+  isTried?: boolean;
   words: OccupancyWords;
 };
 
-type RoomProps = {
-  party: Party;
+type RoomProps = Required<Pick<OccupancyPickerProps, "isTried" | "words">> & {
+  party: AskedParty;
   /** Of the room, in the reader's digits. */
   number: string;
   /** Whether all rooms stay within the bounds with this party here. */
-  isAllowed: (party: Party) => boolean;
-  onChange: (party: Party) => void;
+  isAllowed: (party: AskedParty) => boolean;
+  onChange: (party: AskedParty) => void;
   /** Absent for the only room. */
   onRemove?: () => void;
-  words: OccupancyWords;
 };
 
-/** Who sleeps in one room. */
-function Room({ party, number, isAllowed, onChange, onRemove, words }: RoomProps) {
+/** Who sleeps in one room. A child that is added has no age until one is chosen (R136). */
+function Room({ party, number, isAllowed, onChange, onRemove, isTried, words }: RoomProps) {
   const { adults, children } = party;
-  const withChild = { ...party, children: [...children, USUAL_AGE] };
+  const withChild = { ...party, children: [...children, null] };
   const steps = { more: words.more, less: words.less };
   return (
     <section className={styles.room} aria-label={words.room(number)}>
@@ -58,45 +58,71 @@ function Room({ party, number, isAllowed, onChange, onRemove, words }: RoomProps
         hint={words.childrenHint}
         value={children.length}
         min={0}
-        max={isAllowed(withChild) ? PARTY.max : children.length}
+        max={isAllowed(withChild) ? children.length + 1 : children.length}
         onChange={(count) =>
           onChange(count > children.length ? withChild : { ...party, children: children.slice(0, count) })
         }
         words={steps}
       />
-      {children.length > 0 && <Ages party={party} isAllowed={isAllowed} onChange={onChange} words={words} />}
+      {children.length > 0 && <Ages party={party} onChange={onChange} isTried={isTried} words={words} />}
     </section>
   );
 }
 
 /** How old each child is. */
-function Ages({ party, isAllowed, onChange, words }: Omit<RoomProps, "number" | "onRemove">) {
+function Ages({ party, onChange, isTried, words }: Pick<RoomProps, "party" | "onChange" | "isTried" | "words">) {
   const { locale } = useLocale();
   return (
-    <div className={styles.ages}>
-      {party.children.map((age, child) => (
-        <SelectField
-          key={child}
-          label={words.age(formatNumber(child + 1, locale))}
-          value={String(age)}
-          onChange={({ target }) => {
-            const next = { ...party, children: party.children.with(child, Number(target.value)) };
-            if (isAllowed(next)) onChange(next);
-          }}
-          options={ages.map((choice) => ({ value: String(choice), label: words.ageValue(choice) }))}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.ages}>
+        {party.children.map((age, child) => (
+          <SelectField
+            key={child}
+            label={words.age(formatNumber(child + 1, locale))}
+            isRequired
+            value={age === null ? "" : String(age)}
+            error={isTried && age === null ? words.fault({ code: "child_age_missing" }) : null}
+            onChange={({ target }) =>
+              onChange({
+                ...party,
+                children: party.children.with(child, target.value === "" ? null : Number(target.value)),
+              })
+            }
+            options={[
+              ...(age === null ? [{ value: "", label: words.ageChoose }] : []),
+              ...childAges.map((choice) => ({ value: String(choice), label: words.ageValue(choice) })),
+            ]}
+          />
+        ))}
+      </div>
+      <Text size="caption" tone="mute">
+        {words.ageHint}
+      </Text>
+    </>
   );
 }
 
 /** More in one room than nearly any has beds for. */
 const CROWD = 5;
 
-/** Rooms, and who sleeps in each. What would break a bound cannot be pressed, and the bound is said. */
-export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps) {
+/** What is wrong with all rooms together. An age that is not chosen is said at its field. */
+function Together({ value, words }: Pick<OccupancyPickerProps, "value" | "words">) {
+  const fault = roomsFaults(value).find(({ code }) => code !== "child_age_missing");
+  return (
+    <div role="status">
+      {fault && (
+        <Text size="small" tone="anar">
+          {words.fault(fault)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Rooms, and who sleeps in each. One more than the bounds let in cannot be pressed; the bound is said, and what breaks it. */
+export function OccupancyPicker({ value, onChange, isTried = false, words }: OccupancyPickerProps) {
   const { locale } = useLocale();
-  const added: Party[] = [...value, { adults: 1, children: [] }];
+  const added: AskedParty[] = [...value, { adults: 1, children: [] }];
   const spread = value.some((party) => bedsOf(party) >= CROWD) ? spreadOver(value, USUAL_ROOM) : null;
   return (
     <div className={styles.picker}>
@@ -105,9 +131,10 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
           key={index}
           party={party}
           number={formatNumber(index + 1, locale)}
-          isAllowed={(next) => areWithinBounds(value.with(index, next))}
+          isAllowed={(next) => hasPlaceFor(value.with(index, next))}
           onChange={(next) => onChange(value.with(index, next))}
           onRemove={value.length > ROOMS.min ? () => onChange(value.toSpliced(index, 1)) : undefined}
+          isTried={isTried}
           words={words}
         />
       ))}
@@ -116,9 +143,10 @@ export function OccupancyPicker({ value, onChange, words }: OccupancyPickerProps
           {words.inRooms({ people: peopleOf(spread), rooms: spread.length })}
         </Button>
       )}
-      <Button look="outline" icon="plus" isDisabled={!areWithinBounds(added)} onClick={() => onChange(added)}>
+      <Button look="outline" icon="plus" isDisabled={!hasPlaceFor(added)} onClick={() => onChange(added)}>
         {words.addRoom}
       </Button>
+      <Together value={value} words={words} />
       <Text size="caption" tone="mute">
         {words.limit}
       </Text>

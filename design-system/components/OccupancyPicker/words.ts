@@ -1,3 +1,5 @@
+import type { Fault } from "#domain/validation/fault.ts";
+
 /** Everything the guests' picker says. */
 export type OccupancyWords = {
   title: string;
@@ -9,6 +11,14 @@ export type OccupancyWords = {
   children: string;
   childrenHint: string;
   age: (number: string) => string;
+  /** Until an age is chosen. */
+  ageChoose: string;
+  /** From which age on somebody is no child. */
+  ageHint: string;
+  /** A place without a child, where ages are chosen before scripts run. */
+  noChild: string;
+  /** What is wrong with who is chosen. */
+  fault: (fault: Pick<Fault, "code">) => string;
   ageValue: (age: number) => string;
   addRoom: string;
   removeRoom: (number: string) => string;

@@ -2,11 +2,11 @@ import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { type Party, peopleOf } from "#domain/rooms.ts";
+import { type AskedParty, peopleOf } from "#domain/rooms.ts";
 
 export type MoreRoomsProps = {
   /** The same people in rooms that they fit. */
-  parties: readonly Party[];
+  parties: readonly AskedParty[];
   /** The page with these parties. */
   href: string;
 };

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { guide } from "#design-system/components/OccupancyPicker/OccupancyPicker.guide.tsx";
 import { OccupancyPicker } from "#design-system/components/OccupancyPicker/OccupancyPicker.tsx";
-import type { Party } from "#domain/rooms.ts";
+import type { AskedParty } from "#domain/rooms.ts";
 import { useOccupancyWords } from "./occupancy-words.ts";
 
-function Picker({ first }: { first: Party[] }) {
+function Picker({ first }: { first: AskedParty[] }) {
   const [parties, setParties] = useState(first);
   return <OccupancyPicker value={parties} onChange={setParties} words={useOccupancyWords()} />;
 }
 
-function Field() {
-  const [parties, setParties] = useState<Party[]>([{ adults: 2, children: [5] }]);
+function Field({ first = [{ adults: 2, children: [5] }] }: { first?: AskedParty[] }) {
+  const [parties, setParties] = useState(first);
   const words = useOccupancyWords();
   return <OccupancyField label={words.title} value={parties} onChange={setParties} words={words} />;
 }
@@ -36,6 +36,54 @@ export const Playground: Story = {
 export const InAForm: Story = { render: withWords(<Field />) };
 
 export const Default: Story = { render: withWords(<Picker first={[{ adults: 2, children: [] }]} />) };
+/** A child that is added has no age: going on without one is said at its field (R136). */
+export const AgeMissing: Story = {
+  render: withWords(<Field first={[{ adults: 2, children: [] }]} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("button", { name: /بزرگسال|adult/ });
+    await userEvent.click(field);
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.click(sheet.getByRole("button", { name: /^(یکی بیشتر: کودک|One more: Children)$/ }));
+    const age = sheet.getByRole("combobox");
+    await expect(age).toHaveValue("");
+    await expect(
+      sheet.getByText(/^(از ۱۲ سال به بالا بزرگسال حساب می‌شود\.|12 and over counts as an adult\.)$/),
+    ).toBeVisible();
+    await expect(within(age).getAllByRole("option")).toHaveLength(13);
+    await userEvent.click(sheet.getByRole("button", { name: /^(تأیید|Done)$/ }));
+    await expect(age).toHaveFocus();
+    await expect(age).toHaveAccessibleDescription(/^(سن کودک را وارد کنید|Enter the child’s age)$/);
+    await userEvent.selectOptions(age, "5");
+    await expect(age).not.toBeInvalid();
+    await userEvent.click(sheet.getByRole("button", { name: /^(تأیید|Done)$/ }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvasElement.querySelector("[name=rooms]")).toHaveValue("2,5");
+  },
+};
+/** Closed without an age: the field says so, and holds nothing that would be searched for. */
+export const AgeMissingInAForm: Story = {
+  render: withWords(<Field first={[{ adults: 2, children: [null] }]} />),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("button", { name: /بزرگسال|adult/ });
+    await expect(field).toHaveAccessibleDescription(/^(سن کودک را وارد کنید|Enter the child’s age)$/);
+    await expect(canvasElement.querySelector("[name=rooms]")).toHaveValue("2,");
+  },
+};
+/** More infants than adults are said, not dropped (R135). */
+export const TooManyInfants: Story = {
+  render: withWords(<Picker first={[{ adults: 2, children: [0, 1] }]} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fewer = canvas.getByRole("button", { name: /^(یکی کمتر: بزرگسال|One fewer: Adults)$/ });
+    await userEvent.click(fewer);
+    await expect(
+      canvas.getByText(/^(هر نوزاد باید همراه یک بزرگسال باشد|Each infant must travel with one adult)$/),
+    ).toBeVisible();
+    await userEvent.selectOptions(canvas.getAllByRole("combobox")[0]!, "3");
+    await expect(canvas.queryByText(/^(هر نوزاد باید|Each infant must)/)).toBeNull();
+  },
+};
 export const WithChildren: Story = { render: withWords(<Picker first={[{ adults: 2, children: [5, 8] }]} />) };
 export const Full: Story = {
   render: withWords(

@@ -1,15 +1,34 @@
-import { LENGTH_OF_STAY } from "#domain/bounds.ts";
+import { LENGTH_OF_STAY, ROOMS_TEXT } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { formatRooms, type Party, parseRooms } from "#domain/rooms.ts";
+import {
+  type AskedParty,
+  countGrown,
+  formatRooms,
+  grownIn,
+  listedRooms,
+  readRooms,
+  roomsIn,
+  usualParties,
+} from "#domain/rooms.ts";
+import { cutText } from "#domain/text/cut.ts";
 
-/** A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). */
-export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: Party[] };
+/** A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). Who cannot be asked for together stands as it is listed: the calls say why. */
+export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: AskedParty[] };
 
-/** The parties of an address; rooms that cannot be read are the usual two adults. */
-export const partiesOf = (query: URLSearchParams): Party[] =>
-  parseRooms(query.get("rooms") ?? undefined) ?? parseRooms(undefined) ?? [];
+/** The parties that an address lists, twelve and over as adults; rooms that cannot be read are the usual two adults. */
+export const partiesOf = (query: URLSearchParams): AskedParty[] =>
+  (listedRooms(roomsIn(query)) ?? usualParties()).map(countGrown);
+
+/** The same as calls take them. What cannot be read goes as it is, so that the provider says so. */
+export const roomsOf = (query: URLSearchParams): string => {
+  const text = roomsIn(query);
+  return listedRooms(text) === null ? cutText(text ?? "", ROOMS_TEXT.max) : formatRooms(partiesOf(query));
+};
+
+/** The ages of those whom an address lists as children and who count as adults. */
+export const grownOf = (query: URLSearchParams): number[] => grownIn(listedRooms(roomsIn(query)) ?? []);
 
 /** A stay as calls and addresses take it. */
 export const stayParameters = ({ checkIn, lengthOfStay, rooms }: StayQuery) => ({
@@ -18,10 +37,11 @@ export const stayParameters = ({ checkIn, lengthOfStay, rooms }: StayQuery) => (
   rooms,
 });
 
-/** The stay of an address that prices can be asked for: not one that is gone. */
+/** The stay of an address that prices can be asked for: not one that is gone, nor of people who cannot travel together. */
 export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | null {
   const stay = stayOf(query);
-  return stay !== null && stay.checkIn >= today ? stay : null;
+  const isAskable = stay !== null && stay.checkIn >= today && readRooms(stay.rooms).fault === null;
+  return isAskable ? stay : null;
 }
 
 /** The stay of an address, or null when it has none or not a whole one. */
@@ -32,5 +52,5 @@ export function stayOf(query: URLSearchParams): StayQuery | null {
     Number.isInteger(lengthOfStay) && lengthOfStay >= LENGTH_OF_STAY.min && lengthOfStay <= LENGTH_OF_STAY.max;
   if (checkIn === null || !isLegal) return null;
   const parties = partiesOf(query);
-  return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), lengthOfStay, rooms: formatRooms(parties), parties };
+  return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), lengthOfStay, rooms: roomsOf(query), parties };
 }

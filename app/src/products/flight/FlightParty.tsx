@@ -4,6 +4,7 @@ import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { FLIGHT_GROUP } from "#domain/bounds.ts";
 import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
 import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
+import { ageGroupValues } from "#domain/text/age-groups.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { FlightWish } from "./flight-query.ts";
 
@@ -27,7 +28,7 @@ export function FlightCountFields({ counts, errors }: FlightCountsProps) {
     <SelectField
       key={name}
       name={name}
-      label={t(label)}
+      label={t(label, ageGroupValues(locale))}
       defaultValue={String(counts[name])}
       error={errors[name] ?? null}
       options={Array.from({ length: FLIGHT_GROUP.max - least + 1 }, (_, index) => ({

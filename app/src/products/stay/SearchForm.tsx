@@ -14,19 +14,19 @@ import { OccupancyField } from "#design-system/components/OccupancyPicker/Occupa
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { formatRooms, type Party } from "#domain/rooms.ts";
+import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 
 /** Where the form goes when no script helps it: the host finds the destination by its name. */
 const FIND = "/search/find";
 /** Who travels when nothing says so. */
-export const usualParties: Party[] = [{ adults: 2, children: [] }];
+export const usualParties: AskedParty[] = [{ adults: 2, children: [] }];
 
 export type SearchFormProps = {
   actions: ScreenActions;
   destination?: { id: string; name: string } | null;
   stay?: Pick<StayQuery, "checkIn" | "lengthOfStay"> | null;
-  parties?: Party[];
+  parties?: AskedParty[];
   /** A search starts in this page, for {@link searchIdentity}. */
   onSearch?: (search: string) => void;
 };
@@ -80,7 +80,7 @@ export function SearchForm({
     const typed = String(new FormData(event.currentTarget).get("destination_name") ?? "").trim();
     setTried(true);
     setHasText(typed !== "");
-    if (typed === "" || dates === null) {
+    if (typed === "" || dates === null || !areWithinBounds(guests)) {
       event.preventDefault();
       return;
     }
@@ -114,7 +114,13 @@ export function SearchForm({
           words={stayWords}
           error={isTried && dates === null ? t("search.stay.required") : null}
         />
-        <OccupancyField label={t("search.guests")} value={guests} onChange={setGuests} words={occupancyWords} />
+        <OccupancyField
+          label={t("search.guests")}
+          value={guests}
+          onChange={setGuests}
+          isTried={isTried}
+          words={occupancyWords}
+        />
         <div className={styles.submit}>
           <Button type="submit" look="primary" size="large" icon="search">
             {t("search.submit")}

@@ -5,14 +5,14 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { ProductSearch } from "#app/src/products/searches.tsx";
-import type { Party } from "#domain/rooms.ts";
+import type { AskedParty } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { SearchForm, searchIdentity, usualParties } from "./SearchForm.tsx";
 
 export type StaySearchProps = {
   destination?: { id: string; name: string } | null;
   stay?: StayQuery | null;
-  parties?: Party[];
+  parties?: AskedParty[];
   /** The query of the search that the page shows; a list that no search made has none. */
   shown?: string;
   actions: ScreenActions;

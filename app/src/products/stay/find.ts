@@ -1,15 +1,16 @@
 import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { parseRooms } from "#domain/rooms.ts";
+import { roomsIn } from "#domain/rooms.ts";
 
 /** A destination by its name, a date in any calendar. What is missing or unknown goes Home, so that the form can say so. */
 export const findStay: Finder = async (query, client) => {
   const typedDate = typedText(query, "check_in", 20);
   const check_in = normaliseIso(typedDate) ?? typedDate;
   const length_of_stay = typedText(query, "length_of_stay", 4);
-  const rooms = query.get("rooms") ?? "";
-  const stay = { check_in, length_of_stay, ...(parseRooms(rooms) ? { rooms } : {}) };
+  // Who cannot be asked for together goes along: the page says why.
+  const stay = { check_in, length_of_stay, ...(roomsIn(query) !== undefined && { rooms: roomsOf(query) }) };
 
   const { id, name, typed } = await findPlace(query, client, {
     idName: "destination_id",

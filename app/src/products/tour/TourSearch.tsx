@@ -5,7 +5,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { ProductSearch } from "#app/src/products/searches.tsx";
-import { type Party, peopleOf } from "#domain/rooms.ts";
+import { type AskedParty, peopleOf } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { TourSearchForm, tourSearchIdentity } from "./TourSearchForm.tsx";
 
@@ -15,7 +15,7 @@ export type TourSearchProps = {
   origin?: Place | null;
   destination?: Place | null;
   dates?: StayQuery | null;
-  parties: Party[];
+  parties: AskedParty[];
   /** The query of the search that the page shows; a list that no search made has none. */
   shown?: string;
   actions: ScreenActions;

@@ -13,7 +13,7 @@ import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { formatRooms, type Party } from "#domain/rooms.ts";
+import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import * as styles from "./tour.css.ts";
 
 /** Where the form goes when no script helps it: the host finds the places by their names. */
@@ -24,7 +24,7 @@ export type TourSearchFormProps = {
   origin: ComboboxChoice | null;
   destination: ComboboxChoice | null;
   dates: Pick<Stay, "checkIn" | "lengthOfStay"> | null;
-  parties: Party[];
+  parties: AskedParty[];
   /** A search starts in this page, by its identity. */
   onSearch?: (search: string) => void;
 };
@@ -116,7 +116,7 @@ function useTourSearch(props: TourSearchFormProps) {
     const now = { origin: textOf("origin_name"), destination: textOf("destination_name") };
     setTyped(now);
     const isSame = origin !== null && origin.id === destination?.id;
-    if (now.origin === "" || now.destination === "" || isSame || dates === null) {
+    if (now.origin === "" || now.destination === "" || isSame || dates === null || !areWithinBounds(parties)) {
       event.preventDefault();
       return;
     }
@@ -132,7 +132,8 @@ function useTourSearch(props: TourSearchFormProps) {
     actions.go(addressOf("tourSearch", {}, { origin_id: origin.id, destination_id: destination.id, ...query }));
   }
 
-  const errors = { ...usePlaceErrors(typed, origin, destination), dates: typed !== null && dates === null };
+  const isTried = typed !== null;
+  const errors = { ...usePlaceErrors(typed, origin, destination), dates: isTried && dates === null, isTried };
   return { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit };
 }
 
@@ -166,7 +167,13 @@ export function TourSearchForm(props: TourSearchFormProps) {
           words={dateWords}
           error={errors.dates ? t("tour.search.dates.required") : null}
         />
-        <OccupancyField label={t("tour.travellers")} value={parties} onChange={setParties} words={occupancyWords} />
+        <OccupancyField
+          label={t("tour.travellers")}
+          value={parties}
+          onChange={setParties}
+          isTried={errors.isTried}
+          words={occupancyWords}
+        />
         <div className={styles.submit}>
           <Button type="submit" look="primary" size="large" icon="search">
             {t("search.submit")}

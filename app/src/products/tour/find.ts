@@ -1,14 +1,14 @@
 import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { formatRooms, parseRooms } from "#domain/rooms.ts";
 
 /** Both places by their names, a date in any calendar. What is missing or unknown goes Home, so that the form can say so. */
 export const findTour: Finder = async (query, client) => {
   const typedDate = typedText(query, "check_in", 20);
   const check_in = normaliseIso(typedDate) ?? typedDate;
   const length_of_stay = typedText(query, "length_of_stay", 4);
-  const rooms = formatRooms(parseRooms(query.get("rooms") ?? undefined) ?? parseRooms(undefined) ?? []);
+  const rooms = roomsOf(query);
   const [origin, destination] = await Promise.all([
     findPlace(query, client, { idName: "origin_id", textName: "origin_name", scope: "tour_origin" }),
     findPlace(query, client, { idName: "destination_id", textName: "destination_name", scope: "tour" }),

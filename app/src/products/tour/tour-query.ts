@@ -1,8 +1,9 @@
-import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourCard } from "#domain/contract/tour.shapes.ts";
-import { type Party, parseRooms } from "#domain/rooms.ts";
+import { type Party, parseRooms, roomsIn, usualParties } from "#domain/rooms.ts";
+import { formatBeds, readTourRooms } from "#domain/tour/party.ts";
 
 /** What of a tour's page its address chooses. Absent: not chosen yet. */
 export type TourChoice = {
@@ -20,20 +21,23 @@ const slugIn = (text: string | null): string | null => (text !== null && /^[A-Za
 const bedsIn = (text: string | null): string | null =>
   text !== null && /^\d-\d(,\d-\d){0,14}$/.test(text) ? text : null;
 
-/** Anything unreadable is not chosen. */
+/** Anything unreadable is not chosen, but for rooms: the provider says what is wrong with who is asked for. */
 export function choiceOf(query: URLSearchParams): TourChoice {
-  const rooms = query.get("rooms");
+  const text = roomsIn(query) ?? "";
+  const beds = bedsIn(query.get("beds"));
+  const { rooms } = readTourRooms(text, beds ?? undefined);
   return {
     origin: slugIn(query.get("origin")),
     departure: numberIn(query.get("departure")),
     package: numberIn(query.get("package")),
-    rooms: rooms !== null && rooms !== "" && parseRooms(rooms) !== null ? rooms : null,
-    beds: bedsIn(query.get("beds")),
+    rooms: text === "" ? null : roomsOf(query),
+    // Beds count the children as the address lists them; those of twelve and over are adults here.
+    beds: rooms === null ? beds : formatBeds(rooms) || null,
   };
 }
 
-export const partiesOfChoice = ({ rooms }: TourChoice): Party[] =>
-  partiesOf(new URLSearchParams(rooms === null ? "" : { rooms }));
+/** Who a choice is priced for; the usual two adults where nobody is chosen, or who cannot travel together. */
+export const partiesOfChoice = ({ rooms }: TourChoice): Party[] => parseRooms(rooms ?? undefined) ?? usualParties();
 
 type Named = { city: { slug: string }; slug: string };
 

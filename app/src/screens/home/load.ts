@@ -4,7 +4,7 @@ import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page
 import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
-import type { Party } from "#domain/rooms.ts";
+import type { AskedParty } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
 
 /** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, or no flight was chosen. */
@@ -16,7 +16,7 @@ export type HomeData = {
   incomplete: Incomplete | null;
   /** What had been typed already: nothing is lost by coming here. */
   stay: StayQuery | null;
-  parties: Party[];
+  parties: AskedParty[];
   /** The form of another product than stays, where the address asks for it. */
   search: AskedForm<SearchKind> | null;
 };

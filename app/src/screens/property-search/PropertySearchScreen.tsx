@@ -1,7 +1,8 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
+import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
-import { partiesOf, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { grownOf, partiesOf, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -63,6 +64,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
           )}
         </Stack>
       </div>
+      <GrownNote ages={grownOf(query)} />
       <StayResults
         path={addressOf("propertySearch")}
         query={query}

@@ -34,6 +34,7 @@ const withoutStay: PropertyData = {
   wish: {},
   rooms: null,
   roomErrors: [],
+  grown: [],
   nearby: null,
   calendar: propertyCalendar,
   comments: propertyComments,

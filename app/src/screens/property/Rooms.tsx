@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
+import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
@@ -48,6 +49,7 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
           </Surface>
         </div>
       )}
+      <GrownNote ages={data.grown} />
       {roomErrors.length > 0 && (
         <Notice look="danger" isAlert>
           <Text>{t("property.rooms.failed")}</Text>

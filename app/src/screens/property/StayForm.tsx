@@ -11,7 +11,7 @@ import { OccupancyField } from "#design-system/components/OccupancyPicker/Occupa
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { formatRooms, type Party } from "#domain/rooms.ts";
+import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import * as styles from "./PropertyScreen.css.ts";
 import { pageAddress } from "./page-address.ts";
@@ -20,7 +20,7 @@ import type { PriceDays } from "./price-days.ts";
 export type StayFormProps = {
   details: DetailsValue;
   stay: StayQuery | null;
-  parties: Party[];
+  parties: AskedParty[];
   wish: PlanWish;
   prices: PriceDays;
   actions: ScreenActions;
@@ -38,7 +38,7 @@ export const StayForm = memo(({ details, stay, parties, wish, prices, actions }:
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (dates === null) return;
+    if (dates === null || !areWithinBounds(guests)) return;
     actions.go(
       pageAddress(
         { details, wish },
@@ -72,7 +72,13 @@ export const StayForm = memo(({ details, stay, parties, wish, prices, actions }:
       {Object.entries(wish).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      <OccupancyField label={t("search.guests")} value={guests} onChange={setGuests} words={useOccupancyWords()} />
+      <OccupancyField
+        label={t("search.guests")}
+        value={guests}
+        onChange={setGuests}
+        isTried={isTried}
+        words={useOccupancyWords()}
+      />
       <div className={styles.stayFormSubmit}>
         <Button type="submit" look="secondary" size="large">
           {t("property.rooms.update")}

@@ -2,7 +2,7 @@ import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PlanOffer, RoomsValue, RoomTypeSummary } from "#domain/contract/property.shapes.ts";
 import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
-import type { Party } from "#domain/rooms.ts";
+import { type AskedParty, areAgesKnown } from "#domain/rooms.ts";
 import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { isFreeToCancel, stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 import { type PlanWish, suits } from "#domain/stay/plan-wish.ts";
@@ -33,9 +33,10 @@ export const isLeft = ({ id }: OfferedRoom, { rooms_left }: PlanOffer, others: C
 export function quoteInputOf(
   property_id: number,
   { checkIn, lengthOfStay }: StayQuery,
-  parties: readonly Party[],
+  parties: readonly AskedParty[],
   chosen: readonly (ChosenRoom | null)[],
 ): QuoteInput | null {
+  if (!areAgesKnown(parties)) return null;
   const rooms = parties.flatMap(({ adults, children }, index) => {
     const choice = chosen[index];
     if (!choice) return [];

@@ -1,5 +1,12 @@
 import type { Client } from "#app/src/api/client.ts";
-import { comingStay, partiesOf, type StayQuery, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import {
+  comingStay,
+  grownOf,
+  partiesOf,
+  type StayQuery,
+  stayOf,
+  stayParameters,
+} from "#app/src/features/stay/stay-query.ts";
 import { wishOf } from "#app/src/features/stay/wished-plans.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
@@ -18,7 +25,7 @@ import type {
   QuestionsValue,
   RoomsValue,
 } from "#domain/contract/property.shapes.ts";
-import type { Party } from "#domain/rooms.ts";
+import type { AskedParty } from "#domain/rooms.ts";
 import type { PlanWish } from "#domain/stay/plan-wish.ts";
 import { parseChoices, type RoomChoice } from "./choice.ts";
 import { knownId, rememberId } from "./known-ids.ts";
@@ -32,7 +39,9 @@ export type PropertyData = {
   details: DetailsValue;
   /** The stay of the address, or null: then rooms are shown without prices. */
   stay: StayQuery | null;
-  parties: Party[];
+  parties: AskedParty[];
+  /** The ages of those who are listed as children and count as adults. */
+  grown: readonly number[];
   /** What is wished of a rate, by the filters of the list that led here. */
   wish: PlanWish;
   rooms: RoomsValue | null;
@@ -180,6 +189,7 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
       details,
       stay,
       parties,
+      grown: grownOf(query),
       wish: wishOf(query),
       rooms: rooms ? orNull(rooms) : null,
       roomErrors: refused && rooms.failure.kind === "status" ? rooms.failure.errors : [],

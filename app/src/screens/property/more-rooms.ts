@@ -1,5 +1,5 @@
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
-import { bedsOf, type Party, spreadOver } from "#domain/rooms.ts";
+import { type AskedParty, bedsOf, spreadOver } from "#domain/rooms.ts";
 import { isOpen, type OfferedRoom } from "./chosen-stay.ts";
 
 /** Rooms of one type that could be had by fewer people: how many each sleeps, and how many are left. */
@@ -9,7 +9,7 @@ type Rooms = { sleeps: number; left: number };
  * The same people in as few rooms of this property as hold them all; null where every party has a room that it fits,
  * or where more rooms would not help.
  */
-export function moreRooms(rooms: RoomsValue, parties: readonly Party[]): Party[] | null {
+export function moreRooms(rooms: RoomsValue, parties: readonly AskedParty[]): AskedParty[] | null {
   const crowded = rooms.parties.find(({ room_types }) => isTooMany(room_types));
   if (crowded === undefined) return null;
   const large = crowded.room_types.flatMap(roomsForFewer);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -10,7 +11,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { INFANT_UNTIL } from "#domain/bounds.ts";
-import { formatRooms } from "#domain/rooms.ts";
+import { areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { formatBeds, parseBeds, tourRooms } from "#domain/tour/party.ts";
 import { USUAL_BEDS } from "#domain/tour/room-price.ts";
@@ -59,12 +60,16 @@ function Beds({ data: { details, parties, choice } }: { data: TourDetailData }) 
 export function Travellers({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
   const t = useText();
   const words = useOccupancyWords();
-  const { details, choice, errors } = data;
-  const [parties, setParties] = useState(data.parties);
-  const hasChanged = formatRooms(parties) !== formatRooms(data.parties);
+  const { details, choice, errors, grown } = data;
+  const [parties, setParties] = useState(data.asked);
+  const hasChanged = formatRooms(parties) !== formatRooms(data.asked);
+
+  const [isTried, setTried] = useState(false);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    setTried(true);
+    if (!areWithinBounds(parties)) return;
     actions.go(tourAddress(details, { ...choice, rooms: formatRooms(parties), beds: null }, PLACE.packages));
   }
   return (
@@ -73,11 +78,18 @@ export function Travellers({ data, actions }: { data: TourDetailData; actions: S
         {(["origin", "departure", "package"] as const).map(
           (name) => choice[name] !== null && <input key={name} type="hidden" name={name} value={choice[name]} />,
         )}
-        <OccupancyField label={t("tour.travellers")} value={parties} onChange={setParties} words={words} />
+        <OccupancyField
+          label={t("tour.travellers")}
+          value={parties}
+          onChange={setParties}
+          isTried={isTried}
+          words={words}
+        />
         <Button type="submit" look={hasChanged ? "primary" : "outline"}>
           {t("tour.travellers.apply")}
         </Button>
       </form>
+      <GrownNote ages={grown} />
       {errors.length > 0 && (
         <Notice look="danger" isAlert>
           {errors.map(({ name, message }) => (

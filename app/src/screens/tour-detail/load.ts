@@ -1,4 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
+import { grownOf, partiesOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import { choiceOf, partiesOfChoice, type TourChoice } from "#app/src/products/tour/tour-query.ts";
@@ -9,8 +10,8 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { DeparturesValue, DepartureValue, TourDetailsValue } from "#domain/contract/tour.shapes.ts";
-import { formatRooms, type Party } from "#domain/rooms.ts";
-import { parseBeds, tourPartyFaults, tourRooms } from "#domain/tour/party.ts";
+import { type AskedParty, formatRooms, type Party } from "#domain/rooms.ts";
+import { readTourRooms } from "#domain/tour/party.ts";
 
 export type TourDetailData = {
   details: TourDetailsValue;
@@ -18,7 +19,12 @@ export type TourDetailData = {
   choice: TourChoice;
   /** Where it leaves from; null where no departure is left at all. */
   origin: TourDetailsValue["origins"][number] | null;
+  /** Who it is priced for. */
   parties: Party[];
+  /** Who is asked for, also where they cannot travel together: `errors` say why. */
+  asked: AskedParty[];
+  /** The ages of those who are listed as children and count as adults. */
+  grown: readonly number[];
   /** The coming departures from there; null when they did not come. */
   days: DeparturesValue | null;
   /** The chosen departure, priced for the party. */
@@ -34,15 +40,13 @@ const PERIODS = 2;
 
 /** The party as both calls are asked for it. */
 const partyQuery = (choice: TourChoice) => ({
-  rooms: formatRooms(partiesOfChoice(choice)),
+  rooms: choice.rooms ?? formatRooms(partiesOfChoice(choice)),
   ...(choice.beds !== null && { beds: choice.beds }),
 });
 
 /** Whether days can be judged for it; what is wrong with it is said by the call that prices a departure. */
-const isSoldAtAll = (choice: TourChoice): boolean => {
-  const places = parseBeds(choice.beds ?? undefined);
-  return places !== null && tourPartyFaults(tourRooms(partiesOfChoice(choice), places)).length === 0;
-};
+const isSoldAtAll = (choice: TourChoice): boolean =>
+  readTourRooms(choice.rooms ?? undefined, choice.beds ?? undefined).fault === null;
 
 async function readDays(
   client: Client,
@@ -103,7 +107,19 @@ export async function loadTour({ client, request, environment }: LoadContext): P
     origin === null
       ? []
       : await readDays(client, { tourId: details.id, originId: origin.id, choice }, environment.today);
-  return { kind: "ready", data: { details, choice, origin, parties: partiesOfChoice(choice), days, ...one } };
+  return {
+    kind: "ready",
+    data: {
+      details,
+      choice,
+      origin,
+      parties: partiesOfChoice(choice),
+      asked: partiesOf(request.query),
+      grown: grownOf(request.query),
+      days,
+      ...one,
+    },
+  };
 }
 
 /** Another package of the departure that is shown is there at once. */

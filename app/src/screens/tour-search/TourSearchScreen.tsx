@@ -2,8 +2,9 @@ import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/kept-search.ts";
+import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
-import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { grownOf, partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -133,6 +134,7 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
   return (
     <Container>
       <Asked data={data} query={query} actions={actions} />
+      <GrownNote ages={grownOf(query)} />
       <Results
         table={tourSearchTable}
         path={PATH}
