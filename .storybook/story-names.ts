@@ -541,6 +541,8 @@ export const storyNames: Readonly<Record<string, string>> = {
   ToastsOverASheet: "پیام روی برگه",
   TooMany: "بیش از اندازه",
   TooManyForARoom: "بیش از ظرفیت اتاق",
+  AgeMissing: "بدون سن کودک",
+  AgeMissingInAForm: "بدون سن کودک در فرم",
   TooManyInfants: "نوزاد بیش از اندازه",
   TooManyTravellers: "مسافر بیش از اندازه",
   TooSlow: "بسیار کند",

@@ -47,9 +47,8 @@ export const AgeMissing: Story = {
     await userEvent.click(sheet.getByRole("button", { name: /^(یکی بیشتر: کودک|One more: Children)$/ }));
     const age = sheet.getByRole("combobox");
     await expect(age).toHaveValue("");
-    await expect(
-      sheet.getByText(/^(از ۱۲ سال به بالا بزرگسال حساب می‌شود\.|12 and over counts as an adult\.)$/),
-    ).toBeVisible();
+    const hint = sheet.getByText(/^(از ۱۲ سال به بالا بزرگسال حساب می‌شود\.|12 and over counts as an adult\.)$/);
+    await waitFor(() => expect(hint).toBeVisible());
     await expect(within(age).getAllByRole("option")).toHaveLength(13);
     await userEvent.click(sheet.getByRole("button", { name: /^(تأیید|Done)$/ }));
     await expect(age).toHaveFocus();
