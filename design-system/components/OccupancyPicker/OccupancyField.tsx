@@ -76,21 +76,13 @@ function NativeOccupancy({
   );
 }
 
-/** The guests of a stay in a form. */
-export function OccupancyField({ label, value, onChange, isTried = false, words }: OccupancyFieldProps) {
-  const rooms = formatRooms(value);
-  const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
-    const chosen = place.querySelector("select")?.value;
-    const parties = chosen === rooms ? null : listedRooms(chosen);
-    if (parties) onChange(parties);
-  });
-  const labelId = useId();
+/** The sheet of the picker, and whether what is wrong with the choice is said yet. */
+function useGoingOn(value: readonly AskedParty[]) {
   const [isOpen, setOpen] = useState(false);
   const [fault] = roomsFaults(value);
   // An address may begin the form with a party that cannot be asked for.
   const [hasGoneOn, setGoneOn] = useState(fault !== undefined);
   const picker = useRef<HTMLDivElement>(null);
-  const error = fault !== undefined && (isTried || hasGoneOn) ? words.fault(fault) : null;
 
   function close(): void {
     setGoneOn(true);
@@ -108,6 +100,21 @@ export function OccupancyField({ label, value, onChange, isTried = false, words 
     missing?.focus();
   }
 
+  return { isOpen, open: () => setOpen(true), close, goOn, fault, hasGoneOn, picker };
+}
+
+/** The guests of a stay in a form. */
+export function OccupancyField({ label, value, onChange, isTried = false, words }: OccupancyFieldProps) {
+  const rooms = formatRooms(value);
+  const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
+    const chosen = place.querySelector("select")?.value;
+    const parties = chosen === rooms ? null : listedRooms(chosen);
+    if (parties) onChange(parties);
+  });
+  const labelId = useId();
+  const { isOpen, open, close, goOn, fault, hasGoneOn, picker } = useGoingOn(value);
+  const error = fault !== undefined && (isTried || hasGoneOn) ? words.fault(fault) : null;
+
   if (isNative) return <NativeOccupancy label={label} value={value} error={error} words={words} native={native} />;
   return (
     <div className={field.field}>
@@ -122,7 +129,7 @@ export function OccupancyField({ label, value, onChange, isTried = false, words 
         aria-expanded={isOpen}
         aria-invalid={error !== null || undefined}
         aria-describedby={error === null ? undefined : `${labelId}-error`}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <span id={`${labelId}-value`}>{words.summary(groupsOf(value))}</span>
         <Icon name="people" />

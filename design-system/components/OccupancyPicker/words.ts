@@ -13,7 +13,7 @@ export type OccupancyWords = {
   age: (number: string) => string;
   /** Until an age is chosen. */
   ageChoose: string;
-  /** From which age on somebody is no child. */
+  /** From which age on a traveller is an adult. */
   ageHint: string;
   /** A place without a child, where ages are chosen before scripts run. */
   noChild: string;

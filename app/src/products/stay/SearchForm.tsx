@@ -58,18 +58,15 @@ function Destination({ isMissing, ...field }: DestinationProps) {
   );
 }
 
-/** Where, when and with whom. A native form first: it searches before and without any script. */
-export function SearchForm({
+/** What is chosen in the form, what is wrong with it, and the search that it makes. */
+function useStaySearch({
   actions,
   destination = null,
   stay = null,
   parties = usualParties,
   onSearch,
 }: SearchFormProps) {
-  const t = useText();
-  const { locale, today } = useEnvironment();
-  const stayWords = useStayWords();
-  const occupancyWords = useOccupancyWords();
+  const { locale } = useEnvironment();
   const [chosen, setChosen] = useState<ComboboxChoice | null>(destination);
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
@@ -94,7 +91,17 @@ export function SearchForm({
     const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
     actions.go(addressOf("propertySearch", {}, { destination_id: chosen.id, destination_name: chosen.name, ...query }));
   }
+  return { dates, setDates, guests, setGuests, setChosen, isTried, hasText, submit };
+}
 
+/** Where, when and with whom. A native form first: it searches before and without any script. */
+export function SearchForm(props: SearchFormProps) {
+  const { actions, destination = null } = props;
+  const t = useText();
+  const { today } = useEnvironment();
+  const stayWords = useStayWords();
+  const occupancyWords = useOccupancyWords();
+  const { dates, setDates, guests, setGuests, setChosen, isTried, hasText, submit } = useStaySearch(props);
   return (
     <search>
       <form

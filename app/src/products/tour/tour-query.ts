@@ -36,7 +36,7 @@ export function choiceOf(query: URLSearchParams): TourChoice {
   };
 }
 
-/** Who a choice is priced for; the usual two adults where nobody is chosen, or who cannot travel together. */
+/** Who a choice is priced for; the usual two adults where none are chosen, or they cannot travel together. */
 export const partiesOfChoice = ({ rooms }: TourChoice): Party[] => parseRooms(rooms ?? undefined) ?? usualParties();
 
 type Named = { city: { slug: string }; slug: string };
