@@ -15,8 +15,9 @@ export function Brief({ reservation, parts }: BriefProps) {
       <strong className={styles.briefName}>{name}</strong>
       {rest.map((text) => (
         <span key={text}>
-          {" "}
-          <span className={styles.briefPart}>· {text}</span>
+          {/* A separator ends its line and begins none. */}
+          {"\u00A0· "}
+          <span className={styles.briefPart}>{text}</span>
         </span>
       ))}
     </p>

@@ -12,9 +12,11 @@ export const Default: Story = { render: steps };
 /** A request under review is before payment, not at it. */
 export const UnderReview: Story = {
   render: withWords(<Steps here="confirmation" say={(_word, t) => t("reserve.steps")} />),
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll("li:not([aria-hidden])")];
     await expect(marks.map((mark) => mark.getAttribute("aria-current"))).toEqual([null, null, "step", null, null]);
+    await expect(new Set(marks.map((mark) => mark.getBoundingClientRect().top)).size).toBe(1);
   },
 };
 

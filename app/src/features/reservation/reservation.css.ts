@@ -107,7 +107,9 @@ export const stepMark = style({
 });
 export const stepLine = style({
   alignSelf: "center",
-  inlineSize: "24px",
+  // Short where the step's words leave little room, so that all steps stay in one line.
+  flex: "1 1 4px",
+  maxInlineSize: "24px",
   borderBlockStart: `1px solid ${colour.line}`,
 });
 
