@@ -157,6 +157,11 @@ async function start(): Promise<void> {
       isResolving={isResolving}
       onScreenReady={sayReady}
     />,
+    {
+      // A screen that broke says so itself (`PageBoundary.tsx`).
+      onCaughtError: reportError,
+      onUncaughtError: (error) => offerReload(error, environment.locale),
+    },
   );
 }
 

@@ -11,4 +11,5 @@ export const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
+export { BrokenPage } from "./page/BrokenPage.tsx";
 export { wakeUp } from "./page/wake-up.ts";

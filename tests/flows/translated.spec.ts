@@ -1,39 +1,10 @@
 import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { translate } from "#tests/support/translator.ts";
 import { loginWords, newMobile } from "./account.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
-
-/**
- * Translates the page as Google Translate does: each text is taken out, and elements with another text take its place.
- * What comes later is translated too. Runs in the page.
- */
-function translate(): void {
-  const done = new WeakSet<Node>();
-  const translateIn = (root: Node) => {
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) texts.push(text as Text);
-    for (const text of texts) {
-      const { parentElement } = text;
-      if (text.data.trim() === "" || parentElement === null || parentElement.closest("font, script, style")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      outer.dir = "auto";
-      inner.append(`«${text.data}»`);
-      outer.append(inner);
-      done.add(outer);
-      text.replaceWith(outer);
-    }
-  };
-  document.documentElement.classList.add("translated-ltr");
-  translateIn(document.body);
-  new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records)
-      if (type === "characterData") translateIn(target.parentNode ?? target);
-      else for (const node of addedNodes) if (!done.has(node)) translateIn(node.parentNode ?? node);
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
-}
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 
@@ -45,7 +16,7 @@ test("D1 a page that its browser translated goes on: log-in, rooms and tracking"
   await test.step("log-in goes from step to step, and keeps its faults", async () => {
     await page.goto(addressOf("login"));
     await ready(page);
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
     const mobile = page.getByLabel(loginWords.fa.mobile);
     await page.getByRole("button", { name: loginWords.fa.send }).click();
     await expect(page.locator("main [aria-invalid=true]")).toBeVisible();
@@ -59,7 +30,7 @@ test("D1 a page that its browser translated goes on: log-in, rooms and tracking"
     const address = await page.locator("[data-property] a[href*='Hotel.html']").first().getAttribute("href");
     await page.goto(`${address?.split("?")[0]}?check_in=${checkIn}&length_of_stay=2`);
     await ready(page);
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
     const rates = page.locator("[data-plan]").getByRole("link", { name: /انتخاب/ });
     const totals = new Set<string | undefined>();
     for (const place of [0, 1]) {
@@ -74,7 +45,7 @@ test("D1 a page that its browser translated goes on: log-in, rooms and tracking"
   await test.step("tracking says what is missing, and takes it back", async () => {
     await page.goto(addressOf("tracking"));
     await ready(page);
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
     await page.getByRole("button", { name: "پیگیری" }).click();
     await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
     await page.locator("input[name=mobile]").fill(newMobile());

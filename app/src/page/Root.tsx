@@ -6,6 +6,7 @@ import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
+import { PageBoundary } from "./PageBoundary.tsx";
 import { PageProviders } from "./PageProviders.tsx";
 import type { DrawnView, PageView } from "./view.ts";
 
@@ -59,16 +60,18 @@ export function Root({ environment, words, store, actions, address, view, isReso
   const [isAwake, setAwake] = useState(false);
   const screen = useMemo(
     () => (
-      <Suspense fallback={null}>
-        <ScreenPlace
-          view={view}
-          actions={actions}
-          onReady={() => {
-            setAwake(true);
-            onScreenReady?.();
-          }}
-        />
-      </Suspense>
+      <PageBoundary view={view}>
+        <Suspense fallback={null}>
+          <ScreenPlace
+            view={view}
+            actions={actions}
+            onReady={() => {
+              setAwake(true);
+              onScreenReady?.();
+            }}
+          />
+        </Suspense>
+      </PageBoundary>
     ),
     [view, actions, onScreenReady],
   );

@@ -1,0 +1,57 @@
+import type { ReadonlySignal } from "@preact/signals-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { brokenWords } from "./broken-words.ts";
+import { type Field, typeAgain } from "./early-typed.ts";
+import { useEnvironment } from "./environment.ts";
+
+export type BrokenPageProps = {
+  /** The fields of the screen that broke, which hold what was typed. */
+  left: Iterable<Field>;
+  /** What the page shows. When it changes, another screen takes this one's place. */
+  view: ReadonlySignal<object>;
+  /** Draws the screen of the view. */
+  onAgain: () => void;
+};
+
+/** Views that were drawn again already: a second break is not answered in the same way. */
+const drawnAgain = new WeakSet<object>();
+
+/**
+ * In the place of a screen that broke in rendering. Its screen is drawn again on request, with what was typed; one that
+ * breaks again is loaded as a document. Nothing is loaded by itself, so that nothing goes round and round.
+ */
+export function BrokenPage({ left, view, onAgain }: BrokenPageProps) {
+  const { locale } = useEnvironment();
+  const place = useRef<HTMLDivElement>(null);
+  const broken = view.peek();
+  const isSecond = drawnAgain.has(broken);
+  const words = brokenWords[locale];
+
+  useEffect(() => place.current?.focus(), []);
+  useEffect(() => view.subscribe((next) => next !== broken && onAgain()), [view, broken, onAgain]);
+
+  function drawAgain(): void {
+    drawnAgain.add(broken);
+    typeAgain(left);
+    onAgain();
+  }
+
+  return (
+    <Container>
+      <div ref={place} role="alert" tabIndex={-1}>
+        <EmptyState picture="broken" headingLevel={1} title={words.title} text={isSecond ? words.again : words.text}>
+          <Button look="primary" icon="retry" onClick={isSecond ? () => location.reload() : drawAgain}>
+            {isSecond ? words.open : words.draw}
+          </Button>
+          <Button look="outline" href={addressOf("home")}>
+            {words.home}
+          </Button>
+        </EmptyState>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,102 @@
+import { signal } from "@preact/signals-react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { TrackingScreen } from "#app/src/screens/tracking/TrackingScreen.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
+import { brokenWords } from "./broken-words.ts";
+import { takeTyped } from "./early-typed.ts";
+import { PageBoundary } from "./PageBoundary.tsx";
+import type { ScreenProps } from "./page.ts";
+import { inPage } from "./story.tsx";
+import type { PageView } from "./view.ts";
+
+const meta: Meta = { title: "صفحه‌ها/صفحهٔ از کار افتاده Broken page", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const code = "1405082908";
+const mobile = "0912 000 0007";
+
+/** A screen that takes over what was typed when it has been drawn, as an awake page does. */
+function Awake(props: ScreenProps<null>) {
+  useEffect(takeTyped, []);
+  return <TrackingScreen {...props} />;
+}
+
+/** Each story is a view of its own: how often its screen broke is known by it. */
+const broken = (): Pick<Story, "render"> => {
+  let view = signal({} as PageView);
+  const Screen = (props: ScreenProps<null>) => (
+    <PageBoundary view={view}>
+      <Awake {...props} />
+    </PageBoundary>
+  );
+  const render = inPage(Screen, null, { path: addressOf("tracking") });
+  return {
+    render: (args, context) => {
+      view = signal({} as PageView);
+      return render(args, context);
+    },
+  };
+};
+
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Takes the fault of a field out of the page, as an extension of a browser does, and lets React look for it. */
+async function breakIn({ canvasElement, globals }: Context): Promise<void> {
+  const canvas = within(canvasElement);
+  const find = canvas.getByRole("button", { name: { fa: "پیگیری", en: "Track" }[localeOf(globals.locale)] });
+  const field = (name: string) => canvasElement.querySelector(`input[name=${name}]`) as HTMLInputElement;
+  await userEvent.clear(field("mobile"));
+  await userEvent.click(find);
+  canvasElement.querySelector(`#${CSS.escape(field("mobile").getAttribute("aria-describedby") ?? "")}`)?.remove();
+  await userEvent.clear(field("tracking_code"));
+  await userEvent.type(field("tracking_code"), code);
+  await userEvent.type(field("mobile"), mobile);
+  await userEvent.click(find);
+  const { title } = brokenWords[localeOf(globals.locale)];
+  await canvas.findByRole("heading", { level: 1, name: title });
+}
+
+const alert = ({ canvasElement }: Context) => within(canvasElement).getByRole("alert");
+
+/** The frame stays; what happened is said where the screen was, and heard. */
+export const PageBroke: Story = {
+  ...broken(),
+  play: async (context) => {
+    await breakIn(context);
+    const words = brokenWords[localeOf(context.globals.locale)];
+    await expect(alert(context)).toHaveTextContent(words.text);
+    await expect(alert(context)).toHaveFocus();
+    await expect(within(context.canvasElement).getByRole("contentinfo")).toBeVisible();
+  },
+};
+
+/** The screen is drawn again where it was, and what was typed is in its fields. */
+export const PageDrawnAgain: Story = {
+  ...broken(),
+  play: async (context) => {
+    await breakIn(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: brokenWords[localeOf(context.globals.locale)].draw }));
+    await expect(await canvas.findByDisplayValue(code)).toHaveAttribute("name", "tracking_code");
+    await expect(canvas.getByDisplayValue(mobile)).toHaveAttribute("name", "mobile");
+  },
+};
+
+/** One that breaks again is not drawn a third time: the whole document is loaded, when its visitor says so. */
+export const PageBrokeTwice: Story = {
+  ...broken(),
+  play: async (context) => {
+    await breakIn(context);
+    const canvas = within(context.canvasElement);
+    const words = brokenWords[localeOf(context.globals.locale)];
+    await userEvent.click(canvas.getByRole("button", { name: words.draw }));
+    await canvas.findByDisplayValue(code);
+    await breakIn(context);
+    await expect(alert(context)).toHaveTextContent(words.again);
+    await expect(canvas.getByRole("button", { name: words.open })).toBeVisible();
+  },
+};
