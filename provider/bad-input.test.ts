@@ -70,12 +70,14 @@ const filled = ({ path }: Call, by = "1"): string => path.replace(/\{\w+\}/g, by
 /** Statuses of refusals that a caller may meet (provider §3.1). 400 and every 5xx are none of them. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 404, 413, 415, 422, 429]);
 const STACK = /\bat (?:\S+ \()?(?:file:|node:|\/)\S+:\d+|node_modules/;
+/** Of the contract, which no reader knows. */
+const FIELD_NAME = /[a-z]_[a-z]/;
 const PERSIAN = /[\u0600-\u06ff]/;
 
 /** What is wrong with an answer to bad input; empty when nothing is. */
 function faultsIn(answer: Answer, locale: Locale, expected: Expected, field: string): string[] {
   const { status, reason, message, errors } = answer;
-  if (status === 200) return expected === "in words" ? [] : ["taken"];
+  if (status === 200) return expected === "in words" || expected === "required first" ? [] : ["taken"];
   const faults: string[] = [];
   if (!refusals.has(status)) faults.push(`status ${status}`);
   if (status !== answer.code) faults.push(`code ${answer.code}`);
@@ -83,6 +85,11 @@ function faultsIn(answer: Answer, locale: Locale, expected: Expected, field: str
   if (STACK.test(JSON.stringify(answer))) faults.push("a stack");
   for (const words of [message, ...errors.map((error) => error.message)]) {
     if (words === "" || PERSIAN.test(words) !== (locale === "fa")) faults.push(`not in ${locale}: ${words}`);
+    if (FIELD_NAME.test(words)) faults.push(`a field's name: ${words}`);
+  }
+  if (expected === "required first") {
+    const other = errors.find(({ name, code }) => name === field && !/^required/.test(code));
+    if (other !== undefined) faults.push(other.code);
   }
   if (expected === "refused") {
     if (status !== 422 || reason !== "invalid_input") faults.push(`${status} ${reason}`);

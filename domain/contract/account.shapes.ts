@@ -7,19 +7,19 @@ import { propertyCard } from "./property.shapes.ts";
 import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
 import { tourListCard } from "./tour.shapes.ts";
+import { typed } from "./typed.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
 
-/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
-const typed = z.string().max(400);
+const text = typed(400);
 
 /**
  * Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for, `challenge` what it was
  * asked for with.
  */
 export const bankAccountInput = z.strictObject({
-  sheba: typed.nullish(),
-  card_number: typed.nullish(),
-  owner_name: typed,
+  sheba: text.nullish(),
+  card_number: text.nullish(),
+  owner_name: text,
   challenge: challengeId.nullish(),
   code: z.string().max(PASTED.max).nullish(),
 });
@@ -79,20 +79,20 @@ export const bankAccountsValue = z.array(bankAccount);
 /** Call 81: a traveller to be booked for again. Dates Jalali or Gregorian; what is left empty is "". */
 export const guestInput = z
   .strictObject({
-    first_name_fa: typed,
-    last_name_fa: typed,
-    first_name_en: typed,
-    last_name_en: typed,
-    gender: typed,
-    nationality: typed,
-    national_code: typed,
-    passport_number: typed,
-    passport_issuer: typed,
-    passport_issuing_country: typed,
-    passport_expires_on: typed,
-    birth_date: typed,
-    mobile: typed,
-    email: typed,
+    first_name_fa: text,
+    last_name_fa: text,
+    first_name_en: text,
+    last_name_en: text,
+    gender: text,
+    nationality: text,
+    national_code: text,
+    passport_number: text,
+    passport_issuer: text,
+    passport_issuing_country: text,
+    passport_expires_on: text,
+    birth_date: text,
+    mobile: text,
+    email: text,
   })
   .partial()
   .extend({ id: z.number().int().nullish() });

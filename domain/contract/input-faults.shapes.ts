@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldCode, RefusalParams } from "../messages/refusals.ts";
+import { seenSigns } from "../text/fold.ts";
 import { typedDateFault } from "../validation/typed-date.ts";
 import { isoDate } from "./envelope.shapes.ts";
 
@@ -10,18 +11,17 @@ export type InputFault = { readonly name: string; readonly code: FieldCode; read
 export const safeName = (name: string): string => name.replace(/[^\w[\].-]/g, "").slice(0, 40);
 
 /** The faults that a shape finds in what was given, each with the path of its field: `rooms.0.adult_count`. */
-export function inputFaults(error: z.ZodError, given: object): InputFault[] {
+export function inputFaults(shape: z.ZodObject, error: z.ZodError, given: object): InputFault[] {
   return error.issues.flatMap((issue): InputFault[] => {
     const name = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({ name: safeName([...issue.path, key].join(".")), code: "unknown_field" }));
     }
-    return [{ name, ...faultOf(issue, given) }];
+    return [{ name, ...(isMissing(shape, given, issue) ? { code: "required" } : faultOf(issue, given)) }];
   });
 }
 
 function faultOf(issue: z.core.$ZodIssue, given: object): Omit<InputFault, "name"> {
-  if (isAbsent(given, issue.path)) return { code: "required" };
   if (issue.code === "too_small") {
     return { code: issue.origin === "string" ? "min" : "min_value", params: { min: Number(issue.minimum) } };
   }
@@ -40,12 +40,30 @@ const datePattern = formatIssue?.code === "invalid_format" ? formatIssue.pattern
 const dateFaultOf = (given: unknown): Omit<InputFault, "name"> =>
   (typeof given === "string" ? typedDateFault(given) : null) ?? { code: "unreadable_date" };
 
-/** Nothing stands where the issue points. */
-const isAbsent = (given: object, path: readonly PropertyKey[]): boolean =>
-  path.length > 0 && valueAt(given, path) === undefined;
+type Path = readonly PropertyKey[];
+
+/** Nothing stands where the issue points: no value, or a text of which nothing is seen where there must be one (R121). */
+function isMissing(shape: z.ZodObject, given: object, { path, code }: z.core.$ZodIssue): boolean {
+  const value = valueAt(given, path);
+  if (path.length === 0 || value === undefined) return path.length > 0;
+  if (typeof value !== "string" || seenSigns(value) > 0) return false;
+  // A field that may be left out and was not, is held to `filled` all the same.
+  return code === "custom" || hasIssueAt(shape, without(given, path), path);
+}
+
+const hasIssueAt = (shape: z.ZodObject, given: object, path: Path): boolean =>
+  shape.safeParse(given).error?.issues.some((issue) => issue.path.join(".") === path.join(".")) ?? false;
+
+/** What was given, without the value at a path. */
+function without(given: object, path: Path): object {
+  const rest = structuredClone(given);
+  const around = valueAt(rest, path.slice(0, -1));
+  if (typeof around === "object" && around !== null) Reflect.deleteProperty(around, path.at(-1) ?? "");
+  return rest;
+}
 
 /** What stands where an issue points; null beyond what is no object. */
-function valueAt(given: object, path: readonly PropertyKey[]): unknown {
+function valueAt(given: object, path: Path): unknown {
   let value: unknown = given;
   for (const step of path) {
     if (typeof value !== "object" || value === null) return null;

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { PASTED } from "../bounds.ts";
 import { genders } from "../enums/enums.ts";
 import { isoDate } from "./envelope.shapes.ts";
+import { filled, typed } from "./typed.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
 
-/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
-const typed = z.string().max(400);
-const optional = typed.nullish();
+const LONGEST = 400;
+const text = typed(LONGEST);
+const optional = text.nullish();
 
 /**
  * Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. An Iranian has a Persian name, and the Latin one may
@@ -18,9 +19,9 @@ export const personalInput = z.strictObject({
   first_name_en: optional,
   last_name_en: optional,
   national_code: optional,
-  birth_date: typed,
+  birth_date: text,
   gender: z.enum(genders),
-  nationality: typed,
+  nationality: text,
 });
 export type PersonalInput = z.input<typeof personalInput>;
 export const personalValue = z.object({
@@ -37,8 +38,8 @@ export type PersonalValue = z.infer<typeof personalValue>;
 
 /** Call 14. */
 export const legalInput = z.strictObject({
-  company_name: typed,
-  legal_id: typed,
+  company_name: text,
+  legal_id: text,
   economic_code: optional,
   registration_number: optional,
   address: optional,
@@ -85,19 +86,19 @@ export type ProfileValue = z.infer<typeof profileValue>;
 const changeable = z.enum(["mobile", "email"]);
 export const profileCodeInput = z.strictObject({
   field: changeable,
-  value: typed,
+  value: filled(LONGEST),
   challenge: challengeId.optional(),
 });
 export const profileVerifyInput = z.strictObject({
   field: changeable,
-  value: typed,
+  value: filled(LONGEST),
   challenge: challengeId,
-  code: z.string().max(PASTED.max),
+  code: filled(PASTED.max),
 });
 
 /** Call 18 (A36). */
 export const passwordOperationInput = z.strictObject({
   operation: z.enum(["set", "change"]),
-  old_password: z.string().max(512).optional(),
-  new_password: z.string().max(512),
+  old_password: filled(512).optional(),
+  new_password: filled(512),
 });

@@ -21,6 +21,7 @@ import {
   scene,
 } from "./property.shapes.ts";
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
+import { filled } from "./typed.shapes.ts";
 
 /**
  * What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary
@@ -404,8 +405,8 @@ export type VoucherValue = z.infer<typeof voucherValue>;
 
 /** Call 56. The token opens calls 51 and 55 for fifteen minutes. */
 export const trackingInput = z.strictObject({
-  tracking_code: z.string().max(PASTED.max),
-  mobile: z.string().max(PASTED.max),
+  tracking_code: filled(PASTED.max),
+  mobile: filled(PASTED.max),
 });
 export const trackingValue = z.object({
   confirmation_code: confirmationCode,

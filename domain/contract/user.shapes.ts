@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { PASTED } from "../bounds.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
-
-/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
-const typed = (max: number) => z.string().max(max);
+import { filled, typed } from "./typed.shapes.ts";
 
 /** What a code was asked for with: 128 random bits. Without it no code is compared. */
 export const challengeId = typed(64);
@@ -13,7 +11,7 @@ export const challengeId = typed(64);
  * answered.
  */
 export const mobileInput = z.strictObject({
-  mobile: typed(PASTED.max),
+  mobile: filled(PASTED.max),
   challenge: challengeId.optional(),
   known_browser: typed(1_000).optional(),
 });
@@ -30,11 +28,15 @@ export const codeSentValue = z.object({
 export type CodeSentValue = z.infer<typeof codeSentValue>;
 
 /** Calls 3 and 5. */
-export const codeInput = z.strictObject({ mobile: typed(PASTED.max), challenge: challengeId, code: typed(PASTED.max) });
+export const codeInput = z.strictObject({
+  mobile: filled(PASTED.max),
+  challenge: challengeId,
+  code: filled(PASTED.max),
+});
 /** Call 4. */
-export const passwordLoginInput = z.strictObject({ mobile: typed(PASTED.max), password: typed(512) });
+export const passwordLoginInput = z.strictObject({ mobile: filled(PASTED.max), password: filled(512) });
 /** Call 6. */
-export const passwordInput = z.strictObject({ password: typed(512) });
+export const passwordInput = z.strictObject({ password: filled(512) });
 
 /** Call 8: what a session knows of its user. Names are null until the profile has them. */
 export const meValue = z.object({

@@ -89,11 +89,14 @@ function filled(label: Label, params: RefusalParams, locale: Locale): string {
   });
 }
 
-const isPassengerField = (name: string): name is keyof typeof PASSENGER_LABELS => Object.hasOwn(PASSENGER_LABELS, name);
+/** The fields that others depend on, as their forms call them. */
+const FIELD_LABELS = { ...PASSENGER_LABELS, card_number: ["شمارهٔ کارت", "Card number"] } as const;
 
-/** How a reader calls a field of the passenger form; any other name as it is. */
+const isLabelled = (name: string): name is keyof typeof FIELD_LABELS => Object.hasOwn(FIELD_LABELS, name);
+
+/** How a reader calls a field; a name that is no field's as it is. */
 const fieldLabel = (name: string, locale: Locale): string =>
-  isPassengerField(name) ? ofPair(PASSENGER_LABELS[name], locale) : name;
+  isLabelled(name) ? ofPair(FIELD_LABELS[name], locale) : name;
 
 /** A reason of the envelope in words. `unavailable` there is the service; as a refusal it is a room. */
 export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale, kind?: string): string =>

@@ -28,7 +28,7 @@ export function parseQuery<S extends QueryShape>(shape: S, search: URLSearchPara
   const result = shape.safeParse(given);
   if (result.success && faults.length === 0) return { ok: true, value: result.data };
   // A parameter is named as it is in the address, whichever item of a list is at fault.
-  const ofShape = result.success ? [] : inputFaults(result.error, given);
+  const ofShape = result.success ? [] : inputFaults(shape, result.error, given);
   return {
     ok: false,
     faults: [...faults, ...ofShape.map((fault) => ({ ...fault, name: fault.name.replace(/\..*/, "") }))],

@@ -210,7 +210,9 @@ export function parseBody<S extends z.ZodObject>(shape: S, text: string): Parsed
     return { ok: false, faults: name === "" ? [] : [{ name, code: "unknown_value" }] };
   }
   const result = shape.safeParse(given);
-  return result.success ? { ok: true, value: result.data } : { ok: false, faults: inputFaults(result.error, given) };
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, faults: inputFaults(shape, result.error, given) };
 }
 
 /** The language of words in an answer: the first that is asked for, Persian unless it is English. */

@@ -37,8 +37,9 @@ const EARLIEST_BIRTH: IsoDate = "1900-01-01";
  * the Latin name of the passport or a Persian one; a day of birth that has been. The form's faults say what is wrong.
  */
 export function readPerson(form: Form, input: PersonInput, today: IsoDate): Personal {
-  const country = countryIn(input.nationality);
-  if (country === null) form.refuse({ name: "nationality", code: "unknown_value" });
+  const nationality = form.read("nationality", input.nationality, ["required"]);
+  const country = countryIn(nationality);
+  if (country === null && nationality !== "") form.refuse({ name: "nationality", code: "unknown_value" });
   const isIranian = country === "IR";
   const mayBeIranian = isIranian || country === null;
   return {
@@ -72,6 +73,7 @@ function readNames(form: Form, input: PersonInput, mayBeIranian: boolean) {
 
 /** A day of birth, Jalali or Gregorian, in any digits; kept Gregorian. */
 export function readBirthDate(form: Form, text: string, today: IsoDate): IsoDate {
+  if (form.read("birth_date", text, ["required"]) === "") return "" as IsoDate;
   const date = normaliseIso(text);
   if (date === null || date < EARLIEST_BIRTH)
     form.refuse({ name: "birth_date", ...(typedDateFault(text) ?? { code: "unreadable_date" }) });

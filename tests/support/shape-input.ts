@@ -68,8 +68,11 @@ function fieldsAt(shape: z.ZodObject, at: readonly Step[] = []): Field[] {
   );
 }
 
-/** What must come of a value: a refusal that names its field, any refusal, or any answer in words. */
-export type Expected = "refused" | "not taken" | "in words";
+/**
+ * What must come of a value: a refusal that names its field, any refusal, any answer in words, or such an answer in which
+ * the field, where it is named, is said to be required.
+ */
+export type Expected = "refused" | "not taken" | "in words" | "required first";
 /** A value as JSON, since JSON can say what JavaScript would not: 1e309. */
 export type Bad = { readonly what: string; readonly json: string; readonly expected: Expected };
 
@@ -95,7 +98,8 @@ const badOf: Readonly<Record<string, readonly Bad[]>> = {
     ...unreadable,
     long,
     bad("emoji", emoji, "in words"),
-    bad("nothing", '""', "in words"),
+    bad("nothing", '""', "required first"),
+    bad("nothing that is seen", '" \\u200e\\u200b "', "required first"),
   ],
   number: [
     text,
@@ -124,12 +128,15 @@ const badOf: Readonly<Record<string, readonly Bad[]>> = {
   object: [number, text, yes, bad("a list", "[]")],
 };
 
+/** A field that may be left empty. */
+const inWords = (one: Bad): Bad => ({ ...one, expected: "in words" });
+
 /** What a field of this shape must not take. */
-export function badFor({ shape, isNullable }: Field): readonly Bad[] {
+export function badFor({ shape, isNullable, isRequired }: Field): readonly Bad[] {
   const kind = bare(shape).def.type;
-  const all = badOf[kind];
+  const all = badOf[kind]?.map((one) => (one.expected === "required first" && !isRequired ? inWords(one) : one));
   if (all === undefined) throw new Error(`Nothing is known to be bad for ${kind}`);
-  const fitting = takesLongText(bare(shape)) ? all.filter((one) => one !== long) : all;
+  const fitting = takesLongText(bare(shape)) ? all.filter(({ what }) => what !== long.what) : all;
   return isNullable ? fitting : [...fitting, bad("null", "null")];
 }
 

@@ -3,6 +3,7 @@ import type { Failure, Result } from "#app/src/api/result.ts";
 import { isWholeCode } from "#app/src/features/code/CodeEntry.tsx";
 import { liveCode } from "#app/src/features/code/kept-codes.ts";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { AccountActions, CodePurpose } from "#app/src/store/account.ts";
@@ -62,7 +63,7 @@ type Submitting = {
 function useSubmits({ account, step, mobile, secret, code, attempt, setError }: Submitting) {
   const t = useText();
   const number = canonicalMobile(mobile);
-  const sayWrongNumber = () => setError(t("common.mobile.wrong"));
+  const sayWrongNumber = () => setError(requiredOr(t, mobile, t("common.mobile.wrong")));
 
   const ask = (purpose: CodePurpose, isAgain: boolean): void => {
     if (number === null) sayWrongNumber();
@@ -81,7 +82,7 @@ function useSubmits({ account, step, mobile, secret, code, attempt, setError }: 
 
   function submitCode(): void {
     if (isWholeCode(secret)) void attempt(enterCode, "letIn");
-    else setError(t("code.required"));
+    else setError(requiredOr(t, secret, t("code.required")));
   }
 
   const submits: Readonly<Record<LoginStep, () => void>> = {
@@ -90,11 +91,11 @@ function useSubmits({ account, step, mobile, secret, code, attempt, setError }: 
     forgottenCode: submitCode,
     password() {
       if (number === null) sayWrongNumber();
-      else if (secret === "") setError(t("login.password.required"));
+      else if (secret === "") setError(t("common.required"));
       else void attempt(() => outcome(account.loginByPassword(mobile, secret)), "letIn");
     },
     newPassword() {
-      if ([...secret].length < PASSWORD.min) setError(t("login.newPassword.short"));
+      if ([...secret].length < PASSWORD.min) setError(requiredOr(t, secret, t("login.newPassword.short")));
       else void attempt(() => outcome(account.setPassword(secret)), "letIn");
     },
   };

@@ -1,6 +1,7 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { TextField, type TextFieldProps } from "#design-system/components/Field/Field.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
+import { seenSigns } from "#domain/text/fold.ts";
 import { formatMoney } from "#domain/text/money.ts";
 import { tomanIn } from "#domain/text/typed-money.ts";
 
@@ -14,13 +15,13 @@ export const AmountField = (props: Omit<TextFieldProps, "inputMode" | "dir" | "a
 
 type Bounds = { readonly min: number; readonly max?: number };
 
-/** What is wrong with an amount that was typed, in words, or null; `outside`: the words for one out of bounds, or for none. */
+/** What is wrong with an amount that was typed, in words, or null; `outside`: the words for one out of bounds. */
 export function amountFault(
   typed: string,
   { min, max = Number.MAX_SAFE_INTEGER }: Bounds,
   ...[t, locale, outside]: [t: Translate, locale: Locale, outside: string]
 ): string | null {
-  if (typed.trim() === "") return outside;
+  if (seenSigns(typed) === 0) return t("common.required");
   const read = tomanIn(typed);
   if ("rial" in read) return read.rial >= min && read.rial <= max ? null : outside;
   if (read.meant === null) return t("own.amount.digits");

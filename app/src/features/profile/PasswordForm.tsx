@@ -1,6 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
@@ -17,7 +18,9 @@ export function PasswordForm({ hasPassword, client, whenFresh, onSaved }: Passwo
   const form = useOwnForm({
     first: { old_password: "", new_password: "" },
     check: ({ new_password }) =>
-      [...new_password].length < PASSWORD.min ? { new_password: t("panel.password.short") } : {},
+      [...new_password].length < PASSWORD.min
+        ? { new_password: requiredOr(t, new_password, t("panel.password.short")) }
+        : {},
     save: ({ old_password, new_password }) =>
       whenFresh(() =>
         client.call(profileCalls.passwordOperation, {

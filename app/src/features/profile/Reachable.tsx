@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -106,7 +107,7 @@ export function Reachable({ field, value, isConfirmed, client, whenFresh, onConf
 
   function ask(event: FormEvent): void {
     event.preventDefault();
-    if (next === null) setError(t(wrong[field]));
+    if (next === null) setError(requiredOr(t, typed, t(wrong[field])));
     else setStep("confirming");
   }
 

@@ -4,6 +4,7 @@ import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
@@ -29,7 +30,13 @@ function AddIbanForm({ client, onAdded, onClose, mobile }: AddIbanProps & { mobi
   const { whenFresh, dialog } = useFreshCode(client, mobile);
   const form = useOwnForm({
     first: { owner_name: "", sheba: "" },
-    check: ({ sheba }) => (sheba.trim() === "" ? { sheba: t("bank.sheba.missing") } : {}),
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([name, typed]) => {
+          const fault = requiredOr(t, typed, null);
+          return fault === null ? [] : [[name, fault]];
+        }),
+      ),
     save: (body, key) => whenFresh(() => client.call(accountCalls.saveBankAccount, { body, idempotencyKey: key })),
     onSaved: onAdded,
   });

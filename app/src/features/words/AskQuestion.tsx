@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -20,7 +21,7 @@ export function AskQuestion({ propertyId, actions }: { propertyId: number; actio
     first: { text: "" },
     check: ({ text }) =>
       [...text.trim()].length < QUESTION.min
-        ? { text: t("property.ask.short", { min: formatNumber(QUESTION.min, locale) }) }
+        ? { text: requiredOr(t, text, t("property.ask.short", { min: formatNumber(QUESTION.min, locale) })) }
         : {},
     save: ({ text }, key) =>
       actions.client.call(propertyCalls.ask, {

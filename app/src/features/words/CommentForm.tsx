@@ -1,6 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Choice, SelectField, TextAreaField, TextField } from "#design-system/components/Field/Field.tsx";
@@ -90,7 +91,7 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
         ...Object.fromEntries(unscored.map((name) => [name, t("property.write.score.missing")])),
         ...(values.type === "" && { type: t("property.write.type.missing") }),
         ...([...values.text.trim()].length < COMMENT.min && {
-          text: t("property.write.text.short", { min: formatNumber(COMMENT.min, locale) }),
+          text: requiredOr(t, values.text, t("property.write.text.short", { min: formatNumber(COMMENT.min, locale) })),
         }),
       };
     },

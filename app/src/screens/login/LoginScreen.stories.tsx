@@ -10,6 +10,7 @@ import { originBoundLine, smsText } from "#domain/messages/sms.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
+import { REQUIRED } from "#tests/stories/required.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/ورود Log-in", parameters: { layout: "fullscreen", address: addressOf("login") } };
@@ -116,6 +117,7 @@ export const NoMobile: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: wordsOf(globals).send }));
     await expect(canvas.getByLabelText(wordsOf(globals).mobile)).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByLabelText(wordsOf(globals).mobile)).toHaveAccessibleDescription(REQUIRED);
   },
 };
 

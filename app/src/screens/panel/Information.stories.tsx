@@ -7,6 +7,7 @@ import { localeOf } from "#domain/text/in-locale.ts";
 import { ownData, panelAnswers } from "#fixtures/answers/panel.ts";
 import { hindrances, me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من Account/اطلاعات من My details", parameters: { layout: "fullscreen" } };
@@ -235,6 +236,8 @@ export const ChangingTheMobile: Story = {
     const w = wordsOf(globals);
     await userEvent.click(await canvas.findByRole("button", { name: w.mobile }));
     const field = await canvas.findByLabelText(w.number);
+    await userEvent.click(canvas.getByRole("button", { name: w.send }));
+    await expect(field).toHaveAccessibleDescription(REQUIRED);
     await userEvent.type(field, "۰۹۱۲");
     await userEvent.click(canvas.getByRole("button", { name: w.send }));
     await expect(field).toHaveAttribute("aria-invalid", "true");

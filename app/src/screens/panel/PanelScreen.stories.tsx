@@ -7,6 +7,7 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { reservesBeingIssued } from "#fixtures/answers/reserves-being-issued.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من Account", parameters: { layout: "fullscreen" } };
@@ -183,6 +184,8 @@ export const ChargingTheWallet: Story = {
     const canvas = within(canvasElement);
     const w = wordsOf(globals);
     const field = await canvas.findByLabelText(w.amount);
+    await userEvent.click(canvas.getByRole("button", { name: w.charge }));
+    await expect(field).toHaveAccessibleDescription(REQUIRED);
     await userEvent.type(field, "۵");
     await userEvent.click(canvas.getByRole("button", { name: w.charge }));
     await expect(field).toHaveAttribute("aria-invalid", "true");

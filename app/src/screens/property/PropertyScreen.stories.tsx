@@ -22,6 +22,7 @@ import { propertySimilar } from "#fixtures/answers/property-similar.ts";
 import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
 import { soldOut } from "#fixtures/answers/sold-out.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cheapestPlan, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
@@ -442,6 +443,8 @@ export const AskingAQuestion: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText(/پرسش از اقامتگاه|Ask the property/);
     const send = canvas.getByRole("button", { name: /ارسال پرسش|Send question/ });
+    await userEvent.click(send);
+    await expect(field).toHaveAccessibleDescription(REQUIRED);
     await userEvent.type(field, "پول");
     await userEvent.click(send);
     await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { followTranslator } from "#app/src/page/translated-text.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { retimedMuch } from "#fixtures/answers/flight-reservations.ts";
@@ -7,7 +8,9 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { token } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { translate } from "#tests/support/translator.ts";
 
 const meta: Meta = { title: "صفحه‌ها/پیگیری رزرو Tracking", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -43,7 +46,37 @@ export const NothingTyped: Story = {
     const w = words[localeOf(globals.locale)];
     await userEvent.click(canvas.getByRole("button", { name: w.find }));
     await expect(canvas.getByLabelText(w.code)).toHaveFocus();
-    await expect(canvas.getByLabelText(w.mobile)).toHaveAttribute("aria-invalid", "true");
+    for (const name of [w.code, w.mobile]) {
+      await expect(canvas.getByLabelText(name)).toHaveAttribute("aria-invalid", "true");
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(REQUIRED);
+    }
+  },
+};
+/** The browser translates the page: its texts are taken from React, which goes on from one step to the next. */
+export const Translated: Story = {
+  ...stage(at),
+  play: async (context) => {
+    followTranslator(context.canvasElement);
+    const endTranslation = translate(context.canvasElement);
+    try {
+      const canvas = within(context.canvasElement);
+      const { find } = words[localeOf(context.globals.locale)];
+      const press = async () => userEvent.click(canvas.getByRole("button", { name: new RegExp(find) }));
+      const faults = () => context.canvasElement.querySelectorAll("[aria-invalid=true]").length;
+      await press();
+      await waitFor(() => expect(faults()).toBe(2));
+      const [code, mobile] = canvas.getAllByRole("textbox");
+      await userEvent.type(code as HTMLElement, "1");
+      await userEvent.type(mobile as HTMLElement, "0912 000 0007");
+      await press();
+      await waitFor(() => expect(faults()).toBe(1));
+      await userEvent.type(code as HTMLElement, "405082908");
+      await press();
+      await canvas.findByRole("heading", { name: /قطعی شد|is confirmed/ });
+      await expect(canvas.getByRole("heading", { name: /قطعی شد|is confirmed/ })).toHaveTextContent("«");
+    } finally {
+      endTranslation();
+    }
   },
 };
 export const Found: Story = {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
+import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -83,9 +84,11 @@ function useTracking(actions: ScreenActions) {
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const isCode = digitsOf(code).length === TRACKING_DIGITS;
+    const isMobile = canonicalMobile(mobile) !== null;
     const missing: Errors = {
-      ...(digitsOf(code).length === TRACKING_DIGITS ? {} : { tracking_code: t("reserve.tracking.codeMissing") }),
-      ...(canonicalMobile(mobile) === null ? { mobile: t("common.mobile.wrong") } : {}),
+      ...(!isCode && { tracking_code: requiredOr(t, code, t("reserve.tracking.codeMissing")) }),
+      ...(!isMobile && { mobile: requiredOr(t, mobile, t("common.mobile.wrong")) }),
     };
     setErrors(missing);
     if (missing.tracking_code || missing.mobile) {
