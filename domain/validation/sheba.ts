@@ -1,5 +1,6 @@
 import { SHEBA_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
+import type { RuleUse } from "./rules.ts";
 
 /** Among the words it may be pasted with. */
 const SHEBA = new RegExp(`(?<!\\d)(?:IR)?(\\d{${SHEBA_DIGITS}})(?!\\d)`);
@@ -18,6 +19,10 @@ export function canonicalSheba(text: string): string | null {
   if (check < "02" || check > "98") return null;
   return remainder97(digits.slice(2) + IR_IN_DIGITS + check) === 1 ? `IR${digits}` : null;
 }
+
+/** What a text that is meant as a sheba is held to: of one without its digits, how long it must be is what is wrong (R125). */
+export const shebaRules = (text: string): readonly RuleUse[] =>
+  SHEBA.test(compact(text)) ? ["sheba"] : [["length", { length: "IR".length + SHEBA_DIGITS }], "sheba"];
 
 /** Digit by digit: the number itself is too long for arithmetic. */
 function remainder97(digits: string): number {

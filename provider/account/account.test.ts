@@ -157,6 +157,9 @@ onBothEngines("What a user keeps", (provider, onEngine) => {
       owner_name: "",
     });
     expect(wrong.errors.map(({ code }) => code)).toEqual(["sheba", "bank_card", "required"]);
+    // R125: of one that is too short, how long it must be.
+    const short = await user.post("user/save-bank-account-information", { ...bank, sheba: "IR8205401026800208179090" });
+    expect(short.errors).toMatchObject([{ name: "sheba", code: "length", params: { length: 26 } }]);
     const empty = await user.post("user/save-bank-account-information", { owner_name: "علی رضایی" });
     expect(empty.errors[0]).toMatchObject({ name: "sheba", code: "required_without" });
     expect((await user.post(`user/v2/bank-accounts/${saved.value.id}/delete`)).status).toBe(200);

@@ -3,7 +3,7 @@ import { PERSIAN_NAME } from "#domain/bounds.ts";
 import type { BankAccountValue, bankAccountInput } from "#domain/contract/account.shapes.ts";
 import { masked } from "#domain/text/mask.ts";
 import { canonicalCard } from "#domain/validation/bank-card.ts";
-import { canonicalSheba } from "#domain/validation/sheba.ts";
+import { canonicalSheba, shebaRules } from "#domain/validation/sheba.ts";
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { openForm } from "../http/form.ts";
@@ -36,7 +36,7 @@ export function readBankAccount(input: z.output<typeof bankAccountInput>): BankD
     sheba: form.readOptional(
       "sheba",
       input.sheba,
-      [["required_without", { dependency: "card_number" }], "sheba"],
+      [["required_without", { dependency: "card_number" }], ...shebaRules(input.sheba ?? "")],
       canonicalSheba,
     ),
     card_number: form.readOptional("card_number", input.card_number, ["bank_card"], canonicalCard),

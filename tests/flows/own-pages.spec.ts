@@ -121,7 +121,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await expect(reachable.getByText(canary.email)).toBeVisible();
   });
 
-  await test.step("R159, R164, R168 a password, a bank account, a company", async () => {
+  await test.step("R121, R125, R159, R164, R168 a password, a bank account, a company", async () => {
     const secret = section(page, "رمز عبور");
     await secret.getByLabel("رمز عبور جدید").fill(canary.password);
     await secret.getByRole("button", { name: "تعیین رمز عبور" }).click();
@@ -130,6 +130,15 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     const bank = section(page, "حساب‌های بانکی");
     await bank.getByRole("button", { name: "افزودن حساب بانکی" }).click();
     await bank.getByLabel("نام صاحب حساب").fill("ناهید قناری");
+    // R121, R125: what is wrong with an IBAN is said at it, and that there must be one before all else.
+    for (const [typed, said] of [
+      ["\u200e ", "اگر شمارهٔ کارت خالی باشد، این فیلد الزامی است"],
+      [canary.sheba.slice(0, -1), "۲۶ کاراکتر وارد کنید"],
+    ] as const) {
+      await bank.getByLabel("شمارهٔ شبا").fill(typed);
+      await bank.getByRole("button", { name: "ذخیره" }).click();
+      await expect(bank.getByLabel("شمارهٔ شبا")).toHaveAccessibleDescription(said);
+    }
     await bank.getByLabel("شمارهٔ شبا").fill(canary.sheba);
     await bank.getByLabel("شمارهٔ کارت").fill(canary.card);
     await bank.getByRole("button", { name: "ذخیره" }).click();
