@@ -1,4 +1,5 @@
 import { CalendarError } from "./calendar-error.ts";
+import { MONTHS_IN_YEAR } from "./constants.ts";
 import { gregorian } from "./gregorian.ts";
 import type { CalendarMonth, IsoDate } from "./types.ts";
 
@@ -31,7 +32,7 @@ function readDayNumber(iso: IsoDate): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (parts === null) throw new CalendarError("unreadable", `Not a date of the form YYYY-MM-DD: "${iso}"`);
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  if (month < 1 || month > 12 || day < 1 || day > gregorian.daysInMonth(year, month)) {
+  if (month < 1 || month > MONTHS_IN_YEAR || day < 1 || day > gregorian.daysInMonth(year, month)) {
     throw new CalendarError("no_such_day", `No such day: "${iso}"`);
   }
   const number = gregorian.dayNumberOf(year, month, day);
@@ -61,6 +62,10 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to)
 
 /** The month `months` months later, or earlier when negative. Every calendar here has twelve. */
 export function addMonths({ calendar, year, month }: CalendarMonth, months: number): CalendarMonth {
-  const index = year * 12 + (month - 1) + months;
-  return { calendar, year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  const index = year * MONTHS_IN_YEAR + (month - 1) + months;
+  return {
+    calendar,
+    year: Math.floor(index / MONTHS_IN_YEAR),
+    month: (((index % MONTHS_IN_YEAR) + MONTHS_IN_YEAR) % MONTHS_IN_YEAR) + 1,
+  };
 }

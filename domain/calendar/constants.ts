@@ -2,15 +2,13 @@
 export const TEHRAN_OFFSET_SECONDS = 12_600;
 
 /**
- * Lengths of time (R199), here alone. Those of months and years are averages: months are never counted forward with
- * them (A49), and those that nothing needs are held by a test to what the calendars here count.
+ * Lengths of time (R199), here alone. Those of months and years are averages, of 30.44 and 365.24 days: months are never
+ * counted forward with them (A49).
  */
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
 export const MONTH_SECONDS = 2_629_743;
 export const YEAR_SECONDS = 31_556_926;
-export const MONTH_DAYS = 30.44;
-export const YEAR_DAYS = 365.24;
 export const MONTHS_IN_YEAR = 12;
 export const ISLAMIC_YEAR_DAYS = 354;
 

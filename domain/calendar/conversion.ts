@@ -1,6 +1,7 @@
 import { dayNumber, isoOfDayNumber, requireSupported } from "./arithmetic.ts";
 import { CalendarError } from "./calendar-error.ts";
 import { calendarNamed } from "./calendars.ts";
+import { MONTHS_IN_YEAR } from "./constants.ts";
 import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
 
 export { CalendarError } from "./calendar-error.ts";
@@ -25,7 +26,7 @@ export function dayNumberOf({ calendar, year, month, day }: CalendarDate): numbe
   const what = (): string => `${calendar} ${year}/${month}/${day}`;
   // The library behind Jalali knows years up to 3177 and no fractions; none of the years it lacks is supported.
   if (!Number.isInteger(year) || year < 1 || year > 3000) throw new CalendarError("out_of_range", `Year of ${what()}`);
-  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= MONTHS_IN_YEAR;
   if (!isMonth || !Number.isInteger(day) || day < 1 || day > named.daysInMonth(year, month)) {
     throw new CalendarError("no_such_day", `No such day: ${what()}`, { calendar, year, month, day });
   }

@@ -1,4 +1,5 @@
 import { d2j, j2d } from "jalaali-js";
+import { MONTHS_IN_YEAR } from "./constants.ts";
 import type { Calendar } from "./types.ts";
 
 /** The Julian day number of 1970-01-01, which jalaali-js counts in. */
@@ -24,6 +25,6 @@ export const jalali: Calendar = {
 
   daysInMonth(year, month) {
     if (month <= 6) return 31;
-    return month < 12 || jalali.isLeapYear(year) ? 30 : 29;
+    return month < MONTHS_IN_YEAR || jalali.isLeapYear(year) ? 30 : 29;
   },
 };

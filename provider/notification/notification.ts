@@ -1,4 +1,4 @@
-import { DAY_SECONDS, PAGE_SIZE } from "#domain/calendar/constants.ts";
+import { PAGE_SIZE, YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import {
   type bookingWords,
   type NotificationsValue,
@@ -146,10 +146,8 @@ export async function readNotifications(tx: Queryable, userId: number, upTo: num
   return { unread: await unreadOf(tx, userId) };
 }
 
-/** How long a notification stays, days: afterwards the reservation itself still says what happened. */
-const KEPT_DAYS = 365;
-
+/** A notification stays for a year: afterwards the reservation itself still says what happened. */
 export const forgetOldNotifications = ({ database }: Services): Promise<unknown> =>
   database.query("DELETE FROM notification WHERE created_at < app_now() - make_interval(secs => $1::float8)", [
-    KEPT_DAYS * DAY_SECONDS,
+    YEAR_SECONDS,
   ]);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { MONTH_SECONDS } from "#domain/calendar/constants.ts";
 import type { Services } from "../services.ts";
 import { type TokenCodec, tokenCodec } from "./token.ts";
 
@@ -9,7 +9,7 @@ import { type TokenCodec, tokenCodec } from "./token.ts";
  * tried on a budget of their own, which strangers who ask for the same number cannot use up (decision 025).
  */
 
-const LIFETIME_SECONDS = 180 * DAY_SECONDS;
+const LIFETIME_SECONDS = 6 * MONTH_SECONDS;
 
 const claims = z.strictObject({
   sub: z.string().regex(/^\d{1,15}$/),
