@@ -57,6 +57,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: "const WEEK = 7 * 86_400;",
     kept: "const WEEK = 7 * DAY_SECONDS;",
   },
+  "one-listener-of-scrolling": {
+    path: "app/src/features/gallery/Viewer.tsx",
+    broken: "<ul ref={row} onScroll={follow}>",
+    kept: "useEffect(() => onScrollEnd(list, follow), [list]);",
+  },
   "signals-are-followed": {
     path: "app/src/features/shell/Name.tsx",
     broken:

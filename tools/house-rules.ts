@@ -136,6 +136,13 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: matching(/(?<![\w.])(31_?556_?926|86_?400(_?000)?|3_?600(_?000)?)(?!\w)/),
   },
   {
+    name: "one-listener-of-scrolling",
+    mend: "Use onScrollEnd() of design-system/scroll: it acts once scrolling has come to rest for 100 ms (R201).",
+    files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx?$/,
+    except: { "design-system/scroll/scroll-end.ts": "is that one" },
+    linesAt: matching(/\bonScroll(End)?(Capture)?=|addEventListener\(\s*["']scroll|\bonscroll(end)? =/),
+  },
+  {
     name: "signals-are-followed",
     mend: "Call useSignals() first: without it a component that reads `.value` never renders again.",
     files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx$/,

@@ -4,6 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { IconButton } from "#design-system/components/Button/Button.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -40,21 +41,29 @@ function showSlide(list: HTMLElement | null, index: number, isRightToLeft: boole
 function useSlides(count: number, first: number, isRightToLeft: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
-  const show = (index: number) => showSlide(row.current, (index + count) % count, isRightToLeft);
-  /** Which slide is shown follows from how far the row is scrolled. */
-  function follow(): void {
-    const list = row.current;
-    if (list === null || list.clientWidth === 0) return;
-    const index = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
-    setShown(Math.min(Math.max(index, 0), count - 1));
+  function show(index: number): void {
+    const next = (index + count) % count;
+    // Known before the row has come to rest: the next key leads on from there.
+    setShown(next);
+    showSlide(row.current, next, isRightToLeft);
   }
+  /** Which slide is shown follows from where the row comes to rest. */
+  useEffect(() => {
+    const list = row.current;
+    if (list === null) return;
+    return onScrollEnd(list, () => {
+      if (list.clientWidth === 0) return;
+      const index = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
+      setShown(Math.min(Math.max(index, 0), count - 1));
+    });
+  }, [count]);
   function press(event: KeyboardEvent): void {
     const step = stepOf(event.key, shown, count, isRightToLeft);
     if (step === null) return;
     event.preventDefault();
     show(step);
   }
-  return { row, shown, show, follow, press };
+  return { row, shown, show, press };
 }
 
 /** All pictures, one after the other across the whole screen: swiped, or stepped through with keys and buttons. */
@@ -62,7 +71,7 @@ export function Viewer({ images, first, dialog }: Props) {
   const t = useText();
   const { locale } = useEnvironment();
   const isRightToLeft = useLocale().direction === "rtl";
-  const { row, shown, show, follow, press } = useSlides(images.length, first, isRightToLeft);
+  const { row, shown, show, press } = useSlides(images.length, first, isRightToLeft);
   const current = images[shown];
   // The dialog opens once its content is there: its first button takes the focus.
   useEffect(() => {
@@ -85,7 +94,7 @@ export function Viewer({ images, first, dialog }: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-      <ul ref={row} tabIndex={0} aria-label={t("gallery")} className={styles.row} onScroll={follow}>
+      <ul ref={row} tabIndex={0} aria-label={t("gallery")} className={styles.row}>
         {images.map(({ image, ...words }, index) => (
           <li key={index} className={styles.slide} aria-hidden={index !== shown}>
             {Math.abs(index - shown) <= 1 && (
