@@ -11,7 +11,7 @@ import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
 
 type Typed = SaveGuestsInput["travellers"][number];
 
-/** Both documents of somebody, and a second way to reach her: every text field of a traveller has something. */
+/** Both documents of a traveller, and a second way to reach her: every text field has something. */
 const EVERYTHING: Partial<Typed> = {
   first_name_fa: "علی‌رضا",
   first_name_en: "Alireza",
