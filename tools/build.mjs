@@ -59,17 +59,19 @@ async function buildServer() {
   });
 }
 
-/** The pages that the server was built with, each with the areas of its words. */
+/** The pages that the server was built with, each with the areas of its words; of one that has parts, each part. */
 async function builtPages() {
   const server = join(root, "dist/server");
   const manifest = JSON.parse(readFileSync(join(server, ".vite/manifest.json"), "utf8"));
   const modules = Object.keys(manifest).filter((module) => /^app\/src\/screens\/[\w-]+\/page\.tsx$/.test(module));
-  return Promise.all(
-    modules.map(async (module) => ({
-      module,
-      areas: (await import(join(server, manifest[module].file))).default.areas,
-    })),
-  );
+  const pages = modules.map(async (module) => {
+    const { areas, parts = {} } = (await import(join(server, manifest[module].file))).default;
+    const asked = [...new Set(Object.values(parts))];
+    return asked.length === 0
+      ? [{ module, areas }]
+      : asked.map((part) => ({ module, areas, part, share: 1 / asked.length }));
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 const brotli = promisify(brotliCompress);

@@ -35,6 +35,21 @@ it("R14 leaves each page its own file, and makes another of what all pages need"
     expect(table.get(module)).toBe("common");
 });
 
+it("R14 leaves the parts of a page their own files, and their styles with those that pages begin with", () => {
+  const [wallet, refunds] = ["app/src/screens/panel/Wallet.tsx", "app/src/screens/panel/Refunds.tsx"] as const;
+  const parts = [chunk(page("panel"), 9_000), chunk(wallet, 12_000), chunk(refunds, 20_000)];
+  const planned = planChunks(
+    [...chunks, ...parts],
+    [...pages, ...[wallet, refunds].map((part) => ({ module: page("panel"), areas: [], part, share: 0.5 }))],
+  );
+  expect([page("panel"), wallet, refunds].map((module) => planned.get(module))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([wallet, refunds].map((module) => planned.get(`${module}.vanilla.css`))).toEqual(["style", "style"]);
+});
+
 it("keeps what the entry needs in one file, and leaves the words that it fetches and other scripts alone", () => {
   expect(table.get("react.js")).toBe(table.get("app/entry-client.tsx"));
   expect([words("fa", "shared"), "app/early.ts"].map((module) => table.get(module))).toEqual([undefined, undefined]);

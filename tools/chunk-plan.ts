@@ -13,8 +13,11 @@ export type PlainChunk = {
   modules: readonly string[];
 };
 
-/** A page by its module, and the areas of words that it is shown with. */
-export type Page = { module: string; areas: readonly string[] };
+/**
+ * A page by its module, and the areas of words that it is shown with. Where it has parts, which are asked for beside it, each
+ * is a page, and `share` is how much of its visits that part has.
+ */
+export type Page = { module: string; areas: readonly string[]; part?: string; share?: number };
 
 /** The file of the entry and of all that it needs. */
 const FRAME = "entry";
@@ -97,11 +100,12 @@ function partLoad({ asked }: PlainChunk): Load {
 }
 
 /** What a page asks for in each language, by modules. */
-function loadsOf({ module, areas }: Page): Load[] {
-  const weight = PAGE_WEIGHTS[pageFolder(module) ?? ""] ?? 1;
+function loadsOf({ module, areas, part, share: ofPage = 1 }: Page): Load[] {
+  const weight = (PAGE_WEIGHTS[pageFolder(module) ?? ""] ?? 1) * ofPage;
+  const modules = part === undefined ? [module] : [module, part];
   return Object.entries(LOCALE_WEIGHTS).map(([locale, share]) => ({
     weight: weight * share,
-    names: [module, ...onWaking, ...areas.map((area) => `app/src/messages/compiled/${locale}/${area}.json`)],
+    names: [...modules, ...onWaking, ...areas.map((area) => `app/src/messages/compiled/${locale}/${area}.json`)],
   }));
 }
 

@@ -84,7 +84,7 @@ export function openAssets(folder: string, kept: string | null = null) {
    * only, which come last. The code of the screen, and `beside` it, is fetched by the entry, in its own time.
    */
   function headLinks(frame: readonly string[], screen: string, beside: readonly string[]): HeadLinks {
-    const key = [screen, ...frame].join(" ");
+    const key = [screen, ...frame, ...beside].join(" ");
     const known = links.get(key);
     if (known) return known;
     const entry = manifest[ENTRY]?.file ?? "";

@@ -184,7 +184,8 @@ async function htmlOf(
     screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind),
   );
   const areas = view.page.areas.map((area) => catalogueModule(environment.locale, area));
-  const links = assets.headLinks(frame, screen, [ON_DEMAND, ...areas]);
+  const part = view.request && view.page.parts?.[view.request.match.name];
+  const links = assets.headLinks(frame, screen, [ON_DEMAND, ...(part ? [part] : []), ...areas]);
   const html = documentHtml({ environment, head, links, body, state });
   return { html, isIndexed: head.canonical !== null };
 }

@@ -362,6 +362,30 @@ test("R158 nothing moves on a telephone when what is one's own comes in", async 
   }
 });
 
+test("R14, R15 the code of a place of the panel is asked for with it, and a sign shows until it is there", async ({
+  page,
+}) => {
+  await logInToPanel(page, "fa");
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/web\/assets\/[^/]+\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  const main = page.locator("#main");
+  await page.locator("nav").getByRole("link", { name: "کیف پول", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "در حال بارگذاری صفحه" })).toBeVisible();
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  expect(asked.length).toBeGreaterThan(0);
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "کیف پول" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "در حال بارگذاری صفحه" })).toHaveCount(0);
+  await expect(main).not.toHaveAttribute("aria-busy");
+});
+
 test("R8, R83 every page of the panel is reached by the keyboard alone", async ({ page }) => {
   await page.goto("/user/panel.html");
   await ready(page);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { placeModules } from "#app/src/screens/panel/places.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** What a module imports as it is loaded; `import type` and `import()` are none of it. */
@@ -24,6 +25,15 @@ test("R14 no page's code comes with the first page: a screen is loaded when it i
   expect(first.filter((path) => path.startsWith("app/src/screens/"))).toEqual([]);
   const all = loadedWith("app/src/on-demand.ts", new Set(first));
   expect([...all].filter((path) => readFileSync(join(root, path), "utf8").includes("eager: true"))).toEqual([]);
+});
+
+test("R14 no place of the panel comes with another, or with the panel", () => {
+  const modules = Object.values(placeModules);
+  expect(modules.length).toBeGreaterThan(10);
+  for (const module of ["app/src/screens/panel/page.tsx", ...modules]) {
+    const others = [...loadedWith(module)].filter((path) => path !== module && modules.includes(path));
+    expect(others, module).toEqual([]);
+  }
 });
 
 test("R14 no page's code comes with another page's", () => {

@@ -3,7 +3,7 @@ import type { Client } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
-import type { RouteMatch } from "#domain/addresses/routes.ts";
+import type { RouteMatch, RouteName } from "#domain/addresses/routes.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
@@ -46,6 +46,8 @@ export type Page<D> = {
    */
   atQuery?: (data: D, from: URLSearchParams, to: URLSearchParams) => D | null;
   Screen: ComponentType<ScreenProps<D>>;
+  /** For each of its routes the module that is asked for beside it, as the build's manifest spells it. */
+  parts?: Partial<Record<RouteName, string>>;
 };
 
 /** A page whose data only its own module knows: how the table of screens holds them all. */

@@ -25,7 +25,7 @@ import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 
 /** How the comparing page names a property. */
 const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;

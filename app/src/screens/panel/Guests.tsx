@@ -18,7 +18,7 @@ import { ofPair } from "#domain/text/in-locale.ts";
 import { GuestForm } from "./GuestForm.tsx";
 import { ListShape } from "./ListShape.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 
 function nameOf(guest: GuestValue, locale: "fa" | "en"): string {
   const persian = [guest.first_name_fa, guest.last_name_fa].filter(Boolean).join(" ");

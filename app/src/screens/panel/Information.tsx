@@ -21,7 +21,7 @@ import type { ProfileValue } from "#domain/contract/profile.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 
 /** How long it stands that the account was deleted: the log-out leads to another document, which says nothing of it. */
 const SAID_MS = 3_000;

@@ -17,7 +17,7 @@ import { type MovementState, movementKinds } from "#domain/wallet.ts";
 import { ListShape } from "./ListShape.tsx";
 import * as styles from "./Movements.css.ts";
 import { Pages, pageOf } from "./Pages.tsx";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 
 const looks: Readonly<Record<MovementState, BadgeProps["look"]>> = {
   done: "success",

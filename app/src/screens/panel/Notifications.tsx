@@ -20,8 +20,8 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
 import { PriceAlerts } from "./PriceAlerts.tsx";
+import type { PlaceProps } from "./places.ts";
 
 /** What has happened to bookings, money and questions, the newest first. What is shown here has been seen. */
 export function Notifications({ query, actions }: PlaceProps) {

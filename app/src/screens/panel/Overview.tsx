@@ -13,8 +13,8 @@ import { userCalls } from "#domain/contract/user.calls.ts";
 import { ListShape } from "./ListShape.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
-import { ReserveList } from "./Reserves.tsx";
+import type { PlaceProps } from "./places.ts";
+import { ReserveList } from "./ReserveList.tsx";
 
 const LATEST = 3;
 

@@ -18,7 +18,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { ListShape } from "./ListShape.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 
 type Comment = OwnCommentsValue["items"][number];
 type Question = OwnQuestionsValue["items"][number];

@@ -19,7 +19,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoney } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 import * as styles from "./Receipt.css.ts";
 
 /** The paper of one movement of money, for its owner: one A4. */

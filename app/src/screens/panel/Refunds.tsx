@@ -23,7 +23,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {

@@ -3,7 +3,7 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
 import { loadWhole } from "#app/src/products/load-whole.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 
 /** A81: one reservation, with all that can be done about it. */
 export function Reserve({ code, actions }: PlaceProps) {

@@ -24,7 +24,7 @@ import { MoneyCard } from "./MoneyCard.tsx";
 import { Movements } from "./Movements.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./PanelScreen.tsx";
+import type { PlaceProps } from "./places.ts";
 import { useTopUp } from "./useTopUp.ts";
 
 /** The view that shows the wallet's own. */

@@ -1,9 +1,28 @@
+import type { ComponentType } from "react";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
+import type { RouteName } from "#domain/addresses/routes.ts";
+import { type PlaceProps, placeOf } from "./places.ts";
 
-/** Which page of the panel it is. Its personal data is loaded by the browser. */
-export type PanelData = { path: string; query: URLSearchParams };
+/** Which place of the panel it is, with its code. Its personal data is loaded by the browser. */
+export type PanelData = {
+  route: RouteName;
+  path: string;
+  query: URLSearchParams;
+  /** The code or number in the address. */
+  code: string;
+  title: MessageId;
+  Place: ComponentType<PlaceProps>;
+};
 
-export const loadPanel = async ({ request: { path, query } }: LoadContext): Promise<Loaded<PanelData>> => ({
-  kind: "ready",
-  data: { path, query },
-});
+/** @throws ChunkError when the code of the place does not arrive. */
+export async function loadPanel({ request: { match, path, query } }: LoadContext): Promise<Loaded<PanelData>> {
+  const { name, params } = match;
+  const place = placeOf(name);
+  if (place === undefined) return { kind: "not_found" };
+  const { confirmation_code, number } = params as Partial<Record<string, string>>;
+  const Place = await loadChunk(place.load);
+  const code = confirmation_code ?? number ?? "";
+  return { kind: "ready", data: { route: name, path, query, code, title: place.title, Place } };
+}

@@ -2,6 +2,7 @@ import { definePage } from "#app/src/page/page.ts";
 import { productAreas } from "#app/src/products/products.ts";
 import { loadPanel } from "./load.ts";
 import { PanelScreen } from "./PanelScreen.tsx";
+import { placeModules } from "./places.ts";
 
 export default definePage({
   areas: [
@@ -18,5 +19,6 @@ export default definePage({
     ...productAreas,
   ],
   load: loadPanel,
+  parts: placeModules,
   Screen: PanelScreen,
 });
