@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, spyOn, userEvent, within } from "storybook/test";
 import { TrackingScreen } from "#app/src/screens/tracking/TrackingScreen.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -12,7 +12,15 @@ import type { ScreenProps } from "./page.ts";
 import { inPage } from "./story.tsx";
 import type { PageView } from "./view.ts";
 
-const meta: Meta = { title: "صفحه‌ها/صفحهٔ از کار افتاده Broken page", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "صفحه‌ها/صفحهٔ از کار افتاده Broken page",
+  parameters: { layout: "fullscreen" },
+  // React writes what a boundary caught.
+  beforeEach: () => {
+    const written = spyOn(console, "error").mockImplementation(() => {});
+    return () => written.mockRestore();
+  },
+};
 export default meta;
 type Story = StoryObj;
 

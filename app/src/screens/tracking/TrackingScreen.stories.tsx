@@ -57,7 +57,7 @@ export const Translated: Story = {
   ...stage(at),
   play: async (context) => {
     followTranslator(context.canvasElement);
-    const endTranslation = translate(context.canvasElement);
+    const endTranslation = translate(within(context.canvasElement).getByRole("main"));
     try {
       const canvas = within(context.canvasElement);
       const { find } = words[localeOf(context.globals.locale)];
