@@ -12,7 +12,7 @@ import { formatDate, formatNights, monthName, weekdayName } from "#domain/text/d
 import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
-import { cheapestDays, type DayFacts, isRestDay } from "./day-facts.ts";
+import { cheapestDays, type DayFacts, isNightOpen, isRestDay } from "./day-facts.ts";
 import * as styles from "./StayPicker.css.ts";
 import { placeOf, type Refusal, refusalOf, type Selection } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
@@ -29,6 +29,8 @@ export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Lo
     no_arrival: words.noArrival,
     no_departure: words.noDeparture,
     crosses_closed: words.crossesClosed,
+    not_after_check_in: words.notAfterCheckIn,
+    no_check_in: words.noCheckIn,
   };
   return texts[refusal.reason];
 }
@@ -83,6 +85,9 @@ function useDayName({ day, today, calendar, facts, holidays, cheapest, words }: 
     .join(COMMA[locale]);
 }
 
+/** Why a stay cannot end on a day that may be open by itself. */
+const OF_THE_STAY: ReadonlySet<Refusal["reason"]> = new Set(["min_stay", "max_stay", "crosses_closed"]);
+
 /** How a cell shows that its day is in the chosen range, or at an end of it. */
 function rangeLook(place: ReturnType<typeof placeOf>, hasRange: boolean): string | null {
   if (place === "inside") return styles.inside;
@@ -98,6 +103,7 @@ function DayCell(props: DayCellProps) {
   const name = useDayName(props, refusal);
   const fact = facts.get(day);
   const isEnd = place === "start" || place === "end";
+  const isShut = refusal !== null && (!OF_THE_STAY.has(refusal.reason) || !isNightOpen(fact));
   const isRest = isRestDay(day, holidays);
   const price = fact?.state === "open" && day >= first ? fact.minPrice : null;
   const range = rangeLook(place, selection.checkOut !== null && selection.checkOut !== selection.checkIn);
@@ -119,7 +125,7 @@ function DayCell(props: DayCellProps) {
           day === today && styles.today,
           isEnd && styles.chosen,
           !isEnd && isRest && styles.rest,
-          !isEnd && refusal && refusal.reason !== "min_stay" && styles.shut,
+          !isEnd && isShut && styles.shut,
           !isEnd && cheapest.has(day) && styles.cheapest,
         )}
         aria-disabled={refusal !== null || undefined}

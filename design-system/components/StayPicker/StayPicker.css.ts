@@ -40,7 +40,8 @@ export const typingSummary = style({
   color: colour.lajvard,
   fontSize: "0.875rem",
 });
-export const unit = style({ fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkMute });
+/** Its line is there before the prices are. */
+export const unit = style({ minBlockSize: "1.7em", fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkMute });
 export const months = style({
   display: "grid",
   gap: space.lg,
@@ -259,5 +260,6 @@ export const nativeControl = style({
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.control,
   background: colour.surface,
+  selectors: { "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" } },
 });
 export const error = style({ fontSize: "0.8125rem", color: colour.anar, fontWeight: weight.medium });

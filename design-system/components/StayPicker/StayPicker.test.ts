@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { cheapestDays, type DayFact, type DayFacts } from "./day-facts.ts";
 import { dayAfterKey } from "./keys.ts";
-import { choose, emptySelection, placeOf, refusalOf, stayOfSelection } from "./stay-selection.ts";
+import { choose, emptySelection, placeOf, refusalOf, stayOfSelection, typeDay } from "./stay-selection.ts";
 
 const TODAY = "2026-11-20";
 const isoDates = (...all: IsoDate[]): IsoDate[] => all;
@@ -50,22 +50,59 @@ describe("choosing a stay", () => {
     expect(refusalOf(begun, "2026-12-03", TODAY, days)).toEqual({ reason: "min_stay", nights: 3 });
     expect(refusalOf(begun, "2026-12-04", TODAY, days)).toBeNull();
     expect(refusalOf(begun, "2026-12-05", TODAY, days)).toEqual({ reason: "no_departure" });
-    expect(choose(begun, "2026-12-20", TODAY, days)).toEqual({ checkIn: "2026-12-20", checkOut: null });
+    expect(refusalOf(begun, "2026-12-20", TODAY, days)).toEqual({ reason: "max_stay", nights: 5 });
+    expect(choose(begun, "2026-12-20", TODAY, days)).toBe(begun);
   });
   it("never spans a night that cannot be slept in, but may end on it", () => {
     const days = facts({ date: "2026-12-03", state: "sold_out" });
     const begun = { checkIn: "2026-12-01", checkOut: null } as const;
     expect(choose(begun, "2026-12-03", TODAY, days)).toEqual({ checkIn: "2026-12-01", checkOut: "2026-12-03" });
-    expect(choose(begun, "2026-12-04", TODAY, days)).toEqual({ checkIn: "2026-12-04", checkOut: null });
+    expect(refusalOf(begun, "2026-12-04", TODAY, days)).toEqual({ reason: "crosses_closed" });
+    expect(choose(begun, "2026-12-04", TODAY, days)).toBe(begun);
   });
   it("is never longer than thirty nights", () => {
-    expect(choose({ checkIn: "2026-12-01", checkOut: null }, "2027-01-01", TODAY, none)).toEqual({
-      checkIn: "2027-01-01",
-      checkOut: null,
-    });
+    const begun = { checkIn: "2026-12-01", checkOut: null } as const;
+    expect(refusalOf(begun, "2027-01-01", TODAY, none)).toEqual({ reason: "max_stay", nights: 30 });
+    expect(choose(begun, "2027-01-01", TODAY, none)).toBe(begun);
     expect(
       stayOfSelection(choose({ checkIn: "2026-12-01", checkOut: null }, "2026-12-31", TODAY, none))?.lengthOfStay,
     ).toBe(30);
+  });
+});
+
+describe("typing a stay", () => {
+  const whole = { checkIn: "2026-12-01", checkOut: "2026-12-04" } as const;
+  const typed = (part: "checkIn" | "checkOut", day: IsoDate, days = none) => typeDay(whole, part, day, TODAY, days);
+
+  it("keeps what was chosen when a check-out cannot be one, and says why", () => {
+    const refused = (day: IsoDate) => {
+      const { selection, refused } = typed("checkOut", day);
+      expect(selection).toBe(whole);
+      return refused;
+    };
+    expect(refused("2026-11-28")).toEqual({ part: "checkOut", refusal: { reason: "not_after_check_in" } });
+    expect(refused("2026-12-01")).toEqual({ part: "checkOut", refusal: { reason: "not_after_check_in" } });
+    expect(refused("2027-01-01")).toEqual({ part: "checkOut", refusal: { reason: "max_stay", nights: 30 } });
+  });
+  it("waits for the check-in", () => {
+    expect(typeDay(emptySelection, "checkOut", "2026-12-04", TODAY, none)).toEqual({
+      selection: emptySelection,
+      refused: { part: "checkOut", refusal: { reason: "no_check_in" } },
+    });
+  });
+  it("keeps a check-out that still holds behind a new check-in", () => {
+    expect(typed("checkIn", "2026-12-02")).toEqual({
+      selection: { checkIn: "2026-12-02", checkOut: "2026-12-04" },
+      refused: null,
+    });
+    expect(typed("checkIn", "2026-12-10")).toEqual({
+      selection: { checkIn: "2026-12-10", checkOut: null },
+      refused: { part: "checkOut", refusal: { reason: "not_after_check_in" } },
+    });
+    expect(typed("checkIn", "2026-11-01")).toEqual({
+      selection: whole,
+      refused: { part: "checkIn", refusal: { reason: "past" } },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
@@ -9,11 +9,11 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { refusalText } from "./CalendarMonth.tsx";
 import { Calendars } from "./Calendars.tsx";
-import { type DayFacts, noFacts } from "./day-facts.ts";
+import { type DayFacts, hasPrices, noFacts } from "./day-facts.ts";
 import { MonthList } from "./MonthList.tsx";
 import { MonthPair } from "./MonthPair.tsx";
 import * as styles from "./StayPicker.css.ts";
-import { emptySelection, type Refusal, type Selection, stayOfSelection } from "./stay-selection.ts";
+import { type Refusal, type Selection, stayOfSelection, type Typing } from "./stay-selection.ts";
 import { TypedDates } from "./TypedDates.tsx";
 import { useFocusedDay } from "./useFocusedDay.ts";
 import { useHolidays } from "./useHolidays.ts";
@@ -32,17 +32,19 @@ export type StayPickerProps = {
   words: StayPickerWords;
 };
 
-type Chosen = { selection: Selection; refused: Refusal | null };
+type Chosen = { selection: Selection; refused: Refusal | null; hasMoved: boolean };
 
 /** What was chosen so far and what is to be chosen next, or why the last day could not be. */
-function statusText({ selection, refused }: Chosen, words: StayPickerWords, display: DateDisplay): string {
+function statusText({ selection, refused, hasMoved }: Chosen, words: StayPickerWords, display: DateDisplay): string {
   if (refused) return refusalText(refused, words, display.locale);
   const stay = stayOfSelection(selection);
   if (stay) {
     const range = formatDateRange(stay.checkIn, checkOutOf(stay.checkIn, stay.lengthOfStay), display);
     return words.chosen(range, formatNights(stay.lengthOfStay, display.locale));
   }
-  return selection.checkIn ? words.chooseCheckOut(formatDate(selection.checkIn, display, "long")) : words.chooseCheckIn;
+  if (selection.checkIn === null) return words.chooseCheckIn;
+  const checkIn = formatDate(selection.checkIn, display, "long");
+  return hasMoved ? words.movedCheckIn(checkIn) : words.chooseCheckOut(checkIn);
 }
 
 /** Choosing a stay in any of three calendars: by pointer, by keys, or by typing. */
@@ -51,17 +53,26 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
   const { locale } = useLocale();
   const isWide = useMedia(from.md);
   const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value?.checkIn ?? today);
-  const { selection, refused, take, clear } = useSelection(value, today, facts);
+  const { selection, refused, hasMoved, take, takeTyped, clear } = useSelection(value, today, facts);
+  // Choosing by pointer, and clearing, drop what was typed and not taken.
+  const [round, setRound] = useState(0);
   const stay = stayOfSelection(selection);
 
   function chooseDay(day: IsoDate): void {
     goTo(day);
     take(day);
+    setRound(round + 1);
   }
 
-  function type(part: "checkIn" | "checkOut", day: IsoDate): void {
-    goTo(day);
-    take(day, part === "checkIn" ? emptySelection : { checkIn: selection.checkIn, checkOut: null });
+  function type(typing: Typing, day: IsoDate): void {
+    // What is refused leaves in sight what is chosen.
+    if (typing.selection !== selection) goTo(day);
+    takeTyped(typing);
+  }
+
+  function clearAll(): void {
+    clear();
+    setRound(round + 1);
   }
 
   const months = {
@@ -69,10 +80,10 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
     holidays: useHolidays(today),
     onChoose: chooseDay,
   };
-  const typed = <TypedDates selection={selection} calendar={calendar} today={today} words={words} onType={type} />;
+  const typed = <TypedDates key={round} {...{ selection, calendar, today, facts, words }} onType={type} />;
   const status = (
     <p role="status" className={cx(styles.status, refused && styles.refused)}>
-      {statusText({ selection, refused }, words, { locale, calendar })}
+      {statusText({ selection, refused, hasMoved }, words, { locale, calendar })}
     </p>
   );
 
@@ -93,13 +104,13 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
           </details>
         )}
       </div>
-      {onMonthsShown && <p className={styles.unit}>{words.unit}</p>}
+      {onMonthsShown && <p className={styles.unit}>{hasPrices(facts) && words.unit}</p>}
       <div ref={grids} onKeyDown={press}>
         {isWide ? <MonthPair {...months} status={status} /> : <MonthList {...months} />}
       </div>
       <div className={styles.actions}>
         {!isWide && status}
-        <Button look="quiet" onClick={clear} isDisabled={selection.checkIn === null}>
+        <Button look="quiet" onClick={clearAll} isDisabled={selection.checkIn === null}>
           {words.clear}
         </Button>
         <Button look="secondary" isDisabled={stay === null} onClick={() => stay && onConfirm(stay)}>

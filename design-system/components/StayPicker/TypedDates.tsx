@@ -1,65 +1,79 @@
 import { useState } from "react";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { CalendarError } from "#domain/calendar/calendar-error.ts";
-import { toIso } from "#domain/calendar/conversion.ts";
-import { parseDate } from "#domain/calendar/parse.ts";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { refusalText } from "./CalendarMonth.tsx";
+import type { DayFacts } from "./day-facts.ts";
+import { readTyped } from "./read-typed.ts";
 import * as styles from "./StayPicker.css.ts";
-import type { Selection } from "./stay-selection.ts";
+import { type Part, type Selection, type Typing, typeDay } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
-
-/** A typed date of a calendar as ISO, or why it is none, with an example of how to type one. */
-function readTyped(
-  text: string,
-  calendar: ConvertibleCalendar,
-  words: StayPickerWords,
-  example: string,
-): { day: IsoDate } | { error: string } {
-  try {
-    return { day: toIso(parseDate(text, calendar)) };
-  } catch (error) {
-    if (!(error instanceof CalendarError)) throw error;
-    return { error: error.code === "out_of_range" ? words.outOfRange : words.unreadable(example) };
-  }
-}
 
 export type TypedDatesProps = {
   selection: Selection;
   calendar: ConvertibleCalendar;
   today: IsoDate;
+  facts: DayFacts;
   words: StayPickerWords;
-  onType: (part: "checkIn" | "checkOut", day: IsoDate) => void;
+  /** Called with what a typed day makes of the selection. */
+  onType: (typing: Typing, day: IsoDate) => void;
 };
 
+/** What stands in a field in place of the chosen day: being typed, or refused and kept. */
+type Draft = { text: string; error: string | null };
+type Drafts = Readonly<Partial<Record<Part, Draft>>>;
+
 /** The two dates as text, for those who would rather type: digits of any script, in the calendar that is shown. */
-export function TypedDates({ selection, calendar, today, words, onType }: TypedDatesProps) {
+export function TypedDates({ selection, calendar, today, facts, words, onType }: TypedDatesProps) {
   const { locale } = useLocale();
-  const [errors, setErrors] = useState<{ checkIn?: string; checkOut?: string }>({});
-  const example = formatDate(today, { locale, calendar }, "numeric");
-  const field = (part: "checkIn" | "checkOut", label: string) => {
+  const display = { locale, calendar };
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const shownOf = (part: Part): string => {
     const day = selection[part];
-    const shown = day === null ? "" : formatDate(day, { locale, calendar }, "numeric");
-    return (
-      <TextField
-        key={`${part} ${shown}`}
-        label={label}
-        defaultValue={shown}
-        placeholder={example}
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors[part] ?? null}
-        onBlur={(event) => {
-          const text = event.target.value.trim();
-          if (text === "" || text === shown) return setErrors({ ...errors, [part]: undefined });
-          const read = readTyped(text, calendar, words, example);
-          setErrors({ ...errors, [part]: "error" in read ? read.error : undefined });
-          if ("day" in read) onType(part, read.day);
-        }}
-      />
-    );
+    return day === null ? "" : formatDate(day, display, "numeric");
   };
+
+  /** A check-out that waited for its check-in is tried again behind it. */
+  function typingOf(part: Part, day: IsoDate): Typing {
+    const typing = typeDay(selection, part, day, today, facts);
+    const waiting = drafts.checkOut && readTyped(drafts.checkOut.text, display, today, words);
+    if (part !== "checkIn" || typing.refused || !waiting || !("day" in waiting)) return typing;
+    return typeDay(typing.selection, "checkOut", waiting.day, today, facts);
+  }
+
+  function commit(part: Part, text: string): void {
+    const { [part]: _, ...others } = drafts;
+    if (text === "" || text === shownOf(part)) {
+      setDrafts(others);
+      return;
+    }
+    const read = readTyped(text, display, today, words);
+    if ("error" in read) {
+      setDrafts({ ...others, [part]: { text, error: read.error } });
+      return;
+    }
+    const typing = typingOf(part, read.day);
+    const { refused } = typing;
+    if (refused === null) setDrafts({});
+    else {
+      const kept = refused.part === part ? text : (drafts[refused.part]?.text ?? shownOf(refused.part));
+      setDrafts({ ...others, [refused.part]: { text: kept, error: refusalText(refused.refusal, words, locale) } });
+    }
+    onType(typing, read.day);
+  }
+
+  const field = (part: Part, label: string) => (
+    <TextField
+      label={label}
+      value={drafts[part]?.text ?? shownOf(part)}
+      placeholder={formatDate(today, display, "numeric")}
+      autoComplete="off"
+      error={drafts[part]?.error ?? null}
+      onChange={({ target }) => setDrafts({ ...drafts, [part]: { text: target.value, error: null } })}
+      onBlur={({ target }) => commit(part, target.value.trim())}
+    />
+  );
   return (
     <fieldset
       className={styles.typed}

@@ -15,6 +15,10 @@ export type DayFacts = ReadonlyMap<IsoDate, DayFact>;
 
 export const noFacts: DayFacts = new Map();
 
+/** Whether a price is known of any day: only then is said what prices are. */
+export const hasPrices = (facts: DayFacts): boolean =>
+  [...facts.values()].some(({ state, minPrice }) => state === "open" && minPrice !== null);
+
 /** Whether a night can be slept in: a day that nothing is known of can. */
 export const isNightOpen = (fact: DayFact | undefined): boolean =>
   fact === undefined || fact.state === "open" || fact.state === "closed_to_arrival";

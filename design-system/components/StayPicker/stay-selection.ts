@@ -10,7 +10,18 @@ export type Selection = { checkIn: IsoDate | null; checkOut: IsoDate | null };
 
 /** Why a day cannot be chosen now; `nights` is the bound that a stay rule names. */
 export type Refusal =
-  | { reason: "past" | "sold_out" | "no_price" | "closed" | "no_arrival" | "no_departure" | "crosses_closed" }
+  | {
+      reason:
+        | "past"
+        | "sold_out"
+        | "no_price"
+        | "closed"
+        | "no_arrival"
+        | "no_departure"
+        | "crosses_closed"
+        | "not_after_check_in"
+        | "no_check_in";
+    }
   | { reason: "min_stay" | "max_stay"; nights: number };
 
 export const emptySelection: Selection = { checkIn: null, checkOut: null };
@@ -22,7 +33,7 @@ export const stayOfSelection = ({ checkIn, checkOut }: Selection): Stay | null =
   checkIn !== null && checkOut !== null ? { checkIn, lengthOfStay: daysBetween(checkIn, checkOut) } : null;
 
 /** Whether the next day chosen is a check-out: there is a check-in, nothing after it, and the day lies behind it. */
-export const choosesCheckOut = ({ checkIn, checkOut }: Selection, day: IsoDate): boolean =>
+const choosesCheckOut = ({ checkIn, checkOut }: Selection, day: IsoDate): boolean =>
   checkIn !== null && checkOut === null && compareIso(day, checkIn) > 0;
 
 const arrivalReasons = {
@@ -40,6 +51,7 @@ function arrivalRefusal(day: IsoDate, today: IsoDate, facts: DayFacts): Refusal 
 
 function departureRefusal(checkIn: IsoDate, day: IsoDate, facts: DayFacts): Refusal | null {
   const nights = daysBetween(checkIn, day);
+  if (nights <= 0) return { reason: "not_after_check_in" };
   const arrival = facts.get(checkIn);
   const most = Math.min(arrival?.maxStay ?? LENGTH_OF_STAY.max, LENGTH_OF_STAY.max);
   if (nights > most) return { reason: "max_stay", nights: most };
@@ -48,27 +60,48 @@ function departureRefusal(checkIn: IsoDate, day: IsoDate, facts: DayFacts): Refu
   return facts.get(day)?.closedToDeparture ? { reason: "no_departure" } : null;
 }
 
-/** Why a day cannot be chosen at this moment, or null: it can. */
-export function refusalOf(selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Refusal | null {
-  if (selection.checkIn !== null && choosesCheckOut(selection, day)) {
-    const departure = departureRefusal(selection.checkIn, day, facts);
-    // A day past the longest stay, or behind closed nights, may still begin another one.
-    if (departure && (departure.reason === "max_stay" || departure.reason === "crosses_closed")) {
-      return arrivalRefusal(day, today, facts) === null ? null : departure;
-    }
-    return departure;
-  }
-  return arrivalRefusal(day, today, facts);
-}
+/**
+ * Why a day cannot be chosen at this moment, or null: it can. What is chosen behind a check-in is its check-out: a day that
+ * cannot be one is refused and begins no other stay.
+ */
+export const refusalOf = (selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Refusal | null =>
+  selection.checkIn !== null && choosesCheckOut(selection, day)
+    ? departureRefusal(selection.checkIn, day, facts)
+    : arrivalRefusal(day, today, facts);
 
 /** The selection after a day was chosen. A day that cannot be chosen changes nothing. */
 export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Selection {
   if (refusalOf(selection, day, today, facts) !== null) return selection;
-  const isCheckOut =
-    selection.checkIn !== null &&
-    choosesCheckOut(selection, day) &&
-    departureRefusal(selection.checkIn, day, facts) === null;
-  return isCheckOut ? { checkIn: selection.checkIn, checkOut: day } : { checkIn: day, checkOut: null };
+  return choosesCheckOut(selection, day)
+    ? { checkIn: selection.checkIn, checkOut: day }
+    : { checkIn: day, checkOut: null };
+}
+
+/** The two days of a stay, as they are typed. */
+export type Part = "checkIn" | "checkOut";
+
+/** What typing a day makes of a selection, and the part that does not hold, with why. */
+export type Typing = { selection: Selection; refused: { part: Part; refusal: Refusal } | null };
+
+/**
+ * A day is typed as one of the two. A check-in that has passed or is not open changes nothing, and neither does a check-out
+ * that cannot be one. With a new check-in the check-out stays where it still holds.
+ */
+export function typeDay(selection: Selection, part: Part, day: IsoDate, today: IsoDate, facts: DayFacts): Typing {
+  const refuse = (refusal: Refusal): Typing => ({ selection, refused: { part, refusal } });
+  if (part === "checkOut") {
+    if (selection.checkIn === null) return refuse({ reason: "no_check_in" });
+    const refusal = departureRefusal(selection.checkIn, day, facts);
+    return refusal ? refuse(refusal) : { selection: { checkIn: selection.checkIn, checkOut: day }, refused: null };
+  }
+  const refusal = arrivalRefusal(day, today, facts);
+  if (refusal) return refuse(refusal);
+  const { checkOut } = selection;
+  const departure = checkOut && departureRefusal(day, checkOut, facts);
+  if (departure) {
+    return { selection: { checkIn: day, checkOut: null }, refused: { part: "checkOut", refusal: departure } };
+  }
+  return { selection: { checkIn: day, checkOut }, refused: null };
 }
 
 /** How a day lies in what is chosen. */

@@ -2,25 +2,41 @@ import { useState } from "react";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { DayFacts } from "./day-facts.ts";
-import { choose, emptySelection, type Refusal, refusalOf, type Selection, selectionOf } from "./stay-selection.ts";
+import {
+  choose,
+  emptySelection,
+  type Refusal,
+  refusalOf,
+  type Selection,
+  selectionOf,
+  type Typing,
+} from "./stay-selection.ts";
 
-/** What was chosen, and why the last day could not be. */
+/** A new check-in took the place of one whose check-out was still to come. */
+const isMoved = (before: Selection, { checkIn, checkOut }: Selection): boolean =>
+  before.checkIn !== null && before.checkOut === null && checkOut === null && checkIn !== before.checkIn;
+
+/** What was chosen, and what is to be said of the last day: why it could not be, or that it moved the check-in. */
 export function useSelection(value: Stay | null, today: IsoDate, facts: DayFacts) {
   const [selection, setSelection] = useState<Selection>(() =>
     selectionOf(value, value && checkOutOf(value.checkIn, value.lengthOfStay)),
   );
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const [hasMoved, setMoved] = useState(false);
 
-  function take(day: IsoDate, base: Selection = selection): void {
-    const refusal = refusalOf(base, day, today, facts);
+  function put(next: Selection, refusal: Refusal | null, isSaid: boolean): void {
+    setSelection(next);
     setRefused(refusal);
-    if (refusal === null) setSelection(choose(base, day, today, facts));
+    setMoved(isSaid);
   }
 
-  function clear(): void {
-    setSelection(emptySelection);
-    setRefused(null);
+  function take(day: IsoDate): void {
+    const next = choose(selection, day, today, facts);
+    put(next, refusalOf(selection, day, today, facts), isMoved(selection, next));
   }
 
-  return { selection, refused, take, clear };
+  const takeTyped = ({ selection: next, refused }: Typing): void => put(next, refused?.refusal ?? null, false);
+  const clear = (): void => put(emptySelection, null, false);
+
+  return { selection, refused, hasMoved, take, takeTyped, clear };
 }

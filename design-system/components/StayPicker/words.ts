@@ -13,6 +13,14 @@ export type StayPickerWords = {
   typed: string;
   unreadable: (example: string) => string;
   outOfRange: string;
+  /** Of a date like 30 Esfand 1405: its month with the year, and how many days that has. */
+  noSuchDay: (month: string, days: string) => string;
+  /** Of a date whose day and month may have changed places: its first reading, the year first. */
+  ambiguous: (example: string) => string;
+  noCheckIn: string;
+  notAfterCheckIn: string;
+  /** The check-in is another one now, as the day chosen lies before the last. */
+  movedCheckIn: (checkIn: string) => string;
   chooseCheckIn: string;
   chooseCheckOut: (checkIn: string) => string;
   chosen: (range: string, nights: string) => string;

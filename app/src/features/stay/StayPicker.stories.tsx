@@ -121,6 +121,105 @@ export const ByKeys: Story = {
   },
 };
 
+const typedFields = {
+  checkIn: { name: /^(تاریخ ورود|Check-in date)/ },
+  checkOut: { name: /^(تاریخ خروج|Check-out date)/ },
+} as const;
+/** Types a date into a field and leaves it. */
+async function typeInto(
+  canvasElement: HTMLElement,
+  part: keyof typeof typedFields,
+  text: string,
+): Promise<HTMLElement> {
+  const field = within(canvasElement).getByRole("textbox", typedFields[part]);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  return field;
+}
+const chosenDays = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[role=gridcell][aria-selected="true"] [data-day]')].map((day) =>
+    day.getAttribute("data-day"),
+  );
+
+/** The day may stand first, the month may be a name, and the year tells the calendar, whichever is shown. */
+export const Typed: Story = {
+  render: withWords(<Picker />),
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole("status");
+    await typeInto(canvasElement, "checkIn", "25-12-2026");
+    await typeInto(canvasElement, "checkOut", "۹ دی ۱۴۰۵");
+    await waitFor(() => expect(status).toHaveTextContent(/۵ شب|5 nights/));
+    // A check-out that still holds stays behind another check-in.
+    await typeInto(canvasElement, "checkIn", "۲۷/۱۲/۲۰۲۶");
+    await waitFor(() => expect(status).toHaveTextContent(/۳ شب|3 nights/));
+  },
+};
+
+/** What is no date, or cannot be one of the stay, stays in its field with the reason, and the stay stays chosen. */
+export const TypedWrongly: Story = {
+  render: withWords(<Picker value={{ checkIn: "2026-12-01", lengthOfStay: 3 }} />),
+  play: async ({ canvasElement }) => {
+    const stay = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04"];
+    await expect(chosenDays(canvasElement)).toEqual(stay);
+    const refused: readonly (readonly [string, RegExp])[] = [
+      ["2026-11-28", /^(خروج باید بعد از ورود باشد|Check-out must be after check-in)\.$/],
+      ["2027-01-15", /۳۰ شب|30 nights/],
+      ["30/12/1405", /^(اسفند ۱۴۰۵ ۲۹ روز دارد|Esfand 1405 has 29 days)\.$/],
+      ["5/7/2027", /(۲۰۲۷\/۰۷\/۰۵|2027\/07\/05)\.$/],
+      ["soon", /(۱۴۰۵\/۰۸\/۲۹|2026\/11\/20)/],
+    ];
+    for (const [text, reason] of refused) {
+      const field = await typeInto(canvasElement, "checkOut", text);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
+      await expect(field).toHaveValue(text);
+      await expect(chosenDays(canvasElement)).toEqual(stay);
+    }
+  },
+};
+export const TypedWronglyInIslamic: Story = {
+  render: withWords(<Picker />),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^(قمری|Islamic)$/ }));
+    const field = await typeInto(canvasElement, "checkIn", "30/8/1448");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^(شعبان ۱۴۴۸ ۲۹ روز دارد|Shaban 1448 has 29 days)\.$/),
+    );
+    await typeInto(canvasElement, "checkIn", "29/8/1448");
+    await waitFor(() => expect(chosenDays(canvasElement)).toHaveLength(1));
+  },
+};
+
+/** A check-out that is typed first waits for its check-in. */
+export const CheckOutTypedFirst: Story = {
+  render: withWords(<Picker />),
+  play: async ({ canvasElement }) => {
+    const checkOut = await typeInto(canvasElement, "checkOut", "2026-12-04");
+    await waitFor(() =>
+      expect(checkOut).toHaveAccessibleDescription(/^(اول تاریخ ورود|Enter the check-in date first)/),
+    );
+    await typeInto(canvasElement, "checkIn", "2026-12-01");
+    await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(/۳ شب|3 nights/));
+  },
+};
+
+/** A day before the check-in moves it, and that is said; a day past the longest stay is refused, and the check-in stays. */
+export const ChosenInAnotherOrder: Story = {
+  render: withWords(<Picker value={{ checkIn: "2026-12-01", lengthOfStay: 3 }} />),
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole("status");
+    await userEvent.click(dayOf(canvasElement, "2026-12-20"));
+    await expect(status).toHaveTextContent(
+      /^(ورود .* تاریخ خروج را انتخاب کنید|Check-in .* choose the check-out date)$/,
+    );
+    await userEvent.click(dayOf(canvasElement, "2026-12-05"));
+    await expect(status).toHaveTextContent(/^(ورود به ۱۴ آذر ۱۴۰۵ تغییر کرد|Check-in is now 5 December 2026)/);
+    await userEvent.click(dayOf(canvasElement, "2027-01-15"));
+    await expect(status).toHaveTextContent(/۳۰ شب|30 nights/);
+    await expect(chosenDays(canvasElement)).toEqual(["2026-12-05"]);
+  },
+};
+
 const phone = { viewport: { value: "phone" } };
 const dayOf = (canvasElement: HTMLElement, iso: string) =>
   canvasElement.querySelector<HTMLElement>(`[data-day="${iso}"]`) as HTMLElement;

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ClipboardEvent, useId, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { SelectField, TextField } from "#design-system/components/Field/Field.tsx";
@@ -8,7 +8,15 @@ import { requiredMark } from "#design-system/theme/required.css.ts";
 import { monthName, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { foldDigits } from "#domain/text/fold.ts";
-import { type BirthCalendar, calendarOf, type DateParts, inCalendar, partsOf, textOf } from "./date-parts.ts";
+import {
+  type BirthCalendar,
+  calendarOf,
+  type DateParts,
+  inCalendar,
+  partsOf,
+  pastedParts,
+  textOf,
+} from "./date-parts.ts";
 import * as styles from "./TravellerFields.css.ts";
 
 const other: Record<BirthCalendar, BirthCalendar> = { jalali: "gregorian", gregorian: "jalali" };
@@ -128,10 +136,19 @@ export function DatePartsField({
     onChange(textOf(inCalendar(parts, calendar, other[calendar])));
   }
 
+  /** A whole date, wherever it is pasted; its calendar is shown. */
+  function paste(event: ClipboardEvent): void {
+    const pasted = pastedParts(event.clipboardData.getData("text"), calendar);
+    if (pasted === null) return;
+    event.preventDefault();
+    setChosen(pasted.calendar);
+    onChange(textOf(pasted.parts));
+  }
+
   return (
     <fieldset className={styles.date} aria-describedby={error || warning ? errorId : undefined}>
       <legend className={cx(styles.dateLabel, isRequired && requiredMark)}>{label}</legend>
-      <div className={styles.dateParts}>
+      <div className={styles.dateParts} onPaste={paste}>
         <PartFields {...{ parts, calendar, isBirthday, isRequired }} onSet={set} isInvalid={Boolean(error)} />
       </div>
       <div className={styles.dateFoot}>

@@ -1,4 +1,5 @@
 import { CalendarError, convert, toIso } from "#domain/calendar/conversion.ts";
+import { parseTyped } from "#domain/calendar/parse.ts";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
@@ -35,6 +36,22 @@ export function knownDate(iso: string | null | undefined, locale: Locale): strin
   if (!iso) return "";
   const calendar = USUAL_CALENDAR[locale];
   return calendar === "gregorian" ? iso : textOf(inCalendar(partsOf(iso), "gregorian", calendar));
+}
+
+/**
+ * The parts of a whole date that was pasted, in any order that one writes; a date of the Islamic calendar in the one that is
+ * shown. Null for what is no date: a part of one goes into its field.
+ */
+export function pastedParts(text: string, shown: BirthCalendar): { parts: DateParts; calendar: BirthCalendar } | null {
+  try {
+    const date = parseTyped(text, shown);
+    const calendar = date.calendar === "islamic" ? shown : date.calendar;
+    const { year, month, day } = convert(date, calendar);
+    return { parts: { year: String(year), month: String(month), day: String(day) }, calendar };
+  } catch (error) {
+    if (error instanceof CalendarError) return null;
+    throw error;
+  }
 }
 
 /** The same day in the other calendar; the parts as they are when they make no day yet. */
