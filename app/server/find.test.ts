@@ -118,3 +118,44 @@ it.each([
   for (const kind of ["property", "tour"])
     expect((await find(`kind=${kind}&${query}&${asked}`)).searchParams.get("rooms")).toBe(rooms);
 });
+
+it.each([
+  [
+    "property",
+    "check_in",
+    { check_in: "30/12/1405", length_of_stay: "3", destination_name: "اصف" },
+    "/search/property",
+  ],
+  [
+    "tour",
+    "check_in",
+    { check_in: "30/12/1405", length_of_stay: "3", destination_name: "اصف", origin_name: "اصف" },
+    "/",
+  ],
+  [
+    "flight",
+    "departure_date",
+    { departure_date: "30/12/1405", adult_count: "1", destination_name: "اصف", origin_name: "اصف" },
+    "/",
+  ],
+])("a %s with a date that is none goes where its form keeps all of it", async (kind, date, typed, path) => {
+  const { pathname, searchParams } = await find(new URLSearchParams({ kind, ...typed }).toString());
+  expect([pathname, searchParams.get(date), searchParams.get("destination_name")]).toEqual([
+    path,
+    "30/12/1405",
+    "اصفهان",
+  ]);
+  if (path === "/") expect(searchParams.get("incomplete")).toBe("date");
+});
+
+it("a return before its departure goes Home with both; on one way it is not looked at", async () => {
+  const typed =
+    "kind=flight&origin_name=اصف&destination_name=اصف&departure_date=20/12/2026&return_date=2026-12-01&adult_count=1";
+  const { pathname, searchParams } = await find(typed);
+  expect([pathname, searchParams.get("departure_date"), searchParams.get("return_date")]).toEqual([
+    "/",
+    "2026-12-20",
+    "2026-12-01",
+  ]);
+  expect((await find(`${typed}&way=one_way`)).pathname).toBe("/search/flight");
+});

@@ -21,6 +21,10 @@ export const REFUSALS_OF_FIELD: Readonly<Record<string, OwnWords>> = {
     unreadable_date: ["تاریخ ورود را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the check-in date like 2027/04/04"],
     past_date: ["تاریخ ورود گذشته است؛ تاریخ دیگری وارد کنید", "The check-in date has passed; enter another"],
   },
+  length_of_stay: {
+    min_value: ["مدت اقامت حداقل {min} شب است", "A stay is at least {min} night"],
+    max_value: ["مدت اقامت حداکثر {max} شب است", "A stay is at most {max} nights"],
+  },
   departure_date: departure,
   return_date: {
     unreadable_date: ["تاریخ برگشت را مانند ۱۴۰۶/۰۱/۲۲ وارد کنید", "Enter the return date like 2027/04/11"],

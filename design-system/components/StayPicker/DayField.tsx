@@ -2,29 +2,32 @@ import { type ComponentType, startTransition, useId, useState } from "react";
 import { hasPopovers, PopoverSheet } from "#design-system/components/PopoverSheet/PopoverSheet.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
-import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import type { DayPickerProps } from "./DayPicker.tsx";
 import { PickerButton, usePicker } from "./PickerButton.tsx";
 import * as styles from "./StayPicker.css.ts";
+import { useTypedBefore } from "./useTypedBefore.ts";
 
 export type DayFieldProps = Omit<DayPickerProps, "onConfirm"> & {
   label: string;
   /** The name of its parameter in the form around it. */
   name: string;
-  onChange: (day: IsoDate) => void;
+  /** What was typed and is no day: it is shown in the place of one, for `error` to explain. */
+  typed?: string | null;
+  /** Null for a text that was typed before scripts and is no date. */
+  onChange: (day: IsoDate | null) => void;
   error?: string | null;
 };
 
 const loadPicker = async () => (await import("./DayPicker.tsx")).DayPicker;
 
-type NativeDayProps = Pick<DayFieldProps, "label" | "name" | "value" | "first"> & {
+type NativeDayProps = Pick<DayFieldProps, "label" | "name" | "value" | "typed" | "first" | "error"> & {
   native: NativeProps<HTMLDivElement>;
 };
 
 /** Before any script: a date typed in any calendar. */
-function NativeDay({ label, name, value, first, native }: NativeDayProps) {
+function NativeDay({ label, name, value, typed, first, error, native }: NativeDayProps) {
   const surroundings = useLocale();
   const id = useId();
   return (
@@ -36,15 +39,22 @@ function NativeDay({ label, name, value, first, native }: NativeDayProps) {
         id={id}
         className={styles.nativeControl}
         name={name}
-        defaultValue={value ? formatDate(value, surroundings, "numeric") : ""}
+        defaultValue={value ? formatDate(value, surroundings, "numeric") : (typed ?? "")}
         placeholder={formatDate(first, surroundings, "numeric")}
         autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }
 
-type DaySheetProps = Omit<DayFieldProps, "label" | "name" | "error"> & {
+type DaySheetProps = Omit<DayFieldProps, "label" | "name" | "typed" | "error"> & {
   id: string;
   Picker: ComponentType<DayPickerProps> | null;
 };
@@ -72,17 +82,23 @@ function DaySheet({ id, Picker, onChange, ...picked }: DaySheetProps) {
 }
 
 /** A day in a form, chosen in a calendar that is fetched when it is first wanted. */
-export function DayField({ label, name, error, ...picked }: DayFieldProps) {
+export function DayField({ label, name, typed, error: refused, ...picked }: DayFieldProps) {
   const { value, first, words, onChange } = picked;
   const surroundings = useLocale();
+  const { before, read } = useTypedBefore(picked.today, words);
   const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
-    const typed = normaliseIso(place.querySelector("input")?.value ?? "");
-    if (typed !== null && typed !== value) onChange(typed);
+    const text = place.querySelector("input")?.value.trim() ?? "";
+    // Nothing was typed, or what the page brought stands there still.
+    if (text === (typed ?? "")) return;
+    const day = read(text);
+    if (day !== value) onChange(day);
   });
+  const error = value === null && before !== null ? before.error : refused;
   const id = useId();
   const sheetId = useId();
   const { Picker, fetchPicker } = usePicker(loadPicker);
-  if (isNative || !hasPopovers()) return <NativeDay {...{ label, name, value, first, native }} />;
+  if (isNative || !hasPopovers())
+    return <NativeDay {...{ label, name, value, typed, first, native }} error={refused} />;
   return (
     <div className={styles.field}>
       <span id={id} className={styles.label}>
@@ -91,7 +107,7 @@ export function DayField({ label, name, error, ...picked }: DayFieldProps) {
       <PickerButton
         labelId={id}
         sheetId={sheetId}
-        shown={value && formatDate(value, surroundings, "day")}
+        shown={value ? formatDate(value, surroundings, "day") : (before?.text ?? typed ?? null)}
         placeholder={words.choose}
         isInvalid={Boolean(error)}
         onWanted={fetchPicker}

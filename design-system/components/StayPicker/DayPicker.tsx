@@ -6,7 +6,7 @@ import { useMedia } from "#design-system/theme/use-media.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { refusalText } from "./CalendarMonth.tsx";
 import { Calendars } from "./Calendars.tsx";
-import { type DayFacts, noFacts } from "./day-facts.ts";
+import { type DayFacts, hasPrices, noFacts } from "./day-facts.ts";
 import { MonthList } from "./MonthList.tsx";
 import { MonthPair } from "./MonthPair.tsx";
 import * as styles from "./StayPicker.css.ts";
@@ -28,18 +28,21 @@ export type DayPickerProps = {
   words: StayPickerWords;
 };
 
+/** The day that is chosen, where it can still be; else the first one. */
+const near = (value: IsoDate | null, first: IsoDate): IsoDate => (value !== null && value > first ? value : first);
+
 /** Choosing one day in any of three calendars, by pointer or by keys: the stay picker without a second day. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { value, onConfirm, today, first, facts = noFacts, onMonthsShown, words } = props;
   const { locale } = useLocale();
   const isWide = useMedia(from.md);
-  const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value ?? first);
+  const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(near(value, first));
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [begin, setBegin] = useState(first);
   // The day that Tab reaches may be one that is not there any more.
   if (begin !== first) {
     setBegin(first);
-    goTo(value ?? first);
+    goTo(near(value, first));
   }
   // A whole selection: the next day begins another one.
   const selection = { checkIn: value, checkOut: value };
@@ -64,9 +67,13 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
-        <Calendars calendar={calendar} words={words} onChoose={(name) => switchTo(name, value ?? focused)} />
+        <Calendars
+          calendar={calendar}
+          words={words}
+          onChoose={(name) => switchTo(name, value === null ? focused : near(value, first))}
+        />
       </div>
-      {onMonthsShown && <p className={styles.unit}>{words.unit}</p>}
+      {onMonthsShown && <p className={styles.unit}>{hasPrices(facts) && words.unit}</p>}
       <div ref={grids} onKeyDown={press}>
         {isWide ? (
           <MonthPair {...months} status={status} />

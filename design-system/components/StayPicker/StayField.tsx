@@ -12,12 +12,16 @@ import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#do
 import type { DayFacts } from "./day-facts.ts";
 import { PickerButton, usePicker } from "./PickerButton.tsx";
 import * as styles from "./StayPicker.css.ts";
+import { useTypedBefore } from "./useTypedBefore.ts";
 import type { StayPickerWords } from "./words.ts";
 
 export type StayFieldProps = {
   label: string;
   value: Stay | null;
-  onChange: (stay: Stay) => void;
+  /** What was typed and makes no stay: it is shown in the place of one, for `error` to explain. */
+  typed?: { readonly checkIn: string; readonly lengthOfStay: number | null } | null;
+  /** Null for a text that was typed before scripts and is no date. */
+  onChange: (stay: Stay | null) => void;
   today: IsoDate;
   facts?: DayFacts;
   onMonthsShown?: (from: IsoDate, to: IsoDate) => void;
@@ -25,20 +29,30 @@ export type StayFieldProps = {
   error?: string | null;
 };
 
+/** A check-in as it was typed; one that can be read as it is shown everywhere. */
+function typedText(typed: StayFieldProps["typed"], display: DateDisplay): string {
+  if (!typed) return "";
+  const day = normaliseIso(typed.checkIn);
+  return day === null ? typed.checkIn : formatDate(day, display, "numeric");
+}
+
 const nightChoices = Array.from({ length: LENGTH_OF_STAY.max }, (_, index) => index + LENGTH_OF_STAY.min);
 
 /** Before any script: a typed date in any calendar, and how many nights. */
 function NativeStay({
   label,
   value,
+  typed,
   today,
   words,
+  error,
   native,
-}: Pick<StayFieldProps, "label" | "value" | "today" | "words"> & {
+}: Pick<StayFieldProps, "label" | "value" | "typed" | "today" | "words" | "error"> & {
   native: NativeProps<HTMLFieldSetElement>;
 }) {
   const surroundings = useLocale();
   const { locale } = surroundings;
+  const id = useId();
   return (
     <fieldset {...native} className={styles.field}>
       <legend className={cx(styles.label, styles.legend)}>{label}</legend>
@@ -47,7 +61,9 @@ function NativeStay({
           className={styles.nativeControl}
           name="check_in"
           aria-label={words.checkIn}
-          defaultValue={value ? formatDate(value.checkIn, surroundings, "numeric") : ""}
+          defaultValue={value ? formatDate(value.checkIn, surroundings, "numeric") : typedText(typed, surroundings)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
           placeholder={formatDate(today, surroundings, "numeric")}
           autoComplete="off"
         />
@@ -55,7 +71,7 @@ function NativeStay({
           className={cx(styles.nativeControl, selectArrow)}
           name="length_of_stay"
           aria-label={words.nights}
-          defaultValue={value?.lengthOfStay ?? 1}
+          defaultValue={value?.lengthOfStay ?? typed?.lengthOfStay ?? LENGTH_OF_STAY.min}
         >
           {nightChoices.map((nights) => (
             <option key={nights} value={nights}>
@@ -64,6 +80,11 @@ function NativeStay({
           ))}
         </select>
       </div>
+      {error && (
+        <span id={id} className={styles.error}>
+          {error}
+        </span>
+      )}
     </fieldset>
   );
 }
@@ -90,14 +111,19 @@ function useLasting(props: StayFieldProps, sheetId: string) {
 
 /** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
 export function StayField(props: StayFieldProps) {
-  const { label, value, onChange, words, error } = props;
+  const { label, value, onChange, words } = props;
   const surroundings = useLocale();
+  const { before, read } = useTypedBefore(props.today, words);
   const { isNative, native } = useNativeFirst<HTMLFieldSetElement>((fieldset) => {
-    const checkIn = normaliseIso(fieldset.querySelector("input")?.value ?? "");
+    const text = fieldset.querySelector("input")?.value.trim() ?? "";
+    // Nothing was typed, or what the page brought stands there still.
+    if (text === typedText(props.typed, surroundings)) return;
+    const checkIn = read(text);
     const lengthOfStay = Number(fieldset.querySelector("select")?.value ?? LENGTH_OF_STAY.min);
-    if (checkIn !== null && (checkIn !== value?.checkIn || lengthOfStay !== value.lengthOfStay))
-      onChange({ checkIn, lengthOfStay });
+    if (checkIn === null) onChange(null);
+    else if (checkIn !== value?.checkIn || lengthOfStay !== value.lengthOfStay) onChange({ checkIn, lengthOfStay });
   });
+  const error = value === null && before !== null ? before.error : props.error;
   const labelId = useId();
   const sheetId = useId();
   // What was begun and not confirmed is gone the next time.
@@ -115,7 +141,7 @@ export function StayField(props: StayFieldProps) {
       <PickerButton
         labelId={labelId}
         sheetId={sheetId}
-        shown={value && stayText(value, surroundings)}
+        shown={value ? stayText(value, surroundings) : (before?.text ?? typedText(props.typed, surroundings)) || null}
         placeholder={words.choose}
         isInvalid={Boolean(error)}
         onWanted={fetchPicker}

@@ -1,4 +1,5 @@
 import type { Result } from "#app/src/api/result.ts";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import type { FilterNames } from "#domain/addresses/list-filters.ts";
 import type { Query } from "#domain/addresses/query.ts";
@@ -7,6 +8,10 @@ import { listGrammar } from "./list-grammar.ts";
 
 /** A list as its screen needs it: the answer, or the fields that the provider would not accept (A13). */
 export type ListData<T> = { list: T | null; errors: readonly FieldError[]; query: string };
+
+/** The faults of a list's address in words, by its parameters. */
+export const errorsByField = (errors: readonly FieldError[]): SearchErrors =>
+  Object.fromEntries(errors.map(({ name, message }) => [name, message]));
 
 /**
  * Loads a list by the filters of its address. An address that asks for something impossible stays on its page,

@@ -3,12 +3,9 @@ import { QUERY_TEXT } from "#domain/bounds.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { AutocompleteQuery } from "#domain/contract/base.shapes.ts";
 import { cutText } from "#domain/text/cut.ts";
+import { typedText } from "./typed-text.ts";
 
 const LONGEST_NAME = 80;
-
-/** Text of a parameter without blanks around it, cut to a length. */
-export const typedText = (query: URLSearchParams, name: string, longest: number): string =>
-  cutText((query.get(name) ?? "").trim(), longest);
 
 /** Turns what was typed into a product's form into an address: of its results, or of Home with what was typed. */
 export type Finder = (query: URLSearchParams, client: Client) => Promise<string>;

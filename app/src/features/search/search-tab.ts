@@ -4,9 +4,13 @@ import { loadWithWords } from "#app/src/messages/with-words.tsx";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { IconName } from "#design-system/components/Icon/Icon.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
+import type { SearchErrors } from "./date-faults.ts";
 
-/** `typed` is the query of an address that the form makes, or that it was sent back with: what stands in its fields. */
-export type SearchFormProps = { actions: ScreenActions; typed: URLSearchParams };
+/**
+ * `typed` is the query of an address that the form makes, or that it was sent back with: what stands in its fields. `errors`
+ * is what is wrong with it.
+ */
+export type SearchFormProps = { actions: ScreenActions; typed: URLSearchParams; errors?: SearchErrors };
 
 /** What a product brings to be searched for. Its form sends its kind as `kind`; without one, a stay is meant. */
 export type SearchTab = {

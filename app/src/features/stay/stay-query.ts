@@ -1,3 +1,4 @@
+import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { LENGTH_OF_STAY, ROOMS_TEXT } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
@@ -44,13 +45,26 @@ export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | 
   return isAskable ? stay : null;
 }
 
+/** The dates of an address as they were typed, which make no stay: they stand in the form to be mended. */
+export type TypedStay = { readonly checkIn: string; readonly lengthOfStay: number | null };
+
+/** What was typed of a stay; null where it is one, or lacks its nights or its check-in only. */
+export function typedStayOf(query: URLSearchParams): TypedStay | null {
+  const checkIn = typedText(query, "check_in", LONGEST_DATE);
+  const nights = query.get("length_of_stay") || null;
+  const isLacking = checkIn === "" || (nights === null && normaliseIso(checkIn) !== null);
+  if (isLacking || stayOf(query) !== null) return null;
+  return { checkIn, lengthOfStay: isLength(Number(nights)) ? Number(nights) : null };
+}
+
+const isLength = (nights: number): boolean =>
+  Number.isInteger(nights) && nights >= LENGTH_OF_STAY.min && nights <= LENGTH_OF_STAY.max;
+
 /** The stay of an address, or null when it has none or not a whole one. */
 export function stayOf(query: URLSearchParams): StayQuery | null {
   const checkIn = normaliseIso(query.get("check_in") ?? "");
   const lengthOfStay = Number(query.get("length_of_stay") ?? "");
-  const isLegal =
-    Number.isInteger(lengthOfStay) && lengthOfStay >= LENGTH_OF_STAY.min && lengthOfStay <= LENGTH_OF_STAY.max;
-  if (checkIn === null || !isLegal) return null;
+  if (checkIn === null || !isLength(lengthOfStay)) return null;
   const parties = partiesOf(query);
   return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), lengthOfStay, rooms: roomsOf(query), parties };
 }

@@ -1,3 +1,4 @@
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
 import { useFormKey } from "#app/src/features/search/useFormKey.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -5,8 +6,8 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { ProductSearch } from "#app/src/products/searches.tsx";
 import { formatDate, formatDateRange } from "#domain/text/dates.ts";
-import { type FlightErrors, FlightSearchForm, flightSearchIdentity } from "./FlightSearchForm.tsx";
-import { type FlightWish, peopleIn } from "./flight-query.ts";
+import { FlightSearchForm, flightSearchIdentity } from "./FlightSearchForm.tsx";
+import { type FlightWish, peopleIn, type TypedDays } from "./flight-query.ts";
 
 type Place = { id: string; name: string };
 
@@ -14,14 +15,15 @@ export type FlightSearchProps = {
   origin: Place | null;
   destination: Place | null;
   wish: FlightWish;
-  errors: FlightErrors;
+  typed: TypedDays;
+  errors: SearchErrors;
   /** The query of the search that the page shows, with the names of its cities. */
   shown: string;
   actions: ScreenActions;
 };
 
 /** The search for flights above what it found: one line on a narrow screen. */
-export function FlightSearch({ origin, destination, wish, errors, shown, actions }: FlightSearchProps) {
+export function FlightSearch({ origin, destination, wish, typed, errors, shown, actions }: FlightSearchProps) {
   const t = useText();
   const environment = useEnvironment();
   const search = flightSearchIdentity({ origin: origin?.id, destination: destination?.id }, wish);
@@ -51,6 +53,7 @@ export function FlightSearch({ origin, destination, wish, errors, shown, actions
           origin={origin}
           destination={destination}
           wish={wish}
+          typed={typed}
           errors={errors}
           onSearch={form.started}
         />

@@ -64,7 +64,7 @@ export const SwapAndOneWay: Story = {
     await expect(back).not.toBeVisible();
   },
 };
-/** One tap on a day chooses it, and a return cannot be before the departure. */
+/** One tap on a day chooses it; a return before the departure is kept and said, and not searched for. */
 export const ChoosingDays: Story = {
   ...LastSearch,
   play: async ({ canvasElement }) => {
@@ -78,7 +78,16 @@ export const ChoosingDays: Story = {
     const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
     await waitFor(() => expect(field("departure_date")).toBe("2026-12-20"));
     // The return on the 16th is over by then.
-    await expect(field("return_date")).toBe("");
+    await expect(field("return_date")).toBe("2026-12-16");
+    const tooEarly = /^(برگشت نباید قبل از رفت باشد|The return can’t be before the departure)$/;
+    await expect(await canvas.findByText(tooEarly)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^(تاریخ برگشت|Return date)/ })).toHaveAccessibleDescription(
+      tooEarly,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /^(جست‌وجو|Search)$/ }));
+    await expect(canvas.getByText(tooEarly)).toBeVisible();
+    await open(/^(تاریخ برگشت|Return date)/, "2026-12-22");
+    await waitFor(() => expect(canvas.queryByText(tooEarly)).toBeNull());
   },
 };
 

@@ -1,7 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -14,20 +16,18 @@ import { type Ends, FlightEnds } from "./FlightEnds.tsx";
 import { FlightParty } from "./FlightParty.tsx";
 import { useFareDays } from "./fare-days.ts";
 import * as styles from "./flight.css.ts";
-import { type FlightWish, wishOf, wishParameters } from "./flight-query.ts";
+import { type FlightWish, type TypedDays, wishOf, wishParameters } from "./flight-query.ts";
 import { useFlightDateWords } from "./useFlightDates.ts";
 
 /** Where the form goes when no script helps it: the host finds the cities by their names. */
 const FIND = "/search/find";
 
-/** What is wrong with a search, by the parameters of its address. */
-export type FlightErrors = Readonly<Partial<Record<string, string>>>;
-
 export type FlightSearchFormProps = Ends & {
   actions: ScreenActions;
   wish: FlightWish;
+  typed?: TypedDays;
   /** What the answer to the shown search refused. */
-  errors?: FlightErrors;
+  errors?: SearchErrors;
   /** A search starts in this page, by its identity. */
   onSearch?: (search: string) => void;
 };
@@ -52,7 +52,7 @@ function sentIn(form: HTMLFormElement): Sent {
 /** What is missing in a search before it is asked for, at its fields. The party is judged where the search is answered. */
 function useFaultsOf() {
   const t = useText();
-  return (sent: Sent, { origin, destination }: Ends, isReturn: boolean): FlightErrors => {
+  return (sent: Sent, { origin, destination }: Ends, isReturn: boolean): SearchErrors => {
     const isSame = origin !== null && origin.id === destination?.id;
     const { departure, back } = sent.wish;
     const found: Record<string, string | false> = {
@@ -60,11 +60,15 @@ function useFaultsOf() {
       destination_city_id:
         sent.destination === "" ? t("flight.search.destination.required") : isSame && t("flight.search.same"),
       departure_date: departure === null && t("flight.search.departure.required"),
-      return_date: isReturn && back === null && t("flight.search.back.required"),
+      return_date: isReturn && (back === null ? t("flight.search.back.required") : orderFault(departure, back, t)),
     };
     return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text === false ? [] : [[name, text]])));
   };
 }
+
+/** A return before its departure is kept, and said at its field. */
+const orderFault = (departure: IsoDate | null, back: IsoDate | null, t: Translate): string | false =>
+  departure !== null && back !== null && back < departure && t("flight.search.back.tooEarly");
 
 /** One way, or there and back. The field of the return follows the choice by a style, so that no script is needed. */
 function Ways({ isReturn, onChange }: { isReturn: boolean; onChange: (isReturn: boolean) => void }) {
@@ -87,15 +91,23 @@ function useFlightSearch(props: FlightSearchFormProps) {
   const [ends, setEnds] = useState<Ends>({ origin: props.origin, destination: props.destination });
   const [departure, setDeparture] = useState(wish.departure);
   const [back, setBack] = useState(wish.back);
-  const [isReturn, setReturn] = useState(wish.back !== null);
+  const [isReturn, setReturn] = useState(wish.back !== null || Boolean(props.typed?.back));
   const [cabin, setCabin] = useState(wish.cabin);
   const fares = useFareDays(actions.client, ends, cabin);
-  const [errors, setErrors] = useState<FlightErrors>(props.errors ?? {});
+  const [errors, setErrors] = useState<SearchErrors>(props.errors ?? {});
   const faultsOf = useFaultsOf();
 
-  function leaveOn(day: IsoDate): void {
+  /** What was said of a date is not true of another one. */
+  const without = (name: string) => setErrors(({ [name]: _, ...others }) => others);
+
+  function leaveOn(day: IsoDate | null): void {
     setDeparture(day);
-    if (back !== null && back < day) setBack(null);
+    without("departure_date");
+  }
+
+  function returnOn(day: IsoDate | null): void {
+    setBack(day);
+    without("return_date");
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -115,13 +127,13 @@ function useFlightSearch(props: FlightSearchFormProps) {
     actions.go(addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish) }));
   }
 
-  const days = { departure, leaveOn, back, setBack, fares };
+  const days = { departure, leaveOn, back, returnOn, fares };
   return { ends, setEnds, ...days, isReturn, setReturn, setCabin, errors, submit };
 }
 
 /** What a calendar shows of fares; nothing before they can be known. */
 const pricesOf = (days: AskedDays | null): Pick<DayFieldProps, "facts" | "onMonthsShown"> =>
-  days === null ? {} : { facts: days.facts.value, onMonthsShown: (from, to) => void days.bring(from, to) };
+  days === null ? {} : { facts: days.facts.value, onMonthsShown: days.bring };
 
 /** From where, where to, when, with whom and in which class. A native form first: it searches before and without any script. */
 export function FlightSearchForm(props: FlightSearchFormProps) {
@@ -131,7 +143,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
   const { today } = useEnvironment();
   const words = useFlightDateWords();
   const recent = useRecentSearches("flightSearch", actions);
-  const { ends, setEnds, departure, leaveOn, back, setBack, fares, isReturn, setReturn, setCabin, errors, submit } =
+  const { ends, setEnds, departure, leaveOn, back, returnOn, fares, isReturn, setReturn, setCabin, errors, submit } =
     useFlightSearch(props);
   return (
     <search>
@@ -160,6 +172,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
             label={t("flight.search.departure")}
             name="departure_date"
             value={departure}
+            typed={props.typed?.departure ?? null}
             today={today}
             first={today}
             words={words.departure}
@@ -172,12 +185,13 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
               label={t("flight.search.back")}
               name="return_date"
               value={back}
+              typed={props.typed?.back ?? null}
               today={today}
               first={departure ?? today}
               words={words.back}
-              onChange={setBack}
+              onChange={returnOn}
               {...pricesOf(fares.back)}
-              error={errors["return_date"] ?? null}
+              error={orderFault(departure, back, t) || (errors["return_date"] ?? null)}
             />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { SearchFormProps } from "#app/src/features/search/search-tab.ts";
 import { cutText } from "#domain/text/cut.ts";
 import { FlightSearchForm } from "./FlightSearchForm.tsx";
-import { wishOf } from "./flight-query.ts";
+import { typedDaysOf, wishOf } from "./flight-query.ts";
 
 const LONGEST_NAME = 80;
 
@@ -12,11 +12,13 @@ const endOf = (typed: URLSearchParams, name: "origin" | "destination") => {
 };
 
 /** The search form of flights on a page of another product: with the search that was made last. */
-export const TypedFlightSearchForm = ({ actions, typed }: SearchFormProps) => (
+export const TypedFlightSearchForm = ({ actions, typed, errors }: SearchFormProps) => (
   <FlightSearchForm
     actions={actions}
     origin={endOf(typed, "origin")}
     destination={endOf(typed, "destination")}
     wish={wishOf(typed)}
+    typed={typedDaysOf(typed)}
+    errors={errors ?? {}}
   />
 );

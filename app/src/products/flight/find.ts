@@ -1,13 +1,17 @@
-import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { dateFaults } from "#app/src/features/search/date-faults.ts";
+import { type Finder, findPlace } from "#app/src/features/search/find-place.ts";
+import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 
-const LONGEST_DATE = 20;
 const LONGEST_COUNT = 4;
 const LONGEST_CLASS = 30;
 const LONGEST_WAY = 10;
 
-/** Both cities by their names, dates in any calendar. What is missing or unknown goes Home, so that the form can say so. */
+/**
+ * Both cities by their names, dates in any calendar. What is missing or unknown goes Home, so that the form can say so,
+ * and so do dates that are none: the results know no names of places before they are found.
+ */
 export const findFlight: Finder = async (query, client) => {
   const dateOf = (name: string): string => {
     const typed = typedText(query, name, LONGEST_DATE);
@@ -28,7 +32,11 @@ export const findFlight: Finder = async (query, client) => {
   ]);
   const cities = { origin_city_id: origin.id, destination_city_id: destination.id };
   if ([origin.id, destination.id, wish.departure_date, wish.adult_count].every((text) => text !== "")) {
-    return addressOf("flightSearch", {}, { ...cities, ...wish });
+    if (dateFaults(new URLSearchParams(wish), "flight").length === 0) {
+      return addressOf("flightSearch", {}, { ...cities, ...wish });
+    }
+    const names = { origin_name: origin.name, destination_name: destination.name };
+    return addressOf("home", {}, { kind: "flight", incomplete: "date", ...cities, ...names, ...wish });
   }
   const unknown = [destination, origin].find(({ id, typed }) => id === "" && typed !== "");
   return addressOf(

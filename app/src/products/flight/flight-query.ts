@@ -1,3 +1,4 @@
+import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
@@ -43,6 +44,17 @@ export function wishOf(query: URLSearchParams): FlightWish {
     },
     cabin: transportationClasses.find((one) => one === query.get("class")) ?? "economy",
   };
+}
+
+/** Dates of an address that are none, as they were typed. */
+export type TypedDays = Readonly<Record<"departure" | "back", string | null>>;
+
+export function typedDaysOf(query: URLSearchParams): TypedDays {
+  const typed = (name: string): string | null => {
+    const text = typedText(query, name, LONGEST_DATE);
+    return text === "" || normaliseIso(text) !== null ? null : text;
+  };
+  return { departure: typed("departure_date"), back: typed("return_date") };
 }
 
 /** A wish as the parameters of a search; what is usual is left out. */

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
 import { useRecentPlaces } from "#app/src/features/search/recent-searches.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { stayError } from "#app/src/features/stay/stay-error.ts";
+import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -26,6 +28,9 @@ export type SearchFormProps = {
   actions: ScreenActions;
   destination?: { id: string; name: string } | null;
   stay?: Pick<StayQuery, "checkIn" | "lengthOfStay"> | null;
+  /** Dates that were typed and make no stay, and what is wrong with the search. */
+  typed?: TypedStay | null;
+  errors?: SearchErrors;
   parties?: AskedParty[];
   /** A search starts in this page, for {@link searchIdentity}. */
   onSearch?: (search: string) => void;
@@ -63,14 +68,17 @@ function useStaySearch({
   actions,
   destination = null,
   stay = null,
+  errors = {},
   parties = usualParties,
   onSearch,
 }: SearchFormProps) {
+  const t = useText();
   const { locale } = useEnvironment();
   const [chosen, setChosen] = useState<ComboboxChoice | null>(destination);
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);
+  const dateError = stayError(dates, stay, errors, isTried ? t("search.stay.required") : null);
   const [hasText, setHasText] = useState(destination !== null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -91,17 +99,17 @@ function useStaySearch({
     const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
     actions.go(addressOf("propertySearch", {}, { destination_id: chosen.id, destination_name: chosen.name, ...query }));
   }
-  return { dates, setDates, guests, setGuests, setChosen, isTried, hasText, submit };
+  return { dates, setDates, dateError, guests, setGuests, setChosen, isTried, hasText, submit };
 }
 
 /** Where, when and with whom. A native form first: it searches before and without any script. */
 export function SearchForm(props: SearchFormProps) {
-  const { actions, destination = null } = props;
+  const { actions, destination = null, typed = null } = props;
   const t = useText();
   const { today } = useEnvironment();
   const stayWords = useStayWords();
   const occupancyWords = useOccupancyWords();
-  const { dates, setDates, guests, setGuests, setChosen, isTried, hasText, submit } = useStaySearch(props);
+  const { dates, setDates, dateError, guests, setGuests, setChosen, isTried, hasText, submit } = useStaySearch(props);
   return (
     <search>
       <form
@@ -116,10 +124,11 @@ export function SearchForm(props: SearchFormProps) {
         <StayField
           label={t("search.stay")}
           value={dates}
+          typed={typed}
           onChange={setDates}
           today={today}
           words={stayWords}
-          error={isTried && dates === null ? t("search.stay.required") : null}
+          error={dateError}
         />
         <OccupancyField
           label={t("search.guests")}

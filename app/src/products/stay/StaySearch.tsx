@@ -1,6 +1,7 @@
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
 import { useFormKey } from "#app/src/features/search/useFormKey.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -12,6 +13,8 @@ import { SearchForm, searchIdentity, usualParties } from "./SearchForm.tsx";
 export type StaySearchProps = {
   destination?: { id: string; name: string } | null;
   stay?: StayQuery | null;
+  typed?: TypedStay | null;
+  errors?: SearchErrors;
   parties?: AskedParty[];
   /** The query of the search that the page shows; a list that no search made has none. */
   shown?: string;
@@ -22,6 +25,8 @@ export type StaySearchProps = {
 export function StaySearch({
   destination = null,
   stay = null,
+  typed = null,
+  errors = {},
   parties = usualParties,
   shown = "",
   actions,
@@ -52,6 +57,8 @@ export function StaySearch({
           actions={actions}
           destination={destination}
           stay={stay}
+          typed={typed}
+          errors={errors}
           parties={parties}
           onSearch={form.started}
         />

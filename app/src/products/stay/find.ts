@@ -1,12 +1,16 @@
-import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { type Finder, findPlace } from "#app/src/features/search/find-place.ts";
+import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import { roomsIn } from "#domain/rooms.ts";
 
-/** A destination by its name, a date in any calendar. What is missing or unknown goes Home, so that the form can say so. */
+/**
+ * A destination by its name, a date in any calendar. What is missing or unknown goes Home, so that the form can say so; the
+ * results say what is wrong with a date.
+ */
 export const findStay: Finder = async (query, client) => {
-  const typedDate = typedText(query, "check_in", 20);
+  const typedDate = typedText(query, "check_in", LONGEST_DATE);
   const check_in = normaliseIso(typedDate) ?? typedDate;
   const length_of_stay = typedText(query, "length_of_stay", 4);
   // Who cannot be asked for together goes along: the page says why.

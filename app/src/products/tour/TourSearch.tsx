@@ -1,6 +1,7 @@
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
 import { useFormKey } from "#app/src/features/search/useFormKey.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -15,6 +16,8 @@ export type TourSearchProps = {
   origin?: Place | null;
   destination?: Place | null;
   dates?: StayQuery | null;
+  typed?: TypedStay | null;
+  errors?: SearchErrors;
   parties: AskedParty[];
   /** The query of the search that the page shows; a list that no search made has none. */
   shown?: string;
@@ -23,7 +26,7 @@ export type TourSearchProps = {
 
 /** The search for tours above a list of them. */
 export function TourSearch(props: TourSearchProps) {
-  const { origin = null, destination = null, dates = null, parties, shown, actions } = props;
+  const { origin = null, destination = null, dates = null, typed = null, errors = {}, parties, shown, actions } = props;
   const t = useText();
   const environment = useEnvironment();
   const search = tourSearchIdentity({
@@ -55,6 +58,8 @@ export function TourSearch(props: TourSearchProps) {
           origin={origin}
           destination={destination}
           dates={dates}
+          typed={typed}
+          errors={errors}
           parties={parties}
           onSearch={form.started}
         />

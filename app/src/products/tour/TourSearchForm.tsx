@@ -1,7 +1,10 @@
 import { type FormEvent, useMemo, useState } from "react";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
+import { stayError } from "#app/src/features/stay/stay-error.ts";
+import type { TypedStay } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -24,6 +27,9 @@ export type TourSearchFormProps = {
   origin: ComboboxChoice | null;
   destination: ComboboxChoice | null;
   dates: Pick<Stay, "checkIn" | "lengthOfStay"> | null;
+  /** Dates that were typed and make no journey, and what is wrong with the search. */
+  typed?: TypedStay | null;
+  errors?: SearchErrors;
   parties: AskedParty[];
   /** A search starts in this page, by its identity. */
   onSearch?: (search: string) => void;
@@ -51,6 +57,9 @@ function useTourDateWords(): StayPickerWords {
       checkOut: t("tour.dates.back"),
       chooseCheckIn: t("tour.dates.chooseOut"),
       chooseCheckOut: (checkIn: string) => t("tour.dates.chooseBack", { checkIn }),
+      noCheckIn: t("tour.dates.noOut"),
+      notAfterCheckIn: t("tour.dates.notAfterOut"),
+      movedCheckIn: (checkIn: string) => t("tour.dates.movedOut", { checkIn }),
     }),
     [words],
   );
@@ -104,6 +113,7 @@ function Destination(props: EndProps) {
 /** What is chosen in the form, what is wrong with it, and the search that it makes. */
 function useTourSearch(props: TourSearchFormProps) {
   const { actions, onSearch } = props;
+  const t = useText();
   const [origin, setOrigin] = useState(props.origin);
   const [destination, setDestination] = useState(props.destination);
   const [dates, setDates] = useState<Stay | null>(props.dates);
@@ -133,7 +143,8 @@ function useTourSearch(props: TourSearchFormProps) {
   }
 
   const isTried = typed !== null;
-  const errors = { ...usePlaceErrors(typed, origin, destination), dates: isTried && dates === null, isTried };
+  const dateError = stayError(dates, props.dates, props.errors ?? {}, isTried ? t("tour.search.dates.required") : null);
+  const errors = { ...usePlaceErrors(typed, origin, destination), dates: dateError, isTried };
   return { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit };
 }
 
@@ -162,10 +173,11 @@ export function TourSearchForm(props: TourSearchFormProps) {
         <StayField
           label={t("tour.search.dates")}
           value={dates}
+          typed={props.typed ?? null}
           onChange={setDates}
           today={today}
           words={dateWords}
-          error={errors.dates ? t("tour.search.dates.required") : null}
+          error={errors.dates}
         />
         <OccupancyField
           label={t("tour.travellers")}

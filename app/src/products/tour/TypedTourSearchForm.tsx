@@ -1,5 +1,5 @@
 import type { SearchFormProps } from "#app/src/features/search/search-tab.ts";
-import { partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { partiesOf, stayOf, typedStayOf } from "#app/src/features/stay/stay-query.ts";
 import { TourSearchForm } from "./TourSearchForm.tsx";
 
 const placeOf = (typed: URLSearchParams, name: "origin" | "destination") => {
@@ -9,12 +9,14 @@ const placeOf = (typed: URLSearchParams, name: "origin" | "destination") => {
 };
 
 /** The search form of tours on a page of another product: with the search that was made last. */
-export const TypedTourSearchForm = ({ actions, typed }: SearchFormProps) => (
+export const TypedTourSearchForm = ({ actions, typed, errors }: SearchFormProps) => (
   <TourSearchForm
     actions={actions}
     origin={placeOf(typed, "origin")}
     destination={placeOf(typed, "destination")}
     dates={stayOf(typed)}
+    typed={typedStayOf(typed)}
+    errors={errors ?? {}}
     parties={partiesOf(typed)}
   />
 );

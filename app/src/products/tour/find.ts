@@ -1,11 +1,16 @@
-import { type Finder, findPlace, typedText } from "#app/src/features/search/find-place.ts";
+import { dateFaults } from "#app/src/features/search/date-faults.ts";
+import { type Finder, findPlace } from "#app/src/features/search/find-place.ts";
+import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 
-/** Both places by their names, a date in any calendar. What is missing or unknown goes Home, so that the form can say so. */
+/**
+ * Both places by their names, a date in any calendar. What is missing or unknown goes Home, so that the form can say so,
+ * and so do dates that are none: the results know no names of places before they are found.
+ */
 export const findTour: Finder = async (query, client) => {
-  const typedDate = typedText(query, "check_in", 20);
+  const typedDate = typedText(query, "check_in", LONGEST_DATE);
   const check_in = normaliseIso(typedDate) ?? typedDate;
   const length_of_stay = typedText(query, "length_of_stay", 4);
   const rooms = roomsOf(query);
@@ -14,6 +19,7 @@ export const findTour: Finder = async (query, client) => {
     findPlace(query, client, { idName: "destination_id", textName: "destination_name", scope: "tour" }),
   ]);
   const places = { origin_id: origin.id, destination_id: destination.id };
+  const stay = { check_in, length_of_stay, rooms };
   if (origin.id === "" || destination.id === "" || check_in === "" || length_of_stay === "") {
     const unknown = [destination, origin].find(({ id, typed }) => id === "" && typed !== "");
     return addressOf(
@@ -26,11 +32,13 @@ export const findTour: Finder = async (query, client) => {
         origin_id: origin.id,
         origin_name: origin.typed,
         destination_name: unknown?.typed ?? destination.typed,
-        check_in,
-        length_of_stay,
-        rooms,
+        ...stay,
       },
     );
   }
-  return addressOf("tourSearch", {}, { ...places, check_in, length_of_stay, rooms });
+  if (dateFaults(query, "tour").length > 0) {
+    const names = { origin_name: origin.name, destination_name: destination.name };
+    return addressOf("home", {}, { kind: "tour", incomplete: "date", ...places, ...names, ...stay });
+  }
+  return addressOf("tourSearch", {}, { ...places, ...stay });
 };

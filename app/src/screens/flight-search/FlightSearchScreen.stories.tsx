@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
-import { type RefusalCode, refusal } from "#domain/messages/refusals.ts";
+import { fieldRefusal, type RefusalCode } from "#domain/messages/refusals.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
 import { flightSearchConnecting } from "#fixtures/answers/flight-search-connecting.ts";
@@ -156,7 +156,7 @@ const faulty = (name: string, code: RefusalCode, params = {}): Story => ({
     FlightSearchScreen,
     (locale): FlightSearchData => ({
       list: null,
-      errors: [{ name, code, params, message: refusal(code, params, locale) }],
+      errors: [{ name, code, params, message: fieldRefusal(name, code, params, locale, "flight") }],
       query: new URLSearchParams(oneWay.address.split("?")[1]).toString(),
     }),
   ),
@@ -165,3 +165,5 @@ const faulty = (name: string, code: RefusalCode, params = {}): Story => ({
 export const TooManyTravellers: Story = faulty("adult_count", "too_many_travellers", { max: 9 });
 export const SameCity: Story = faulty("destination_city_id", "same_city");
 export const PastDay: Story = faulty("departure_date", "past_date");
+export const BadDepartureDate: Story = faulty("departure_date", "unreadable_date");
+export const ReturnBeforeDeparture: Story = faulty("return_date", "date_order");

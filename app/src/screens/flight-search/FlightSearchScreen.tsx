@@ -1,6 +1,7 @@
 import { Total } from "#app/src/features/price/Total.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
+import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/kept-search.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -12,7 +13,7 @@ import { FlightCard, FlightHead } from "#app/src/products/flight/FlightCard.tsx"
 import { FlightSearch } from "#app/src/products/flight/FlightSearch.tsx";
 import { flightTable } from "#app/src/products/flight/filters.ts";
 import * as own from "#app/src/products/flight/flight.css.ts";
-import { dayAddress, peopleIn, searchAddress, wishOf } from "#app/src/products/flight/flight-query.ts";
+import { dayAddress, peopleIn, searchAddress, typedDaysOf, wishOf } from "#app/src/products/flight/flight-query.ts";
 import { Journey } from "#app/src/products/flight/Journey.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -54,8 +55,9 @@ function Asked({ data: { list, errors }, query, actions }: AskedProps) {
         origin={origin}
         destination={destination}
         wish={wish}
+        typed={typedDaysOf(query)}
         shown={withNames(query, { origin, destination })}
-        errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
+        errors={errorsByField(errors)}
         actions={actions}
       />
       <Stack gap="xxs">

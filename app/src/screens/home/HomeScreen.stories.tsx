@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { clearRecents, keepRecent } from "#app/src/features/recent/recent.ts";
 import { inPage } from "#app/src/page/story.tsx";
+import type { SearchKind } from "#app/src/products/searches.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { locales } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -13,7 +14,15 @@ import { stage } from "#tests/stories/stage.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 import type { HomeData } from "./load.ts";
 
-const data: HomeData = { home, incomplete: null, stay: null, parties: [{ adults: 2, children: [] }], search: null };
+const data: HomeData = {
+  home,
+  incomplete: null,
+  stay: null,
+  typed: null,
+  errors: {},
+  parties: [{ adults: 2, children: [] }],
+  search: null,
+};
 const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی Home", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -144,5 +153,51 @@ export const Flights: Story = {
     await expect(cell(FULL_DAY)).toHaveAttribute("aria-disabled", "true");
   },
 };
+const priceLegend = /^(کمترین قیمت هر بزرگسال|Lowest price per adult)/;
+/** Prices are asked for when both cities are known, and said to be prices when there are some. */
+export const FlightsBeforeTheCities: Story = {
+  ...stage({ ...flights, address: "/?kind=flight" }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const departure = await canvas.findByRole("button", { name: /^(تاریخ رفت|Outbound date)/ });
+    await userEvent.click(departure);
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog.querySelector("[data-day]")).toBeVisible());
+    await expect(within(dialog).queryByText(priceLegend)).toBeNull();
+    await userEvent.click(within(dialog).getByRole("button", { name: /^(بستن|Close)$/ }));
+    for (const [name, typed, option] of [
+      [/^(مبدأ|From)$/, "ته", 0],
+      [/^(مقصد|To)$/, "اص", 1],
+    ] as const) {
+      await userEvent.type(canvas.getByRole("combobox", { name }), typed);
+      const options = await within(await screen.findByRole("listbox")).findAllByRole("option");
+      await userEvent.click(options[option] as HTMLElement);
+      await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    }
+    await userEvent.click(departure);
+    await waitFor(() => expect(within(screen.getByRole("dialog")).getByText(priceLegend)).toBeVisible());
+    await expect(screen.getByRole("dialog").querySelectorAll("[data-below]").length).toBeGreaterThan(7);
+  },
+};
 export const FlightsOnAPhone: Story = { ...Flights, globals: { viewport: { value: "phone" } } };
+const badDates: Readonly<Record<SearchKind, string>> = {
+  property: "/?incomplete=date&check_in=30/12/1405&length_of_stay=4",
+  tour: "/?kind=tour&incomplete=date&origin_id=city-1&origin_name=تهران&destination_id=city-21&destination_name=استانبول&check_in=30/12/1405&length_of_stay=4",
+  flight:
+    "/?kind=flight&incomplete=date&origin_city_id=city-1&origin_name=تهران&destination_city_id=city-21&destination_name=استانبول&departure_date=30/12/1405&adult_count=1",
+};
+const atBadDate = (kind: SearchKind): Story => ({
+  ...stage({ ...flights, address: badDates[kind] }),
+  play: async ({ canvasElement }) => {
+    const reason = /^(اسفند ۱۴۰۵ ۲۹ روز دارد|Esfand 1405 has 29 days)\.?$/;
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText(reason)).toHaveLength(2));
+    // What was typed stands in its field.
+    await expect(canvas.getByRole("button", { name: /30\/12\/1405/ })).toHaveAccessibleDescription(reason);
+  },
+});
+/** A date that was typed before scripts, and is none, is kept and explained at its field. */
+export const BadCheckIn: Story = atBadDate("property");
+export const BadTourDate: Story = atBadDate("tour");
+export const BadDepartureDate: Story = atBadDate("flight");
 export const FlightsIncomplete: Story = stage({ ...flights, address: `${flights.address}&incomplete=missing` });

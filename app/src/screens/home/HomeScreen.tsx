@@ -1,5 +1,6 @@
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { Recents } from "#app/src/features/recent/Recents.tsx";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -105,8 +106,19 @@ function Promises() {
 }
 
 /** What to do about an address that was not complete. */
-function incompleteText({ fault, destinationName }: Incomplete, kind: SearchKind, t: Translate): string {
+function incompleteText(
+  { fault, destinationName }: Incomplete,
+  kind: SearchKind,
+  errors: SearchErrors,
+  t: Translate,
+): string {
   if (fault === "unknown") return t("search.incomplete.unknown", { name: destinationName });
+  if (fault === "date")
+    return (
+      Object.values(errors)
+        .map((error) => `${error}.`)
+        .join(" ") || t(missing[kind])
+    );
   if (fault === "choice" || fault === "offer") return t(`search.incomplete.${fault}`);
   return t(missing[kind]);
 }
@@ -114,7 +126,7 @@ function incompleteText({ fault, destinationName }: Incomplete, kind: SearchKind
 /** R18: what the site is for, and the search that starts everything. */
 export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
   const t = useText();
-  const { home, incomplete, stay, parties, search } = data;
+  const { home, incomplete, stay, typed, errors, parties, search } = data;
   return (
     <>
       <Hero home={home} />
@@ -124,14 +136,14 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             <Stack gap="sm">
               {incomplete && (
                 <Notice look="warning" isAlert>
-                  {incompleteText(incomplete, search?.kind ?? "property", t)}
+                  {incompleteText(incomplete, search?.kind ?? "property", errors, t)}
                 </Notice>
               )}
               <ProductSearch kind={search?.kind ?? "property"} actions={actions}>
                 {search ? (
-                  <search.Form actions={actions} typed={search.typed} />
+                  <search.Form actions={actions} typed={search.typed} errors={errors} />
                 ) : (
-                  <SearchForm actions={actions} stay={stay} parties={parties} />
+                  <SearchForm actions={actions} stay={stay} typed={typed} errors={errors} parties={parties} />
                 )}
               </ProductSearch>
             </Stack>

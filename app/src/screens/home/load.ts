@@ -1,5 +1,6 @@
+import { dateErrors, type SearchErrors } from "#app/src/features/search/date-faults.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
-import { partiesOf, type StayQuery, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { partiesOf, type StayQuery, stayOf, type TypedStay, typedStayOf } from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { contentCalls } from "#domain/contract/content.calls.ts";
@@ -7,15 +8,18 @@ import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { AskedParty } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
 
-/** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, or no flight was chosen. */
+/** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, no flight was chosen, or a date is none. */
 export type Incomplete = { fault: (typeof faults)[number]; destinationName: string };
-const faults = ["missing", "unknown", "choice", "offer"] as const;
+const faults = ["missing", "unknown", "choice", "offer", "date"] as const;
 
 export type HomeData = {
   home: HomeValue;
   incomplete: Incomplete | null;
   /** What had been typed already: nothing is lost by coming here. */
   stay: StayQuery | null;
+  typed: TypedStay | null;
+  /** What is wrong with the dates that were typed, by their parameters. */
+  errors: SearchErrors;
   parties: AskedParty[];
   /** The form of another product than stays, where the address asks for it. */
   search: AskedForm<SearchKind> | null;
@@ -31,14 +35,21 @@ export async function loadHome({ client, request, environment }: LoadContext): P
   const home = await client.call(contentCalls.home);
   if (!home.ok) return unlessMissing(home.failure);
   const { query } = request;
+  const { locale } = environment;
+  const [search, errors] = await Promise.all([
+    homeSearch(query, locale),
+    dateErrors(query, query.get("kind") ?? "property", locale),
+  ]);
   return {
     kind: "ready",
     data: {
       home: home.value,
       incomplete: incompleteOf(query),
       stay: stayOf(query),
+      typed: typedStayOf(query),
+      errors,
       parties: partiesOf(query),
-      search: await homeSearch(query, environment.locale),
+      search,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
-import { refusal } from "#domain/messages/refusals.ts";
+import { fieldRefusal } from "#domain/messages/refusals.ts";
 import { isfahanMap } from "#fixtures/answers/isfahan-map.ts";
 import { isfahanMapEmpty } from "#fixtures/answers/isfahan-map-empty.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
@@ -228,12 +228,37 @@ export const ImpossibleStay: Story = {
           name: "length_of_stay",
           code: "max_value",
           params: { max: 30 },
-          message: refusal("max_value", { max: 30 }, locale),
+          message: fieldRefusal("length_of_stay", "max_value", { max: 30 }, locale),
         },
       ],
       query: query.replace("length_of_stay=3", "length_of_stay=400"),
     }),
   ),
+};
+/** A check-in that is none is said in its own words, at its field too, where it still stands. */
+export const BadCheckIn: Story = {
+  render: inPage(
+    PropertySearchScreen,
+    (locale): SearchData => ({
+      list: null,
+      errors: [
+        {
+          name: "check_in",
+          code: "unreadable_date",
+          params: {},
+          message: fieldRefusal("check_in", "unreadable_date", {}, locale),
+        },
+      ],
+      query: query.replace(/check_in=[\d-]+/, "check_in=20261201x"),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const said = /^(تاریخ ورود را مانند|Enter the check-in date like)/;
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(said)).toHaveLength(2);
+    const field = canvas.getByRole("button", { name: /20261201x/ });
+    await expect(field).toHaveAccessibleDescription(said);
+  },
 };
 /** No property has a room for nine: the same search in more rooms is one tap away. */
 export const TooManyForARoom: Story = {

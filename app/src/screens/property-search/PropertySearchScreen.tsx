@@ -1,8 +1,9 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
+import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
-import { grownOf, partiesOf, stayOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { grownOf, partiesOf, stayOf, stayParameters, typedStayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -43,6 +44,8 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
         <StaySearch
           destination={{ id: query.get("destination_id") ?? "", name }}
           stay={stay}
+          typed={typedStayOf(query)}
+          errors={errorsByField(errors)}
           parties={parties}
           shown={data.query}
           actions={actions}

@@ -18,7 +18,7 @@ import type { PriceDays } from "./price-days.ts";
 const LISTED = 28;
 
 /** The coming nights in order, before the calendar is here and without any script. */
-function NightList({ days }: { days: readonly CalendarDay[] }) {
+export function NightList({ days }: { days: readonly CalendarDay[] }) {
   const t = useText();
   const environment = useEnvironment();
   return (

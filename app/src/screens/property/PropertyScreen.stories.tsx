@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
-import { inPage } from "#app/src/page/story.tsx";
+import { inPage, withWords } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
@@ -26,6 +26,7 @@ import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cheapestPlan, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
+import { NightList } from "./PriceCalendar.tsx";
 import { PropertyScreen } from "./PropertyScreen.tsx";
 
 const withoutStay: PropertyData = {
@@ -34,6 +35,7 @@ const withoutStay: PropertyData = {
   parties: [{ adults: 2, children: [] }],
   wish: {},
   rooms: null,
+  typed: null,
   roomErrors: [],
   grown: [],
   nearby: null,
@@ -391,6 +393,27 @@ export const PartsFailed: Story = {
     suggested: null,
     extraFacilities: null,
   }),
+};
+/** The nights before and without scripts: no price is broken, neither within a word nor before its unit. */
+export const NightsWithoutScripts: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: withWords(
+    <NightList
+      days={propertyCalendar.map((day, at) => (at === 3 ? { ...day, state: "open", min_price: 1_437_000_000 } : day))}
+    />,
+  ),
+  play: async ({ canvasElement }) => {
+    const prices = [...canvasElement.querySelectorAll("strong")];
+    await expect(prices.length).toBeGreaterThan(20);
+    await document.fonts.ready;
+    for (const price of prices) {
+      const range = document.createRange();
+      range.selectNodeContents(price);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      await expect(`${price.textContent}: ${lines.size}`).toBe(`${price.textContent}: 1`);
+      await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+    }
+  },
 };
 export const StayRefused: Story = {
   render: inPage(PropertyScreen, (locale) => ({

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
+import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -41,6 +42,8 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
             <StayForm
               details={details}
               stay={stay}
+              typed={data.typed}
+              errors={errorsByField(roomErrors)}
               parties={data.parties}
               wish={data.wish}
               prices={prices}

@@ -1,7 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, memo, useState } from "react";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
-import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { stayError } from "#app/src/features/stay/stay-error.ts";
+import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts";
 import { useStayWords } from "#app/src/features/stay/stay-words.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -20,6 +22,9 @@ import type { PriceDays } from "./price-days.ts";
 export type StayFormProps = {
   details: DetailsValue;
   stay: StayQuery | null;
+  /** Dates of the address that make no stay, and what is wrong with them. */
+  typed: TypedStay | null;
+  errors: SearchErrors;
   parties: AskedParty[];
   wish: PlanWish;
   prices: PriceDays;
@@ -27,7 +32,7 @@ export type StayFormProps = {
 };
 
 /** When and with whom, for this place: a native form of the page's own address. */
-export const StayForm = memo(({ details, stay, parties, wish, prices, actions }: StayFormProps) => {
+export const StayForm = memo(({ details, stay, typed, errors, parties, wish, prices, actions }: StayFormProps) => {
   useSignals();
   const t = useText();
   const { today } = useEnvironment();
@@ -62,12 +67,13 @@ export const StayForm = memo(({ details, stay, parties, wish, prices, actions }:
       <StayField
         label={t("search.stay")}
         value={dates}
+        typed={typed}
         onChange={setDates}
         today={today}
         facts={prices.facts.value}
-        onMonthsShown={(from, to) => void prices.bring(from, to)}
+        onMonthsShown={prices.bring}
         words={useStayWords()}
-        error={isTried && dates === null ? t("search.stay.required") : null}
+        error={stayError(dates, stay, errors, isTried ? t("search.stay.required") : null)}
       />
       {Object.entries(wish).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />

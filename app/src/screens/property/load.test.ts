@@ -9,7 +9,10 @@ import { loadProperty } from "./load.ts";
 const PATH = "/IsfahanHotels/OfThisTestHotel.html";
 
 /** Loads the page, with the addresses that are asked for before the property's details have come. */
-async function loaded(change: (address: string, answer: Response) => Promise<Response> = async (_, answer) => answer) {
+async function loaded(
+  change: (address: string, answer: Response) => Promise<Response> = async (_, answer) => answer,
+  typed = "",
+) {
   const mock = mockTransport();
   const details = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -21,7 +24,7 @@ async function loaded(change: (address: string, answer: Response) => Promise<Res
   const client = createClient({ base: "/", transport, clientToken: "x", locale: () => "en", token: () => null });
   const match = matchRoute(PATH);
   if (match === null) throw new Error("There is no such page");
-  const request = { match, path: PATH, query: new URLSearchParams() };
+  const request = { match, path: PATH, query: new URLSearchParams(typed) };
   const page = loadProperty({ client, request, environment: storyEnvironment({ locale: "en" }) });
   await new Promise(setImmediate);
   const early = asked.length;
@@ -50,4 +53,14 @@ it("a property at the address of another one shows its own parts", async () => {
   });
   expect(another.data.details.id).toBe(OTHER);
   expect(another.asked.filter((address) => address.includes(`/${OTHER}/`))).toHaveLength(another.early - 1);
+});
+
+it("a check-in that is no day is asked for as it was typed, and the page says what is wrong with it", async () => {
+  const { asked, data } = await loaded(undefined, "check_in=30/12/1405&length_of_stay=3");
+  expect(asked.some((address) => address.includes("/rooms?") && address.includes("30%2F12%2F1405"))).toBe(true);
+  expect(data).toMatchObject({
+    stay: null,
+    typed: { checkIn: "30/12/1405", lengthOfStay: 3 },
+    roomErrors: [{ name: "check_in", message: "Esfand 1405 has 29 days" }],
+  });
 });

@@ -6,12 +6,15 @@ import {
   type StayQuery,
   stayOf,
   stayParameters,
+  type TypedStay,
+  typedStayOf,
 } from "#app/src/features/stay/stay-query.ts";
 import { wishOf } from "#app/src/features/stay/wished-plans.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
@@ -39,6 +42,8 @@ export type PropertyData = {
   details: DetailsValue;
   /** The stay of the address, or null: then rooms are shown without prices. */
   stay: StayQuery | null;
+  /** Dates of the address that make none. */
+  typed: TypedStay | null;
   parties: AskedParty[];
   /** The ages of those who are listed as children and count as adults. */
   grown: readonly number[];
@@ -133,11 +138,18 @@ export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: U
 const askedBy = (query: URLSearchParams): string =>
   JSON.stringify([
     stayOf(query),
+    typedStayOf(query),
     partiesOf(query),
     commentsQuery(query),
     readPage(query, "question_page"),
     query.get("comment"),
   ]);
+
+/** Dates that make no stay go along as they were typed, so that the provider says what is wrong with them. */
+function typedParameters(query: URLSearchParams) {
+  const typed = typedStayOf(query);
+  return typed && { check_in: typed.checkIn, length_of_stay: query.get("length_of_stay") || LENGTH_OF_STAY.min };
+}
 
 /** All that the page shows beside the details of its property. */
 function readParts({ client, request: { query }, environment: { today } }: LoadContext, property_id: number) {
@@ -145,8 +157,9 @@ function readParts({ client, request: { query }, environment: { today } }: LoadC
   const stay = stayOf(query);
   const coming = comingStay(query, today);
   const ofStay = coming === null ? {} : stayParameters(coming);
+  const asked = stay === null ? typedParameters(query) : stayParameters(stay);
   return Promise.all([
-    stay && client.call(propertyCalls.rooms, { params, query: stayParameters(stay) }),
+    asked && client.call(propertyCalls.rooms, { params, query: asked }),
     coming && client.call(propertyCalls.nearbyDates, { params, query: stayParameters(coming) }),
     client.call(propertyCalls.priceCalendar, { params, query: { from: today, to: addDays(today, CALENDAR_DAYS) } }),
     client.call(propertyCalls.comments, { params, query: commentsQuery(query) }),
@@ -188,6 +201,7 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
     data: {
       details,
       stay,
+      typed: typedStayOf(query),
       parties,
       grown: grownOf(query),
       wish: wishOf(query),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { fieldRefusal } from "#domain/messages/refusals.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import { tourSearchNearest } from "#fixtures/answers/tour-search-nearest.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -109,5 +110,29 @@ export const SortedByPrice: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/ })[0] as HTMLElement);
     await expect(await canvas.findByRole("link", { name: /^(ارزان‌ترین|Lowest price)$/, current: true })).toBeVisible();
+  },
+};
+
+/** A day of departure that is none is called so, though its parameter is that of a check-in. */
+export const BadDepartureDate: Story = {
+  render: inPage(
+    TourSearchScreen,
+    (locale): TourSearchData => ({
+      list: null,
+      errors: [
+        {
+          name: "check_in",
+          code: "unreadable_date",
+          params: {},
+          message: fieldRefusal("check_in", "unreadable_date", {}, locale, "tour"),
+        },
+      ],
+      query: at.address.split("?")[1]?.replace(/check_in=[\d-]+/, "check_in=20261201x") ?? "",
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const said = /^(تاریخ رفت را مانند|Enter the departure date like)/;
+    await expect(within(canvasElement).getAllByText(said)).toHaveLength(2);
+    await expect(within(canvasElement).getByRole("button", { name: /20261201x/ })).toHaveAccessibleDescription(said);
   },
 };

@@ -1,10 +1,11 @@
 import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
+import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/kept-search.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
-import { grownOf, partiesOf, stayOf } from "#app/src/features/stay/stay-query.ts";
+import { grownOf, partiesOf, stayOf, typedStayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -100,7 +101,15 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
         ]}
         current={title}
       />
-      <TourSearch {...ends} dates={dates} parties={parties} shown={withNames(query, ends)} actions={actions} />
+      <TourSearch
+        {...ends}
+        dates={dates}
+        typed={typedStayOf(query)}
+        errors={errorsByField(data.errors)}
+        parties={parties}
+        shown={withNames(query, ends)}
+        actions={actions}
+      />
       <Stack gap="xxs">
         <Heading level={1} look="h2">
           {title}

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
+import { expect, test } from "./site.ts";
+import { ready } from "./watch.ts";
+
+/** A date that is none is explained where it was typed, in the words of its kind, and nothing of the form is lost. */
+
+const day = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
+const noSuchDay = { fa: "اسفند ۱۴۰۵ ۲۹ روز دارد", en: "Esfand 1405 has 29 days" } as const;
+
+const forms = [
+  { product: "stays", home: "/", places: { destination_name: "اصفهان" }, date: "check_in" },
+  {
+    product: "tours",
+    home: "/?kind=tour",
+    places: { origin_name: "تهران", destination_name: "استانبول" },
+    date: "check_in",
+  },
+  {
+    product: "flights",
+    home: "/?kind=flight",
+    places: { origin_name: "تهران", destination_name: "مشهد" },
+    date: "departure_date",
+  },
+] as const;
+
+const field = (page: Page, name: string) => page.locator(`main form input[name=${name}]:not([type=hidden])`).first();
+
+for (const { product, home, places, date } of forms) {
+  test(`A13, A14 ${product}: without scripts a date that is none is said at its field, and the form keeps it`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, locale: "fa-IR" });
+    const page = await context.newPage();
+    await page.goto(home);
+    for (const [name, text] of Object.entries(places)) await field(page, name).fill(text);
+    await field(page, date).fill("30/12/1405");
+    await page.locator("main form").first().getByRole("button", { name: "جست‌وجو" }).click();
+    const typed = field(page, date);
+    await expect(typed).toHaveValue("30/12/1405");
+    await expect(typed).toHaveAccessibleDescription(noSuchDay.fa);
+    for (const [name, text] of Object.entries(places)) await expect(field(page, name)).toHaveValue(text);
+    await context.close();
+  });
+}
+
+test("A14 a date with its day first is typed without scripts, and one that is none before them is kept", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/web\/.*\.js$/, async (route) => {
+    if (!/\/early-/.test(route.request().url())) await promise;
+    await route.continue();
+  });
+  const stay = `check_in=${day}&length_of_stay=2&rooms=2`;
+  await page.goto(`/en/search/property?destination_id=city-2&destination_name=Isfahan&${stay}`, {
+    waitUntil: "commit",
+  });
+  await field(page, "check_in").fill("30/12/1405");
+  await field(page, "destination_name").focus();
+  resolve();
+  await ready(page);
+  const typed = page
+    .locator("main form")
+    .first()
+    .getByRole("button", { name: /30\/12\/1405/ });
+  await expect(typed).toHaveAccessibleDescription(`${noSuchDay.en}.`);
+});
+
+for (const address of ["", "/en"]) {
+  test(`the nights of a place without scripts break no price at 360 px (${address || "fa"})`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width: 360, height: 740 };
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport });
+    const page = await context.newPage();
+    await page.goto(`${address}/IsfahanHotels/AbbasiHotel.html`);
+    const broken = await page.locator("#calendar").evaluate((section) => {
+      for (const folded of section.querySelectorAll("details")) folded.open = true;
+      return [...section.querySelectorAll("li strong")].flatMap((price) => {
+        const range = document.createRange();
+        range.selectNodeContents(price);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size === 1 ? [] : [price.textContent];
+      });
+    });
+    expect(broken).toEqual([]);
+    await context.close();
+  });
+}
