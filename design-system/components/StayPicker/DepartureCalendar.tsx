@@ -157,7 +157,7 @@ export const DepartureCalendar = memo(function DepartureCalendar(props: Departur
   return (
     <div className={own.picker}>
       <Calendars calendar={calendar} words={words} onChoose={(name) => switchTo(name, chosen ?? focused)} />
-      <p className={styles.unit}>{words.unit}</p>
+      {days.some(({ href, price }) => href !== null && price !== null) && <p className={styles.unit}>{words.unit}</p>}
       <div ref={grids} onKeyDown={press} className={own.months}>
         {monthsOf(days, calendar).map((month) => (
           <Month key={`${calendar} ${month.year} ${month.month}`} {...shared} {...month} departures={departures} />

@@ -112,6 +112,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
   useLayoutEffect(place, [place]);
   useEffect(() => whenOpened(list.current, place), [place]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is asked for what is in sight already.
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -132,7 +133,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
       clearTimeout(soon);
       for (const end of ends) end();
     };
-  }, [months, begin]);
+  }, [months, begin, onMonthsShown]);
 
   return (
     <div>

@@ -7,7 +7,7 @@ import { firstDay, lastDay, monthOf, notBefore } from "./months.ts";
 import * as styles from "./StayPicker.css.ts";
 
 export type MonthsProps = CalendarMonthProps & {
-  /** Called with the first and last day in sight, so that their prices can be asked for. */
+  /** Called with the first and last day in sight, so that their prices can be asked for; another function is another source. */
   onMonthsShown: ((from: IsoDate, to: IsoDate) => void) | undefined;
 };
 
@@ -22,8 +22,11 @@ function usePair({ calendar, focused, first, onMonthsShown }: MonthsProps) {
     setAt({ focused, calendar });
     if (at.calendar !== calendar || focused < from || focused > to) setShown(monthOf(focused, calendar));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is in sight decides.
-  useEffect(() => onMonthsShown?.(notBefore(first, from), to), [from, to]);
+  // Also when there is another source to ask: prices of a flight are known once both cities are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first day alone brings nothing new into sight.
+  useEffect(() => {
+    onMonthsShown?.(notBefore(first, from), to);
+  }, [from, to, onMonthsShown]);
   return { shown, next, isFirst: from <= first, step: (by: 1 | -1) => setShown(addMonths(shown, by)) };
 }
 

@@ -15,7 +15,7 @@ export function InlineCalendar({ prices, stay, onChoose }: InlineCalendarProps) 
       value={stay}
       today={today}
       facts={prices.facts.value}
-      onMonthsShown={(from, to) => void prices.bring(from, to)}
+      onMonthsShown={prices.bring}
       onConfirm={onChoose}
       words={useStayWords()}
     />

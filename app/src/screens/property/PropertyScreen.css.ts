@@ -198,7 +198,8 @@ export const lineWords = style({
 export const calendarList = style({
   display: "grid",
   gap: space.xs,
-  gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
+  // As wide as nine digits with their unit.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
 });
 export const calendarDay = style({
   display: "flex",
@@ -208,6 +209,8 @@ export const calendarDay = style({
   borderRadius: radius.chip,
   fontSize: "0.8125rem",
   color: colour.inkSoft,
+  // A price in large letters is wider than its box before it breaks within a word.
+  overflowWrap: "normal",
 });
 export const calendarFrame = style({ minBlockSize: "420px" });
 export const children = style({ paddingBlock: space.sm });
