@@ -60,9 +60,16 @@ export const exceptions: readonly Exception[] = [
   },
   {
     check: "calendar",
-    story: /Islamic On A Phone/,
+    story: /Islamic On A Phone|Typed Wrongly In Islamic/,
     place: anywhere,
     why: "the calendar was changed by the buttons over it",
+  },
+  {
+    check: "calendar",
+    story: /Home › Bad (Check In|Tour Date|Departure Date)/,
+    place: anywhere,
+    what: /«Esfand 1405»/,
+    why: "what is said of a typed date is said in the calendar that it was typed in",
   },
   {
     check: "latin digits",

@@ -4,6 +4,7 @@ import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import type { DayPickerProps } from "./DayPicker.tsx";
 import { PickerButton, usePicker } from "./PickerButton.tsx";
 import * as styles from "./StayPicker.css.ts";
@@ -107,7 +108,11 @@ export function DayField({ label, name, typed, error: refused, ...picked }: DayF
       <PickerButton
         labelId={id}
         sheetId={sheetId}
-        shown={value ? formatDate(value, surroundings, "day") : (before?.text ?? typed ?? null)}
+        shown={
+          value
+            ? formatDate(value, surroundings, "day")
+            : localDigits(before?.text ?? typed ?? "", surroundings.locale) || null
+        }
         placeholder={words.choose}
         isInvalid={Boolean(error)}
         onWanted={fetchPicker}

@@ -9,6 +9,7 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type DateDisplay, formatDate, formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import type { DayFacts } from "./day-facts.ts";
 import { PickerButton, usePicker } from "./PickerButton.tsx";
 import * as styles from "./StayPicker.css.ts";
@@ -141,7 +142,11 @@ export function StayField(props: StayFieldProps) {
       <PickerButton
         labelId={labelId}
         sheetId={sheetId}
-        shown={value ? stayText(value, surroundings) : (before?.text ?? typedText(props.typed, surroundings)) || null}
+        shown={
+          value
+            ? stayText(value, surroundings)
+            : localDigits(before?.text ?? typedText(props.typed, surroundings), surroundings.locale) || null
+        }
         placeholder={words.choose}
         isInvalid={Boolean(error)}
         onWanted={fetchPicker}

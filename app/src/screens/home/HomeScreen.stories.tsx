@@ -193,7 +193,7 @@ const atBadDate = (kind: SearchKind): Story => ({
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByText(reason)).toHaveLength(2));
     // What was typed stands in its field.
-    await expect(canvas.getByRole("button", { name: /30\/12\/1405/ })).toHaveAccessibleDescription(reason);
+    await expect(canvas.getByRole("button", { name: /30\/12\/1405|۳۰\/۱۲\/۱۴۰۵/ })).toHaveAccessibleDescription(reason);
   },
 });
 /** A date that was typed before scripts, and is none, is kept and explained at its field. */
