@@ -110,9 +110,9 @@ function useLasting(props: StayFieldProps, sheetId: string) {
   return { confirm, monthsShown };
 }
 
-/** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
-export function StayField(props: StayFieldProps) {
-  const { label, value, onChange, words } = props;
+/** The native control first, and what it leaves: a stay, or a text that is none with the reason. */
+function useNativeStay(props: StayFieldProps) {
+  const { value, onChange, words } = props;
   const surroundings = useLocale();
   const { before, read } = useTypedBefore(props.today, words);
   const { isNative, native } = useNativeFirst<HTMLFieldSetElement>((fieldset) => {
@@ -124,7 +124,20 @@ export function StayField(props: StayFieldProps) {
     if (checkIn === null) onChange(null);
     else if (checkIn !== value?.checkIn || lengthOfStay !== value.lengthOfStay) onChange({ checkIn, lengthOfStay });
   });
-  const error = value === null && before !== null ? before.error : props.error;
+  const isKept = value === null && before !== null;
+  const typed = isKept ? before.text : typedText(props.typed, surroundings);
+  return {
+    isNative,
+    native,
+    shown: value ? stayText(value, surroundings) : localDigits(typed, surroundings.locale) || null,
+    error: isKept ? before.error : props.error,
+  };
+}
+
+/** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
+export function StayField(props: StayFieldProps) {
+  const { label, value, words } = props;
+  const { isNative, native, shown, error } = useNativeStay(props);
   const labelId = useId();
   const sheetId = useId();
   // What was begun and not confirmed is gone the next time.
@@ -142,11 +155,7 @@ export function StayField(props: StayFieldProps) {
       <PickerButton
         labelId={labelId}
         sheetId={sheetId}
-        shown={
-          value
-            ? stayText(value, surroundings)
-            : localDigits(before?.text ?? typedText(props.typed, surroundings), surroundings.locale) || null
-        }
+        shown={shown}
         placeholder={words.choose}
         isInvalid={Boolean(error)}
         onWanted={fetchPicker}

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
@@ -53,26 +53,18 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
   const { locale } = useLocale();
   const isWide = useMedia(from.md);
   const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(value?.checkIn ?? today);
-  const { selection, refused, hasMoved, take, takeTyped, clear } = useSelection(value, today, facts);
-  // Choosing by pointer, and clearing, drop what was typed and not taken.
-  const [round, setRound] = useState(0);
+  const { selection, refused, hasMoved, round, take, takeTyped, clear } = useSelection(value, today, facts);
   const stay = stayOfSelection(selection);
 
   function chooseDay(day: IsoDate): void {
     goTo(day);
     take(day);
-    setRound(round + 1);
   }
 
   function type(typing: Typing, day: IsoDate): void {
     // What is refused leaves in sight what is chosen.
     if (typing.selection !== selection) goTo(day);
     takeTyped(typing);
-  }
-
-  function clearAll(): void {
-    clear();
-    setRound(round + 1);
   }
 
   const months = {
@@ -110,7 +102,7 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
       </div>
       <div className={styles.actions}>
         {!isWide && status}
-        <Button look="quiet" onClick={clearAll} isDisabled={selection.checkIn === null}>
+        <Button look="quiet" onClick={clear} isDisabled={selection.checkIn === null}>
           {words.clear}
         </Button>
         <Button look="secondary" isDisabled={stay === null} onClick={() => stay && onConfirm(stay)}>

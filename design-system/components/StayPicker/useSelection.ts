@@ -16,13 +16,17 @@ import {
 const isMoved = (before: Selection, { checkIn, checkOut }: Selection): boolean =>
   before.checkIn !== null && before.checkOut === null && checkOut === null && checkIn !== before.checkIn;
 
-/** What was chosen, and what is to be said of the last day: why it could not be, or that it moved the check-in. */
+/**
+ * What was chosen, and what is to be said of the last day: why it could not be, or that it moved the check-in. With each
+ * `round`, by pointer or by clearing, what was typed and not taken is dropped.
+ */
 export function useSelection(value: Stay | null, today: IsoDate, facts: DayFacts) {
   const [selection, setSelection] = useState<Selection>(() =>
     selectionOf(value, value && checkOutOf(value.checkIn, value.lengthOfStay)),
   );
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [hasMoved, setMoved] = useState(false);
+  const [round, setRound] = useState(0);
 
   function put(next: Selection, refusal: Refusal | null, isSaid: boolean): void {
     setSelection(next);
@@ -33,10 +37,15 @@ export function useSelection(value: Stay | null, today: IsoDate, facts: DayFacts
   function take(day: IsoDate): void {
     const next = choose(selection, day, today, facts);
     put(next, refusalOf(selection, day, today, facts), isMoved(selection, next));
+    setRound(round + 1);
   }
 
   const takeTyped = ({ selection: next, refused }: Typing): void => put(next, refused?.refusal ?? null, false);
-  const clear = (): void => put(emptySelection, null, false);
 
-  return { selection, refused, hasMoved, take, takeTyped, clear };
+  function clear(): void {
+    put(emptySelection, null, false);
+    setRound(round + 1);
+  }
+
+  return { selection, refused, hasMoved, round, take, takeTyped, clear };
 }

@@ -128,23 +128,62 @@ function useFlightSearch(props: FlightSearchFormProps) {
   }
 
   const days = { departure, leaveOn, back, returnOn, fares };
-  return { ends, setEnds, ...days, isReturn, setReturn, setCabin, errors, submit };
+  return { ends, setEnds, days, isReturn, setReturn, setCabin, errors, submit };
 }
 
 /** What a calendar shows of fares; nothing before they can be known. */
 const pricesOf = (days: AskedDays | null): Pick<DayFieldProps, "facts" | "onMonthsShown"> =>
   days === null ? {} : { facts: days.facts.value, onMonthsShown: days.bring };
 
-/** From where, where to, when, with whom and in which class. A native form first: it searches before and without any script. */
-export function FlightSearchForm(props: FlightSearchFormProps) {
-  const { actions, wish } = props;
+type DaysProps = ReturnType<typeof useFlightSearch>["days"] & {
+  errors: SearchErrors;
+  typed: TypedDays | undefined;
+};
+
+/** When: the days of both ways, with the fares that are known of them. */
+function Days({ departure, leaveOn, back, returnOn, fares, errors, typed }: DaysProps) {
   const t = useText();
   useSignals();
   const { today } = useEnvironment();
   const words = useFlightDateWords();
+  return (
+    <>
+      <DayField
+        label={t("flight.search.departure")}
+        name="departure_date"
+        value={departure}
+        typed={typed?.departure ?? null}
+        today={today}
+        first={today}
+        words={words.departure}
+        onChange={leaveOn}
+        {...pricesOf(fares.departure)}
+        error={errors["departure_date"] ?? null}
+      />
+      <div className={styles.back}>
+        <DayField
+          label={t("flight.search.back")}
+          name="return_date"
+          value={back}
+          typed={typed?.back ?? null}
+          today={today}
+          first={departure ?? today}
+          words={words.back}
+          onChange={returnOn}
+          {...pricesOf(fares.back)}
+          error={orderFault(departure, back, t) || (errors["return_date"] ?? null)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** From where, where to, when, with whom and in which class. A native form first: it searches before and without any script. */
+export function FlightSearchForm(props: FlightSearchFormProps) {
+  const { actions, wish } = props;
+  const t = useText();
   const recent = useRecentSearches("flightSearch", actions);
-  const { ends, setEnds, departure, leaveOn, back, returnOn, fares, isReturn, setReturn, setCabin, errors, submit } =
-    useFlightSearch(props);
+  const { ends, setEnds, days, isReturn, setReturn, setCabin, errors, submit } = useFlightSearch(props);
   return (
     <search>
       <form
@@ -168,32 +207,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
             }}
             onChange={setEnds}
           />
-          <DayField
-            label={t("flight.search.departure")}
-            name="departure_date"
-            value={departure}
-            typed={props.typed?.departure ?? null}
-            today={today}
-            first={today}
-            words={words.departure}
-            onChange={leaveOn}
-            {...pricesOf(fares.departure)}
-            error={errors["departure_date"] ?? null}
-          />
-          <div className={styles.back}>
-            <DayField
-              label={t("flight.search.back")}
-              name="return_date"
-              value={back}
-              typed={props.typed?.back ?? null}
-              today={today}
-              first={departure ?? today}
-              words={words.back}
-              onChange={returnOn}
-              {...pricesOf(fares.back)}
-              error={orderFault(departure, back, t) || (errors["return_date"] ?? null)}
-            />
-          </div>
+          <Days {...days} errors={errors} typed={props.typed} />
         </div>
         <div className={styles.who}>
           <FlightParty wish={wish} errors={errors} onCabin={setCabin} />
