@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { helped } from "#tests/support/command-lines.ts";
 import { runApart, runHere } from "#tests/support/run-cli.ts";
 
 const commands = [
@@ -69,6 +70,10 @@ const commands = [
 
 const guests = "cli/passengers/files/clean-persian.csv";
 
+/** A line of sentences in English: names of commands, options and fields, and examples, are what is typed. */
+const isEnglish = (line: string): boolean =>
+  !/^ {2}\$ /.test(line) && /\b(the|and|of|which|what|without|one|for|are|is|wait)\b/.test(line);
+
 describe("The help", () => {
   it("of each command is an interface", async () => {
     const texts: string[] = [];
@@ -78,6 +83,23 @@ describe("The help", () => {
       texts.push(`$ ${["shamseh", ...command, "--help"].join(" ")}\n${out}`);
     }
     await expect(texts.join("\n")).toMatchFileSnapshot("expected/help.txt");
+  });
+
+  it("of each command is whole in Persian where that is asked for", async () => {
+    const english: string[] = [];
+    for (const command of await helped()) {
+      const { code, out, err } = await runHere(["--locale", "fa", ...command, "--help"]);
+      expect([command, code, err]).toEqual([command, 0, ""]);
+      expect(out).toMatch(/^نمونه‌ها:|^کاربرد:|^تاریخ‌ها/);
+      english.push(
+        ...out
+          .split("\n")
+          .filter(isEnglish)
+          .map((line) => `${command.join(" ")}: ${line}`),
+      );
+    }
+    expect(english).toEqual([]);
+    expect((await runHere(["date", "convert", "--locale=fa", "--help"])).out).toContain("تاریخ‌های یک تقویم");
   });
 
   it("shows examples first, which work", async () => {
@@ -90,6 +112,7 @@ describe("The help", () => {
     const quick = await runApart(["--help"]);
     const slow = await runHere(["--help"]);
     expect(quick).toEqual(slow);
+    expect((await runApart(["--locale", "fa", "--help"])).out).toContain("کدهای خروج");
   });
 
   it("is shown for nothing at all, as a usage error", async () => {
@@ -158,7 +181,7 @@ const faulty: readonly (readonly [args: readonly string[], words: string])[] = [
   [["tour", "price", "--table", "cli", "--rooms", "2"], "error: cli: cannot be opened (EISDIR)"],
   [
     ["tour", "price", "--table", "none.json", "--rooms", "2,"],
-    "error: --rooms: «2,» is no list of rooms. Write adults and ages of children, as 2,5;3",
+    "error: --rooms: Enter the child’s age. Write adults and ages of children, as 2,5;3",
   ],
   [["tour", "price", "--table", "none.json", "--rooms", " "], "error: --rooms: « » is no list of rooms."],
   [["tour", "departures", "Kish", "--month", "1405-10"], "error: required option '--from <origin>' not specified"],

@@ -7,5 +7,6 @@ export const sentence = (summary: string): string => `${summary.charAt(0).toUppe
 export const withExamples = (command: Command, examples: readonly string[]): Command =>
   command.addHelpText(
     "before",
-    `Examples:\n${examples.map((example) => `  $ ${example.includes("shamseh ") ? example : `shamseh ${example}`}\n`).join("")}`,
+    ({ command: shown }) =>
+      `${shown.createHelp().styleTitle("Examples:")}\n${examples.map((example) => `  $ ${example.includes("shamseh ") ? example : `shamseh ${example}`}\n`).join("")}`,
   );

@@ -67,8 +67,15 @@ function helpOf(program: Command, words: readonly string[]): readonly string[] {
 /** What commander says after a fault of the usage. */
 const HOW = "Add --help to see how it is used.";
 
+/** What turns the help into a language. The tables are as long as the help: they are loaded for those who ask for it. */
+const HELPS = {
+  en: async () => null,
+  fa: () => import("./help-persian/help-in-persian.ts"),
+} as const satisfies Readonly<Record<Io["locale"], () => Promise<unknown>>>;
+
 /** The commands. Only the groups that `args` name are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
+  const persian = await HELPS[io.locale]();
   const program = new Command("shamseh")
     .exitOverride()
     .configureOutput({
@@ -85,13 +92,13 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
     .option("--no-color", "no colour, even on a terminal")
     .version(packageFile.version, "--version", "the version")
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, ...persian?.helpInPersian })
     .hook("preAction", (top, command) => {
       io.locale = top.opts<{ locale: Io["locale"] }>().locale;
       const { timeout = null, verbose = false } = command.opts<{ timeout?: number; verbose?: boolean }>();
       io.net = { timeout, isVerbose: verbose };
     });
-  program.helpInformation = topHelp;
+  program.helpInformation = () => topHelp((english) => persian?.persianOf(english) ?? english);
   const wantsAll = groups.some(({ name, tellsOfAll }) => tellsOfAll && args.includes(name));
   for (const { name, summary, load } of groups) {
     const command = program.command(name).summary(summary).description(sentence(summary)).helpCommand(false);

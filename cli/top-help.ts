@@ -22,20 +22,24 @@ const rows = (pairs: readonly (readonly [string, string])[]): string => {
 /**
  * The help of the whole command line. Made from the table alone, because it must answer before commander would have
  * been loaded.
+ *
+ * @param say a text of it in the language that was asked for
  */
-export const topHelp = (): string => `Check dates, passengers and the API of Shamseh without a browser.
+export const topHelp = (
+  say = (english: string): string => english,
+): string => `${say("Check dates, passengers and the API of Shamseh without a browser.")}
 
-Examples:
+${say("Examples:")}
 ${examples.map((example) => `  $ ${example}`).join("\n")}
 
-Usage: shamseh <command> [options]
+${say("Usage:")} shamseh <command> [options]
 
-Commands:
-${rows(groups.map(({ name, summary }) => [name, summary]))}
+${say("Commands:")}
+${rows(groups.map(({ name, summary }) => [name, say(summary)]))}
 
-Options:
-${rows(options)}
+${say("Options:")}
+${rows(options.map(([name, words]) => [name, say(words)]))}
 
-Exit codes: 0 ok, 1 a check found problems, 2 usage, 3 network, 4 broken contract, 70 internal, 130 interrupted.
-More: docs/command-line.md; what --json answers: docs/json.md.
+${say("Exit codes: 0 ok, 1 a check found problems, 2 usage, 3 network, 4 broken contract, 70 internal, 130 interrupted.")}
+${say("More: docs/command-line.md; what --json answers: docs/json.md.")}
 `;

@@ -66,10 +66,24 @@ export const commandLines: readonly (readonly [words: string, args: readonly str
   ["operator import", ["properties", "ROWS", "--dry-run"]],
 ];
 
-/** Every command that does something, by its words: `operator <decision>` is each that decides one thing. */
-async function everyCommand(): Promise<(readonly [words: string, command: Command])[]> {
+async function wholeProgram(): Promise<Command> {
   const program = new Command("shamseh");
   for (const { name, load } of groups) (await load()).register(program.command(name), { env: {} } as Io);
+  return program;
+}
+
+/** The words of everything that has a help: the whole, each group, and each command. */
+export async function helped(): Promise<(readonly string[])[]> {
+  const below = (command: Command, before: readonly string[]): (readonly string[])[] => {
+    const words = [...before, command.name()];
+    return [words, ...command.commands.flatMap((one) => below(one, words))];
+  };
+  return [[], ...(await wholeProgram()).commands.flatMap((one) => below(one, []))];
+}
+
+/** Every command that does something, by its words: `operator <decision>` is each that decides one thing. */
+async function everyCommand(): Promise<(readonly [words: string, command: Command])[]> {
+  const program = await wholeProgram();
   const decided = new Set(decisions.map(({ words }) => `operator ${words.join(" ")}`));
   const below = (command: Command, before: string): (readonly [string, Command])[] => {
     const words = `${before}${command.name()}`;
