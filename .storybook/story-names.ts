@@ -542,6 +542,8 @@ export const storyNames: Readonly<Record<string, string>> = {
   ToOneScale: "با یک مقیاس",
   ToastsAboveABar: "پیام بالای نوار",
   ToastsOverASheet: "پیام روی برگه",
+  RealAgePriced: "قیمت با سن واقعی",
+  RealAgeRefused: "سن واقعی قیمت ندارد",
   TooMany: "بیش از اندازه",
   TooManyForARoom: "بیش از ظرفیت اتاق",
   AgeMissing: "بدون سن کودک",

@@ -9,7 +9,13 @@ import { seatStates, seatTraits } from "../flight/seats.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 import { cancellationSentence, confirmations, datedPenalty, facetValue } from "./property.shapes.ts";
-import { quoteEnvelope, reservationEnvelope, statusEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
+import {
+  insteadOf,
+  quoteEnvelope,
+  reservationEnvelope,
+  statusEnvelope,
+  voucherEnvelope,
+} from "./reservation.shapes.ts";
 
 export const flightDirections = ["outbound", "inbound"] as const;
 export const fareBrands = ["saver", "classic", "flex", "charter"] as const;
@@ -297,11 +303,12 @@ export const seatMapValue = z.object({
 });
 export type SeatMapValue = z.infer<typeof seatMapValue>;
 
-/** Call 68b. */
+/** Call 68b. In place of a hold without offers: the flights and fares of that hold. */
 export const flightQuoteInput = z.strictObject({
-  offer_id: offerId,
+  offer_id: offerId.optional(),
   return_offer_id: offerId.optional(),
   ...counts.shape,
+  instead_of: insteadOf.optional(),
 });
 export type FlightQuoteInput = z.infer<typeof flightQuoteInput>;
 

@@ -34,6 +34,12 @@ export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 const children = z.array(z.number().int().min(LISTED_AGE.min).max(LISTED_AGE.max)).max(PARTY.max);
 
+/**
+ * The code of a hold of one's own, not yet submitted: what it holds counts as free, and it ends when this one is held.
+ * Where this one cannot be held, it stays.
+ */
+export const insteadOf = z.string().max(64);
+
 /** Call 47. One entry for each room, as many as the party has; `children` are ages in completed years; from twelve on they are read as adults. */
 export const quoteInput = z.strictObject({
   property_id: z.number().int(),
@@ -52,11 +58,7 @@ export const quoteInput = z.strictObject({
     )
     .min(ROOMS.min)
     .max(ROOMS.max),
-  /**
-   * The code of a hold of one's own, not yet submitted: what it holds counts as free, and it ends when this one is held.
-   * Where this one cannot be held, it stays.
-   */
-  instead_of: z.string().max(64).optional(),
+  instead_of: insteadOf.optional(),
 });
 export type QuoteInput = z.infer<typeof quoteInput>;
 

@@ -14,7 +14,13 @@ import {
   meals,
   scene,
 } from "./property.shapes.ts";
-import { quoteEnvelope, reservationEnvelope, statusEnvelope, voucherEnvelope } from "./reservation.shapes.ts";
+import {
+  insteadOf,
+  quoteEnvelope,
+  reservationEnvelope,
+  statusEnvelope,
+  voucherEnvelope,
+} from "./reservation.shapes.ts";
 
 export const tourKinds = ["domestic", "foreign"] as const;
 export const tourModes = ["flight", "train", "bus"] as const;
@@ -396,6 +402,7 @@ export const tourQuoteInput = z.strictObject({
     )
     .min(ROOMS.min)
     .max(ROOMS.max),
+  instead_of: insteadOf.optional(),
 });
 export type TourQuoteInput = z.infer<typeof tourQuoteInput>;
 

@@ -21,7 +21,8 @@ export async function freshOffers(
   { database, settings }: Pick<Services, "database" | "settings">,
 ): Promise<GoneQuoteValue | null> {
   if (refused !== "offer_expired" && refused !== "sold_out") return null;
-  const { offer_id, return_offer_id, ...counts } = input;
+  const { offer_id, return_offer_id, instead_of, ...counts } = input;
+  if (offer_id === undefined) return null;
   const asking = { counts, ids: offerIdsFor(settings) };
   const asked = [offer_id, ...(return_offer_id === undefined ? [] : [return_offer_id])];
   const found = await Promise.all(asked.map((id) => freshOf(database, id, asking)));

@@ -12,7 +12,12 @@ export type FlightRequest = {
   readonly counts: FlightCounts;
   /** When the older of the offers was made, epoch seconds: flights that moved since are not quoted unseen. Absent: held. */
   readonly madeAt?: number;
+  /** The code of the hold that it replaces. Absent: one more. */
+  readonly insteadOf?: string;
 };
+
+/** The code of the reservation in whose place a request asks; null where it asks for one more. */
+export const replacedBy = ({ insteadOf }: FlightRequest): string | null => insteadOf ?? null;
 
 /** What penalties of one direction follow from. Money in integer rial, instants in epoch seconds. */
 export type DirectionTerms = {

@@ -31,7 +31,7 @@ export async function priceFlight(
   asked: FlightRequest,
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<FlightOfferKept | Refusal> {
-  const { madeAt, ...request } = asked;
+  const { madeAt, insteadOf, ...request } = asked;
   const { outbound, inbound, counts } = request;
   const [segments, [offered]] = await Promise.all([
     readSegments(from, [...outbound, ...(inbound ?? [])]),

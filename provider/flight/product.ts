@@ -11,7 +11,7 @@ import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";
 import { hasTickets, keepTickets, readIssuedFlights } from "./issued.ts";
 import { liveOfFlight } from "./live.ts";
-import type { FlightOfferKept, FlightRequest } from "./offer.ts";
+import { type FlightOfferKept, type FlightRequest, replacedBy } from "./offer.ts";
 import { OFFER_SECONDS, offerIdsFor } from "./offer-ids.ts";
 import { flightOrder } from "./order.ts";
 import { priceFlight } from "./price-offer.ts";
@@ -36,18 +36,26 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   kind: "flight",
   calls: flightReserveCalls,
   quoteInput: flightQuoteInput,
-  read({ offer_id, return_offer_id, ...counts }, { now, settings }) {
+  read({ offer_id, return_offer_id, instead_of, ...counts }, { now, settings }) {
     const faults = countFaults(counts);
     if (faults.length > 0) return refuse("invalid_input", faults);
+    const replacing = instead_of === undefined ? {} : { insteadOf: instead_of };
+    if (offer_id === undefined) {
+      if (instead_of === undefined) return refuse("invalid_input", [{ name: "offer_id", code: "required" }]);
+      return { outbound: [], inbound: null, counts, ...replacing };
+    }
     const ids = offerIdsFor(settings);
     const outbound = ids.read(offer_id);
     const inbound = return_offer_id === undefined ? null : ids.read(return_offer_id);
     if (outbound === null || (return_offer_id !== undefined && inbound === null)) return refuse("not_found");
     const madeAt = Math.min(outbound.madeAt, inbound?.madeAt ?? outbound.madeAt);
     if (madeAt + OFFER_SECONDS < now) return refuse("offer_expired");
-    return { outbound: outbound.fareIds, inbound: inbound?.fareIds ?? null, counts, madeAt };
+    return { outbound: outbound.fareIds, inbound: inbound?.fareIds ?? null, counts, madeAt, ...replacing };
   },
   price: priceFlight,
+  replaces: replacedBy,
+  likeReplaced: (asked, { request: { outbound, inbound } }) =>
+    asked.outbound.length > 0 ? asked : { ...asked, outbound, inbound },
   instead: freshOffers,
   requestOf: ({ request }) => request,
   terms(offer) {

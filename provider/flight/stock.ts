@@ -1,9 +1,9 @@
 import { keysOf, type Queryable } from "../database/database.ts";
 import type { Stock } from "../reservation/product.ts";
 import { counterStock } from "../stock/counters.ts";
-import { claimsOf, type FlightRequest } from "./offer.ts";
+import { claimsOf, type FlightRequest, replacedBy } from "./offer.ts";
 
-const counters = counterStock<FlightRequest>(claimsOf);
+const counters = counterStock<FlightRequest>(claimsOf, replacedBy);
 
 /**
  * Counters of fares, aircraft and places for infants; the chosen seats of a reservation are free again with its places.

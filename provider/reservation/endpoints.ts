@@ -25,7 +25,7 @@ import { type Changed, change } from "./change.ts";
 import { extendPayment } from "./extend.ts";
 import { saveGuests } from "./guests.ts";
 import { createHold } from "./hold.ts";
-import { refusedInstead } from "./instead-of.ts";
+import { readInstead } from "./instead-of.ts";
 import { faultsAtSubmit, withOpenRates } from "./judged-again.ts";
 import type { Product } from "./product.ts";
 import { makeQuote, quotedTotal, readQuote } from "./quote.ts";
@@ -55,10 +55,11 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
       call: calls.quote,
       limitOf: ({ kind }) => (kind === "user" ? "ownQuotes" : "quotes"),
       async effect({ body, principal }, tx, { settings }) {
-        const request = product.read(body, { now: await nowOf(tx), settings });
-        if (isRefusal(request)) return request;
+        const asked = product.read(body, { now: await nowOf(tx), settings });
+        if (isRefusal(asked)) return asked;
         const userId = principal.kind === "user" ? principal.userId : null;
-        return (await refusedInstead(tx, product, userId, request)) ?? makeQuote(tx, product, request);
+        const read = await readInstead(tx, product, userId, asked);
+        return isRefusal(read) ? read : makeQuote(tx, product, read.request);
       },
       async afterRefusal(refusal, { body }, services) {
         const value = (await product.instead?.(body, refusal, services)) ?? null;

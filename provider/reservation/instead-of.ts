@@ -18,17 +18,21 @@ import { lockWhole } from "./up-to-date.ts";
 const refusedOf = (row: ReservationRow): Refusal | null =>
   row.status === "in_progress" && row.paid === 0 ? null : notOpen(row);
 
-/** Why a user cannot be quoted a price in place of a reservation; null where they can, or where it is in place of none. */
-export async function refusedInstead(
+/**
+ * A request as it is to be priced, with what it leaves to the reservation that it replaces; or why this user cannot be
+ * quoted a price in its place.
+ */
+export async function readInstead(
   from: Queryable,
   product: Product,
   userId: number | null,
   request: unknown,
-): Promise<Refusal | null> {
+): Promise<{ request: unknown } | Refusal> {
   const code = product.replaces?.(request) ?? null;
-  if (code === null) return null;
+  if (code === null) return { request };
   const row = userId === null ? null : await findReservation(from, { code, userId, kind: product.kind });
-  return row === null ? refuse("not_found") : refusedOf(row);
+  if (row === null) return refuse("not_found");
+  return refusedOf(row) ?? { request: product.likeReplaced?.(request, row.offer) ?? request };
 }
 
 /** The reservation in whose place a request asks, locked and up to date; null where it is in place of none. */

@@ -136,6 +136,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   ): Promise<object | null>;
   /** The code of the reservation in whose place a request asks; null where it asks for one more. Absent: always one more. */
   replaces?(request: Request): string | null;
+  /** The request with what it leaves to the reservation that it replaces. Absent: it leaves nothing. */
+  likeReplaced?(request: Request, offer: Offer): Request;
   /** The request that leads to an offer, to price it once more. */
   requestOf(offer: Offer): Request;
   terms(offer: Offer): Terms;

@@ -46,6 +46,12 @@ async function move(tx: Queryable, reservationId: number, to: StockMove): Promis
   );
 }
 
+/** The counters of a request and those of the reservation that it replaces, all in one order. */
+const LOCK_INSTEAD = `
+  SELECT FROM stock WHERE id = ANY($1::bigint[]) OR id IN (
+    SELECT stock_id FROM reservation_claim JOIN reservation ON reservation.id = reservation_id WHERE confirmation_code = $2)
+  ORDER BY id FOR NO KEY UPDATE`;
+
 const drift = (from: Queryable): Promise<Drift[]> =>
   from.query<Drift>(
     `SELECT id AS stock, stock.held, stock.sold - sold_elsewhere AS sold, coalesce(mine.held, 0) AS "reservedHeld",
@@ -78,8 +84,15 @@ async function look(from: Queryable, beyond: number): Promise<Checked> {
 
 const counters: Counters = { name: "stock", drift, look };
 
-/** The stock of a product that takes pieces of counters. Its offers name them as `claims`. */
-export const counterStock = <Request>(claimsOf: (request: Request) => readonly Claim[]): Stock<Request> => ({
+/**
+ * The stock of a product that takes pieces of counters. Its offers name them as `claims`.
+ *
+ * @param replaces the code of the reservation in whose place a request asks. Absent: always one more.
+ */
+export const counterStock = <Request>(
+  claimsOf: (request: Request) => readonly Claim[],
+  replaces: (request: Request) => string | null = () => null,
+): Stock<Request> => ({
   isSoldOut: `EXISTS (SELECT FROM (
       SELECT stock_id, sum(units) AS units
       FROM jsonb_to_recordset(offer -> 'claims') AS claim (stock_id bigint, units int) GROUP BY stock_id) AS wanted
@@ -87,6 +100,11 @@ export const counterStock = <Request>(claimsOf: (request: Request) => readonly C
 
   async lock(tx, request) {
     const [ids] = summed(claimsOf(request));
+    const insteadOf = replaces(request);
+    if (insteadOf !== null) {
+      await tx.query(LOCK_INSTEAD, [ids, insteadOf], "lock_stock_instead");
+      return;
+    }
     await tx.query("SELECT FROM stock WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE", [ids], "lock_stock");
   },
 

@@ -5,7 +5,16 @@ import type { Claim } from "../stock/counters.ts";
 import { stockIdOf } from "../stock/ids.ts";
 
 /** What is asked for: a package of a departure for these rooms. */
-export type TourRequest = { departureId: number; packageId: number; rooms: readonly TourRoom[] };
+export type TourRequest = {
+  departureId: number;
+  packageId: number;
+  rooms: readonly TourRoom[];
+  /** The code of the hold that it replaces. Absent: one more. */
+  insteadOf?: string;
+};
+
+/** The code of the reservation in whose place a request asks; null where it asks for one more. */
+export const replacedBy = ({ insteadOf }: TourRequest): string | null => insteadOf ?? null;
 
 /** Everything a reservation must remember of what was offered. Nothing personal. Money in rial, instants in epoch seconds. */
 export type TourOffer = {

@@ -8,7 +8,7 @@ import { counterStock, INSERT_CLAIMS } from "../stock/counters.ts";
 import { roomsOf } from "./departure.ts";
 import { departureNow } from "./departure-now.ts";
 import { factsOfTour } from "./facts.ts";
-import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
+import { claimsOf, replacedBy, type TourOffer, type TourRequest } from "./offer.ts";
 import { tourOrder } from "./order.ts";
 import { priceTour } from "./price-offer.ts";
 import { termsOf } from "./terms.ts";
@@ -28,7 +28,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
   kind: "tour",
   calls: tourReserveCalls,
   quoteInput: tourQuoteInput,
-  read({ departure_id, package_id, rooms }) {
+  read({ departure_id, package_id, rooms, instead_of }) {
     const asked = roomsOf(rooms);
     const faults = tourPartyFaults(asked);
     return faults.length > 0
@@ -36,9 +36,15 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
           "invalid_input",
           faults.map(({ code, params }) => ({ name: "rooms", code, params: { ...params } })),
         )
-      : { departureId: departure_id, packageId: package_id, rooms: asked };
+      : {
+          departureId: departure_id,
+          packageId: package_id,
+          rooms: asked,
+          ...(instead_of !== undefined && { insteadOf: instead_of }),
+        };
   },
   price: priceTour,
+  replaces: replacedBy,
   requestOf: ({ subject: { departure_id, package_id }, rooms }) => ({
     departureId: departure_id,
     packageId: package_id,
@@ -67,7 +73,7 @@ export const tour: Product<TourQuoteInput, TourRequest, TourOffer> = {
     // By its content: a policy that only has another name is the same.
     policy: { ...policyOfTour(policyId), id: undefined },
   }),
-  stock: counterStock(claimsOf),
+  stock: counterStock(claimsOf, replacedBy),
   facts: factsOfTour,
   insertSubject: INSERT_SUBJECT,
   penaltyLines: (offer) => termsOf({ ...offer, visa: offer.subject.visa }),

@@ -176,7 +176,7 @@ export async function flightRequest(
   from: Queryable,
   offers: readonly [TestOffer, TestOffer?],
   counts: Partial<FlightCounts> = {},
-): Promise<FlightQuoteInput> {
+): Promise<FlightQuoteInput & { offer_id: string }> {
   const [{ now } = { now: 0 }] = await from.query<{ now: number }>(
     "SELECT floor(extract(epoch FROM app_now()))::float8 AS now",
   );
@@ -189,7 +189,7 @@ export function signedRequest(
   [outbound, inbound]: readonly [TestOffer, TestOffer?],
   counts: Partial<FlightCounts> = {},
   settings: Parameters<typeof offerIdsFor>[0] = readSettings({ APP_ENV: "demo" }),
-): FlightQuoteInput {
+): FlightQuoteInput & { offer_id: string } {
   const ids = offerIdsFor(settings);
   const sign = ({ fareIds }: TestOffer) => ids.sign({ fareIds, each: { adult: 0, child: 0, infant: 0 }, madeAt: now });
   return {

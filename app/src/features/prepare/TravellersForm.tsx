@@ -21,6 +21,8 @@ import { COMMA } from "#domain/text/numbers.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import { keepTravellers } from "./keep-travellers.ts";
 import { PrepareButtons } from "./PrepareButtons.tsx";
+import { RealAges } from "./RealAges.tsx";
+import { isOfAge } from "./real-party.ts";
 import { personName, seatWords } from "./seat-words.ts";
 import { isOfAudience, type SeatFault, travellersOf } from "./seats.ts";
 import { TravellerSeat, type TravellerSeatProps } from "./TravellerSeat.tsx";
@@ -149,6 +151,16 @@ export function TravellersForm(props: TravellersFormProps) {
               {problem}
             </Notice>
           </div>
+        )}
+        {parts.quoteFor && shown.shown.some(isOfAge) && (
+          <RealAges
+            reservation={reservation}
+            parts={parts}
+            seats={form.seats}
+            trip={form.trip}
+            actions={actions}
+            onChanged={onChanged}
+          />
         )}
         {submission.openRates && parts.OpenRates && (
           <parts.OpenRates

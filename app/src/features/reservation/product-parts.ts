@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { z } from "zod";
 import type { Client } from "#app/src/api/client.ts";
+import type { RealTraveller } from "#app/src/features/prepare/real-party.ts";
 import type { CatalogueArea, MessageValues, Translate } from "#app/src/messages/catalogue.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -130,6 +131,11 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly VoucherActions: ComponentType<{ voucher: Voucher }> | null;
   /** The places to be filled, room by room, adults first. */
   placesOf(reservation: Reservation): Place[];
+  /**
+   * What call 47 is asked with for the same with these travellers, in the order of their places, in place of it. Absent: its
+   * price follows from no ages.
+   */
+  quoteFor?(reservation: Reservation, party: readonly RealTraveller[]): Record<string, unknown>;
   /** What a room is called; without rooms, what they all travel with. */
   roomTitle(reservation: Reservation, room: number, t: Translate, locale: Locale): string;
   /** What its sum is for: `۳ شب · ۲ اتاق`. */

@@ -1,8 +1,14 @@
+import { countsOf } from "#app/src/features/prepare/real-party.ts";
 import { defineParts, type Place, type VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
-import type { FlightReservationValue, FlightSubject, FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
+import type {
+  FlightQuoteInput,
+  FlightReservationValue,
+  FlightSubject,
+  FlightVoucherValue,
+} from "#domain/contract/flight.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { flightTrip } from "#domain/flight/documents.ts";
 import { groupsInOrder } from "#domain/flight/passengers.ts";
@@ -68,6 +74,10 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   hasOwnTravellers: true,
   VoucherActions,
   placesOf: ({ subject }) => placesOf(subject),
+  quoteFor: ({ confirmation_code }, party): FlightQuoteInput => ({
+    ...countsOf(party),
+    instead_of: confirmation_code,
+  }),
   roomTitle: ({ subject }, _room, _t, locale) => routeText(subject, locale),
   sumOf: ({ subject }, locale) => formatPeople(peopleIn(subject), locale),
   hasRooms: false,

@@ -1,10 +1,11 @@
 import { audienceText } from "#app/src/features/audience/audience-text.ts";
+import { ofRoom } from "#app/src/features/prepare/real-party.ts";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteInput, ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
 import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -40,6 +41,19 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   hasOwnTravellers: false,
   VoucherActions: SaveToCalendar,
   placesOf: ({ rooms }) => placesOfRooms(rooms),
+  quoteFor({ confirmation_code, property, check_in, length_of_stay, rooms }, party): QuoteInput {
+    return {
+      property_id: property.id,
+      check_in,
+      length_of_stay,
+      rooms: rooms.map(({ room_type_id, rate_plan_id, extra_beds: extra_bed, baby_cots: baby_cot }, room) => {
+        const { adults, children } = ofRoom(party, room);
+        const ages = children.map(({ age }) => age);
+        return { room_type_id, rate_plan_id, adult_count: adults, children: ages, extra_bed, baby_cot };
+      }),
+      instead_of: confirmation_code,
+    };
+  },
   roomTitle({ rooms }, at, t, locale) {
     const room = rooms[at];
     const name = room ? inLocale(room, "name", locale) : "";

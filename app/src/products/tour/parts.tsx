@@ -1,10 +1,12 @@
+import type { z } from "zod";
 import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
+import { ofRoom } from "#app/src/features/prepare/real-party.ts";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
-import type { TourReservationValue, TourVoucherValue } from "#domain/contract/tour.shapes.ts";
+import type { TourReservationValue, TourVoucherValue, tourQuoteInput } from "#domain/contract/tour.shapes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -74,6 +76,25 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   hasOwnTravellers: false,
   VoucherActions: SaveToCalendar,
   placesOf: ({ subject }) => placesOfRooms(partiesOf(subject)),
+  quoteFor({ confirmation_code, subject }, party): z.input<typeof tourQuoteInput> {
+    const beds = placesOfRooms(partiesOf(subject)).map(({ room, ageGroup }, at, all) => {
+      if (ageGroup === "adult") return false;
+      const before = all.slice(0, at).filter((one) => one.room === room && one.ageGroup !== "adult").length;
+      return subject.rooms[room]?.children[before]?.with_bed ?? false;
+    });
+    return {
+      departure_id: subject.departure_id,
+      package_id: subject.package_id,
+      rooms: subject.rooms.map((_, room) => {
+        const { adults, children } = ofRoom(party, room);
+        return {
+          adult_count: adults,
+          children: children.map(({ age, seat }) => ({ age, with_bed: beds[seat] ?? false })),
+        };
+      }),
+      instead_of: confirmation_code,
+    };
+  },
   roomTitle: ({ subject }, at, t, locale) => roomText(partiesOf(subject), at, t, locale),
   sumOf: ({ subject }, locale) => priceIsFor(subject, locale),
   hasRooms: true,

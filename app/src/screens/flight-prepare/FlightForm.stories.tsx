@@ -8,13 +8,16 @@ import { refusal } from "#domain/messages/refusals.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { submitted } from "#fixtures/answers/every-status.ts";
+import { flightQuote } from "#fixtures/answers/flight-quote.ts";
 import { flightReservation, flightReservationAbroad } from "#fixtures/answers/flight-reservation.ts";
 import { flightReservationIn } from "#fixtures/answers/flight-reservations.ts";
 import { flightSeatMap } from "#fixtures/answers/flight-seat-map.ts";
 import { flightSeatMapBack } from "#fixtures/answers/flight-seat-map-back.ts";
 import { flightSeatMapThere } from "#fixtures/answers/flight-seat-map-there.ts";
 import { guests, me } from "#fixtures/answers/traveller.ts";
+import type { Answers } from "#fixtures/scenario.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
@@ -59,11 +62,16 @@ function withSeats(
   return { ...value, seats, totals: { ...value.totals, payable, rack: payable, sale: payable } };
 }
 
-type Options = Partial<Parameters<typeof stage>[0]> & { map?: SeatMapValue; seats?: unknown; own?: unknown };
+type Options = Partial<Parameters<typeof stage>[0]> & {
+  more?: Answers;
+  map?: SeatMapValue;
+  seats?: unknown;
+  own?: unknown;
+};
 
 function page(
   value: FlightReservationValue,
-  { map = flightSeatMap, seats = value, own = value, ...options }: Options = {},
+  { map = flightSeatMap, seats = value, own = value, more = {}, ...options }: Options = {},
 ): Story {
   const { confirmation_code } = value;
   const path = `flight/v2/reserve/${confirmation_code}`;
@@ -85,6 +93,7 @@ function page(
         "user/v2/guests": guests,
         "user/v2/guests/save": guests[0],
         "base/v2/countries": countries,
+        ...more,
       },
       actions: { go, replace, isLoggedIn: () => true, user: () => me },
       ...options,
@@ -155,6 +164,15 @@ const fault = (value: FlightReservationValue, texts: Texts): Story => ({
     await expect(go).not.toHaveBeenCalled();
   },
 });
+/** An adult who is a child by their date of birth: the price of that is seen, agreed to and held, with all that was typed. */
+export const RealAgePriced: Story = {
+  ...page(atHome(1, { birth_date: "2018-03-14" }), { more: realAgesAnswers("flight/v2/reserve", held, flightQuote) }),
+  play: ({ canvasElement }) =>
+    agreeToRealAges(
+      { canvasElement, kind: "flight", pay: /^(ادامه و پرداخت|Continue to payment)$/, go },
+      flightReservation.travellers[1]?.last_name_en ?? "",
+    ),
+};
 export const SameNationalCode: Story = fault(
   atHome(1, { national_code: flightReservation.travellers[0]?.national_code ?? null }),
   { fa: /این کد ملی برای مسافر دیگری هم وارد شده است/, en: /This national code was entered for another traveller too/ },

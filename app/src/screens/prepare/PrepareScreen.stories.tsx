@@ -11,6 +11,7 @@ import { quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { type Answers, Refused } from "#fixtures/scenario.ts";
+import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
@@ -311,6 +312,27 @@ const notTheirs: ReservationValue = {
   rooms: named.rooms.map((room) => ({ ...room, guest_nationality: "iranian" })),
 };
 
+/** A couple with a child who was priced at five and is seven. */
+const withChild: ReservationValue = {
+  ...named,
+  rooms: named.rooms.map((room, index) => (index === 0 ? { ...room, children: [5] } : room)),
+  travellers: named.travellers.flatMap((one, index) =>
+    index === 0
+      ? [
+          one,
+          {
+            ...one,
+            age_group: "child" as const,
+            is_room_supervisor: false,
+            birth_date: "2019-03-14",
+            national_code: "0013542419",
+            first_name_fa: "آوا",
+          },
+        ]
+      : [one],
+  ),
+};
+
 /** Refused for their nationality, with another rate that is open to them and what holding it answers. */
 const otherRate = (created: Answers[string]) =>
   sentAndRefused(notSold(openRate), notTheirs, {
@@ -346,6 +368,43 @@ export const OtherRateGone: Story = fresh({
     await canvas.findByText(/رزرو فعلی شما تغییری نکرده است|Your current booking hasn’t changed/);
     await expect(go).not.toHaveBeenCalled();
     await expect(canvas.getAllByDisplayValue("ANNA").length).toBeGreaterThan(0);
+  },
+});
+
+/** A child of another age than was priced: the price of the real age is seen, agreed to and held, with all that was typed. */
+export const RealAgePriced: Story = fresh({
+  ...stage({
+    ...at,
+    answers: { ...at.answers, [path]: withChild, ...realAgesAnswers("reserve/v2", held, quote) },
+  }),
+  play: ({ canvasElement, globals }) => {
+    go.mockClear();
+    return agreeToRealAges(
+      { canvasElement, kind: "property", pay: new RegExp(`^${wordsOf(globals).pay}$`), go },
+      "آوا",
+    );
+  },
+});
+
+/** The real ages have no price here: the reason is said, and what is held stays. */
+export const RealAgeRefused: Story = fresh({
+  ...stage({
+    ...at,
+    answers: {
+      ...at.answers,
+      [path]: withChild,
+      "reserve/v2/quote": () => {
+        throw new Refused("sold_out");
+      },
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^(دیدن قیمت با سن واقعی|See the price for the real ages)$/ }),
+    );
+    await canvas.findByText(/رزرو فعلی شما تغییری نکرده است|Your current booking hasn’t changed/);
   },
 });
 

@@ -6,10 +6,12 @@ import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
 import { submitted } from "#fixtures/answers/every-status.ts";
+import { tourQuoteAbroad } from "#fixtures/answers/tour-quote-abroad.ts";
 import { tourReservation, tourReservationAbroad } from "#fixtures/answers/tour-reservation.ts";
 import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
@@ -34,23 +36,27 @@ const go = fn();
 const replace = fn();
 const saved = fn();
 
+function answersOf(value: TourReservationValue) {
+  const path = `tour/v2/reserve/${value.confirmation_code}`;
+  return {
+    [path]: value,
+    [`${path}/save-passengers`]: () => {
+      saved();
+      return value;
+    },
+    [`${path}/submit`]: submitted(value),
+    "user/v2/guests": guests,
+    "user/v2/guests/save": guests[0],
+    "base/v2/countries": countries,
+  };
+}
+
 function page(value: TourReservationValue, options: Partial<Parameters<typeof stage>[0]> = {}): Story {
   const { confirmation_code } = value;
-  const path = `tour/v2/reserve/${confirmation_code}`;
   return {
     ...stage({
       address: addressOf("tourPrepare", { confirmation_code }),
-      answers: {
-        [path]: value,
-        [`${path}/save-passengers`]: () => {
-          saved();
-          return value;
-        },
-        [`${path}/submit`]: submitted(value),
-        "user/v2/guests": guests,
-        "user/v2/guests/save": guests[0],
-        "base/v2/countries": countries,
-      },
+      answers: answersOf(value),
       actions: { go, replace },
       ...options,
     }),
@@ -142,6 +148,17 @@ export const ChildOfAnotherAge: Story = fault(atHome(4, { birth_date: "2020-03-1
   fa: /کودک ۵ساله انتخاب کرده‌اید؛ سن او در روز حرکت ۶ سال است/,
   en: /a child aged 5; on the day the tour leaves this child will be 6/,
 });
+/** The real age has another price: it is seen, agreed to and held, with all that was typed. */
+export const RealAgePriced: Story = {
+  ...page(atHome(4, { birth_date: "2020-03-14" }), {
+    answers: {
+      ...answersOf(atHome(4, { birth_date: "2020-03-14" })),
+      ...realAgesAnswers("tour/v2/reserve", held, tourQuoteAbroad),
+    },
+  }),
+  play: ({ canvasElement }) =>
+    agreeToRealAges({ canvasElement, kind: "tour", pay: /^(ادامه و پرداخت|Continue to payment)$/, go }, "0084575948"),
+};
 export const AdultWhoIsAChild: Story = fault(atHome(3, { birth_date: "2018-03-14" }), {
   fa: /بزرگسال باید در روز سفر ۱۲ سال یا بیشتر داشته باشد/,
   en: /An adult must be 12 or over/,

@@ -1,0 +1,38 @@
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { forgetDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+
+/** The code of the reservation that is held with the real ages. */
+const OTHER = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
+const MORE = 12_000_000;
+
+/** What a quote of the real ages and its hold are answered with: dearer than what is held. */
+export const realAgesAnswers = (prefix: string, held: ReservationEnvelope, quote: QuoteEnvelope) => {
+  const total = held.totals.payable + MORE;
+  return {
+    [`${prefix}/quote`]: { ...quote, rack_total: total, discount: 0, total },
+    [`${prefix}/create`]: { ...held, confirmation_code: OTHER },
+  };
+};
+
+type Played = { canvasElement: HTMLElement; kind: string; pay: RegExp; go: unknown };
+
+/**
+ * Goes on with an age that is not the one priced: the price of the real ages stands beside the present one, is agreed to,
+ * and leads to the new hold with all that was typed.
+ */
+export async function agreeToRealAges({ canvasElement, kind, pay, go }: Played, typed: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: pay }));
+  await userEvent.click(
+    await canvas.findByRole("button", { name: /^(دیدن قیمت با سن واقعی|See the price for the real ages)$/ }),
+  );
+  await canvas.findByText(/^(قیمت فعلی|Current price): /);
+  await canvas.findByText(/^(قیمت جدید|New price): /);
+  await expect(go).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole("button", { name: /^(ادامه با قیمت جدید|Go on with the new price)$/ }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith(reservationAddress(kind, "prepare", OTHER)));
+  await expect(JSON.stringify(keptDraft(OTHER))).toContain(typed);
+  forgetDraft(OTHER);
+}
