@@ -2,6 +2,7 @@ import type { Envelope, FieldError, Reason } from "#domain/contract/envelope.sha
 import { statusOf } from "#domain/contract/statuses.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { type FieldCode, fieldRefusal, reasonMessage } from "#domain/messages/refusals.ts";
+import { supportText } from "#domain/text/support.ts";
 
 type Params = Record<string, string | number>;
 
@@ -30,19 +31,24 @@ export const isRefusal = (outcome: unknown): outcome is Refusal =>
 
 export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null, message: "", errors: [], value });
 
-/**
- * A refusal in the caller's language. The message is the first fault's sentence, or the reason's own.
- *
- * @param kind of the reservations that the call is about, where it is of one product
- */
+/** Who is told of a refusal. */
+export type Told = {
+  locale: Locale;
+  /** Support's number for callers from abroad; null: there is none, or none is told. */
+  supportAbroad: string | null;
+  /** The product of the reservations that the call is about, where it is of one. */
+  product?: string | undefined;
+};
+
+/** A refusal in the caller's language. The message is the first fault's sentence, or the reason's own. */
 export function failure(
   { refused, faults, params: ofReason, kind: own, value = null }: Refusal,
-  locale: Locale,
-  kind: string | undefined = own,
+  { locale, supportAbroad, product: kind = own }: Told,
 ): Envelope<unknown> {
+  const support = supportText(supportAbroad, locale);
   const errors = faults.map(({ name, code, params = {} }): FieldError => {
-    return { name, code, params, message: fieldRefusal(name, code, params, locale, kind) };
+    return { name, code, params, message: fieldRefusal(name, code, { support, ...params }, locale, kind) };
   });
-  const message = errors[0]?.message ?? reasonMessage(refused, ofReason, locale, kind);
+  const message = errors[0]?.message ?? reasonMessage(refused, { support, ...ofReason }, locale, kind);
   return { code: statusOf[refused], reason: refused, message, errors, value };
 }

@@ -7,6 +7,7 @@ import {
   limitFactorOf,
   readAppEnv,
   secretFaults,
+  supportAbroadOf,
 } from "#runtime/environment.ts";
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
@@ -82,6 +83,8 @@ export type Settings = {
   companyNetworks: Networks;
   /** Where the mobile app opens a reservation, up to its code (R47): `shamseh://reserve/`. Null: there is no app. */
   mobileApp: string | null;
+  /** Support's number for callers from abroad, `+98…`, in messages to telephones and refusals; null: none is told. */
+  supportAbroad: string | null;
 };
 
 /** The demonstration sends no SMS, so it serves what a company with travellers abroad would. */
@@ -143,6 +146,7 @@ export function readSettings(environment: Environment): Settings {
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
     companyNetworks: readNetworks(listOf(read("COMPANY_NETWORKS") ?? "")).networks,
     mobileApp: read("MOBILE_APP_ADDRESS") ?? null,
+    supportAbroad: supportAbroadOf(read("SUPPORT_PHONE_ABROAD"), appEnv),
   };
   const faults = [
     ...appEnvFaults,

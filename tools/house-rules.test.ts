@@ -37,6 +37,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: "new Intl.NumberFormat(locale).format(amount);",
     kept: "formatNumber(amount, locale);",
   },
+  "support-is-named-in-one-place": {
+    path: "app/src/messages/en/tour.json",
+    broken: '{ "tour.noScript": "Call support on 1685." }',
+    kept: '{ "tour.noScript": "Call support on {support}." }',
+  },
   "one-way-to-a-language": {
     path: "app/src/screens/city/CityScreen.tsx",
     broken: 'const name = locale === "fa" ? city.name_fa : city.name_en;',

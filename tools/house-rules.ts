@@ -110,6 +110,17 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: matching(/[!=]==? "(fa|en)"(?!\w)|\[?`\w+_\$\{locale\}`/),
   },
   {
+    name: "support-is-named-in-one-place",
+    mend: "Use SupportNumbers of features/support, or {support} in a message: 1685 alone cannot be dialled from abroad.",
+    files: /^(app|domain|provider|cli|design-system)\/.*(?<!\.test|\.stories)\.(tsx?|json)$/,
+    except: {
+      "domain/text/support.ts": "the one place",
+      "app/src/features/support/SupportNumbers.tsx": "shows both",
+      "design-system/components/MapView/geography.ts": "coordinates",
+    },
+    linesAt: matching(/\b1685\b|۱۶۸۵|number=\{SUPPORT_PHONE\}/),
+  },
+  {
     name: "short-functions",
     mend: "Split it into named parts with one idea each: seventy lines are enough for one.",
     files: new RegExp(`^(domain|design-system|app|provider|runtime|fixtures|cli|tools)/.*${code}`),

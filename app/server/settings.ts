@@ -7,6 +7,7 @@ import {
   limitFactorOf,
   readAppEnv,
   secretFaults,
+  supportAbroadOf,
 } from "#runtime/environment.ts";
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
@@ -46,8 +47,6 @@ export type Settings = {
   tls: { cert: string; key: string } | null;
 };
 
-/** A number of no line. */
-const DEMO_SUPPORT_ABROAD = "+982100001685";
 /** An id of no company. */
 const DEMO_SELLER_LEGAL_ID = "10000000005";
 
@@ -70,7 +69,7 @@ export function readSettings(env: Environment): Settings {
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
     trustedProxies: readNetworks(listOf(read("TRUSTED_PROXIES") ?? "")).networks,
     limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
-    supportAbroad: read("SUPPORT_PHONE_ABROAD") ?? (appEnv === "demo" ? DEMO_SUPPORT_ABROAD : null),
+    supportAbroad: supportAbroadOf(read("SUPPORT_PHONE_ABROAD"), appEnv),
     sellerLegalId: read("SELLER_LEGAL_ID") ?? (appEnv === "demo" ? DEMO_SELLER_LEGAL_ID : null),
     mapTiles: read("MAP_TILES") ?? null,
     drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),

@@ -217,7 +217,9 @@ describe("Refusals", () => {
   it("have words for every reason of the envelope, leaving no placeholder", () => {
     for (const reason of reasons) {
       for (const locale of enums.locales)
-        expect(reasonMessage(reason, { retry_after: 30, most: 5, seats: "12A" }, locale)).not.toMatch(/[{}]/);
+        expect(reasonMessage(reason, { retry_after: 30, most: 5, seats: "12A", support: "1685" }, locale)).not.toMatch(
+          /[{}]/,
+        );
     }
     expect(reasonMessage("unavailable", {}, "en")).not.toBe(refusal("unavailable", {}, "en"));
   });

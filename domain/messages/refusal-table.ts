@@ -194,8 +194,8 @@ export const CALL_WORDS = {
     "The cancellation fee has changed. Check the new amount and confirm again.",
   ],
   stay_over: [
-    "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: ۱۶۸۵",
-    "This stay is over and can’t be cancelled any more. If something went wrong, call support: 1685.",
+    "این اقامت به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",
+    "This stay is over and can’t be cancelled any more. If something went wrong, call support: {support}.",
   ],
   wallet_insufficient: [
     "موجودی کیف پول کافی نیست. کیف پول را شارژ کنید.",
@@ -324,8 +324,8 @@ export const FIELD_WORDS = {
   ],
   amount_out_of_bounds: ["مبلغ باید بین {min} و {max} باشد", "The amount must be between {min} and {max}"],
   unknown_reservation: [
-    "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد؛ هر دو را با پیامک رزرو مقایسه کنید یا با ۱۶۸۵ تماس بگیرید",
-    "We couldn’t find a booking with this tracking code and mobile number; compare both with your booking SMS or call 1685",
+    "رزروی با این کد پیگیری و شمارهٔ موبایل پیدا نشد؛ هر دو را با پیامک رزرو مقایسه کنید یا با {support} تماس بگیرید",
+    "We couldn’t find a booking with this tracking code and mobile number; compare both with your booking SMS or call {support}",
   ],
   groups_differ: [
     "این رزرو برای {adult} بزرگسال، {child} کودک و {infant} نوزاد است؛ سن مسافران در روز آخرین پرواز حساب می‌شود",

@@ -28,8 +28,8 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "This price has expired. Please choose your tour again.",
     ],
     stay_over: [
-      "این تور به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: ۱۶۸۵",
-      "This tour is over and can’t be cancelled any more. If something went wrong, call support: 1685.",
+      "این تور به پایان رسیده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",
+      "This tour is over and can’t be cancelled any more. If something went wrong, call support: {support}.",
     ],
     supplier_cancelled: ["آژانس برگزارکننده این رزرو را لغو کرد.", "The agency cancelled this booking."],
     ended_by_supplier: [
@@ -67,8 +67,8 @@ export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof type
       "This price has expired. Please choose your flight again.",
     ],
     stay_over: [
-      "این پرواز انجام شده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: ۱۶۸۵",
-      "This flight has left and can’t be cancelled any more. If something went wrong, call support: 1685.",
+      "این پرواز انجام شده و دیگر قابل لغو نیست. اگر مشکلی پیش آمده است، با پشتیبانی تماس بگیرید: {support}",
+      "This flight has left and can’t be cancelled any more. If something went wrong, call support: {support}.",
     ],
     reservation_rejected: [
       "چارترکننده این رزرو را نپذیرفت. پرواز دیگری انتخاب کنید.",

@@ -12,6 +12,8 @@ const messages: [string, Label][] = [
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const isCode = (word: string) => word.endsWith("_code");
 
+const reader = { locale: "fa", supportAbroad: "+982100001685" } as const;
+
 describe("Messages to telephones", () => {
   it.each(messages)("%s begins with its sender", (_, [fa, en]) => {
     expect([fa, en]).toEqual([expect.stringMatching(/^شمسه: /), expect.stringMatching(/^Shamseh: /)]);
@@ -38,16 +40,29 @@ describe("Messages to telephones", () => {
       link: "https://shamseh.example/reserve/book/x",
       ...sums,
     };
-    expect(smsText("ready_to_pay", params, "fa", "property")).toMatch(/وگرنه اتاق آزاد می‌شود\.$/);
-    expect(smsText("ready_to_pay", params, "fa", "tour")).toMatch(/وگرنه جای شما آزاد می‌شود\.$/);
+    expect(smsText("ready_to_pay", params, { ...reader, kind: "property" })).toMatch(/وگرنه اتاق آزاد می‌شود\.$/);
+    expect(smsText("ready_to_pay", params, { ...reader, kind: "tour" })).toMatch(/وگرنه جای شما آزاد می‌شود\.$/);
     for (const [kind, word] of ofKinds) {
       for (const locale of ["fa", "en"] as const) {
-        expect(smsText(word, params, locale, kind)).not.toMatch(/اتاق|اقامتگاه|room|property|\{/);
+        expect(smsText(word, params, { ...reader, locale, kind })).not.toMatch(/اتاق|اقامتگاه|room|property|\{/);
       }
     }
   });
 
+  it("name support's number for callers from abroad beside the short one", () => {
+    expect(smsText("password_changed", {}, reader)).toContain(
+      "با ۱۶۸۵ (از خارج: \u2066+۹۸ ۲۱ ۰۰۰۰ ۱۶۸۵\u2069) تماس بگیرید",
+    );
+    expect(smsText("password_changed", {}, { ...reader, locale: "en" })).toMatch(
+      /call 1685 \(from abroad: \+98 21 0000 1685\)\.$/,
+    );
+    expect(smsText("password_changed", {}, { locale: "en", supportAbroad: null })).toMatch(/call 1685\.$/);
+    for (const [, pair] of messages) for (const said of pair) expect(said).not.toMatch(/1685|۱۶۸۵/);
+  });
+
   it("keep a code in digits that telephones find", () => {
-    expect(smsText("login_code", { code: "123456" }, "fa")).toBe("شمسه: کد تأیید ورود 123456\nاین کد را به کسی ندهید.");
+    expect(smsText("login_code", { code: "123456" }, reader)).toBe(
+      "شمسه: کد تأیید ورود 123456\nاین کد را به کسی ندهید.",
+    );
   });
 });

@@ -1,10 +1,11 @@
 import type { Locale } from "../enums/enums.ts";
 import { ofPair } from "../text/in-locale.ts";
+import { supportText } from "../text/support.ts";
 import type { Label } from "./labels.ts";
 
 /**
- * Every message that goes to a telephone. `{name}` is filled in with text that is formatted already. One-time codes
- * stay in ASCII digits, which telephones find and offer to type.
+ * Every message that goes to a telephone. `{name}` is filled in with text that is formatted already, `{support}` with
+ * support's numbers (`text/support.ts`). One-time codes stay in ASCII digits, which telephones find and offer to type.
  */
 export const SMS_WORDS = {
   login_code: [
@@ -20,12 +21,12 @@ export const SMS_WORDS = {
     "Shamseh: verification code for your change {code}\nDon’t share it with anyone.",
   ],
   password_changed: [
-    "شمسه: رمز عبور حساب شما تغییر کرد. اگر کار شما نبوده است، با ۱۶۸۵ تماس بگیرید.",
-    "Shamseh: your password was changed. If this wasn’t you, call 1685.",
+    "شمسه: رمز عبور حساب شما تغییر کرد. اگر کار شما نبوده است، با {support} تماس بگیرید.",
+    "Shamseh: your password was changed. If this wasn’t you, call {support}.",
   ],
   mobile_changed: [
-    "شمسه: شمارهٔ موبایل حساب شما تغییر کرد. اگر کار شما نبوده است، با ۱۶۸۵ تماس بگیرید.",
-    "Shamseh: your mobile number was changed. If this wasn’t you, call 1685.",
+    "شمسه: شمارهٔ موبایل حساب شما تغییر کرد. اگر کار شما نبوده است، با {support} تماس بگیرید.",
+    "Shamseh: your mobile number was changed. If this wasn’t you, call {support}.",
   ],
   ready_to_pay: [
     "شمسه: رزرو {tracking_code} در {title} تأیید شد و آمادهٔ پرداخت است. {amount} را تا {deadline} پرداخت کنید، وگرنه اتاق آزاد می‌شود.",
@@ -36,8 +37,8 @@ export const SMS_WORDS = {
     "Shamseh: booking {tracking_code} at {title} is paid and its voucher is being issued. We’ll text you as soon as the property has registered it.",
   ],
   reservation_rejected: [
-    "شمسه: رزرو {tracking_code} ناموفق بود؛ اقامتگاه آن را نپذیرفت. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
-    "Shamseh: booking {tracking_code} was unsuccessful: the property declined it. Call 1685 and we’ll help you find another.",
+    "شمسه: رزرو {tracking_code} ناموفق بود؛ اقامتگاه آن را نپذیرفت. برای انتخاب اقامتگاه دیگر با {support} تماس بگیرید.",
+    "Shamseh: booking {tracking_code} was unsuccessful: the property declined it. Call {support} and we’ll help you find another.",
   ],
   voucher_issued: [
     "شمسه: رزرو {tracking_code} در {title} قطعی شد. واچر: {link}",
@@ -93,8 +94,8 @@ export const SMS_WORDS = {
     "Shamseh: booking {tracking_code} at {title} was not paid and the room was released. You can book again.",
   ],
   review_expired: [
-    "شمسه: اقامتگاه تا پایان مهلت به رزرو {tracking_code} در {title} پاسخ نداد. برای انتخاب اقامتگاه دیگر با ۱۶۸۵ تماس بگیرید.",
-    "Shamseh: the property did not answer booking {tracking_code} at {title} in time. Call 1685 and we’ll help you find another.",
+    "شمسه: اقامتگاه تا پایان مهلت به رزرو {tracking_code} در {title} پاسخ نداد. برای انتخاب اقامتگاه دیگر با {support} تماس بگیرید.",
+    "Shamseh: the property did not answer booking {tracking_code} at {title} in time. Call {support} and we’ll help you find another.",
   ],
   money_reversed: [
     "شمسه: پرداخت شما پس از پایان رزرو {tracking_code} رسید. {amount} حداکثر تا ۷۲ ساعت به کارت شما برمی‌گردد.",
@@ -165,8 +166,8 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
     ],
     reservation_rejected: [
-      "شمسه: رزرو {tracking_code} ناموفق بود؛ این پرواز تأیید نشد. برای انتخاب پرواز دیگر با ۱۶۸۵ تماس بگیرید.",
-      "Shamseh: booking {tracking_code} was unsuccessful: the flight could not be confirmed. Call 1685 and we’ll help you find another.",
+      "شمسه: رزرو {tracking_code} ناموفق بود؛ این پرواز تأیید نشد. برای انتخاب پرواز دیگر با {support} تماس بگیرید.",
+      "Shamseh: booking {tracking_code} was unsuccessful: the flight could not be confirmed. Call {support} and we’ll help you find another.",
     ],
     payment_deadline_expired: [
       "شمسه: مهلت پرداخت رزرو {tracking_code}، پرواز {title}، به پایان رسید. تا {deadline} می‌توانید آن را یک بار تمدید کنید، وگرنه جای شما آزاد می‌شود.",
@@ -181,8 +182,8 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: {title} (booking {tracking_code}) was not paid and your seats were released. You can book again.",
     ],
     review_expired: [
-      "شمسه: رزرو {tracking_code}، پرواز {title}، تا پایان مهلت تأیید نشد. برای انتخاب پرواز دیگر با ۱۶۸۵ تماس بگیرید.",
-      "Shamseh: {title} (booking {tracking_code}) was not confirmed in time. Call 1685 and we’ll help you find another.",
+      "شمسه: رزرو {tracking_code}، پرواز {title}، تا پایان مهلت تأیید نشد. برای انتخاب پرواز دیگر با {support} تماس بگیرید.",
+      "Shamseh: {title} (booking {tracking_code}) was not confirmed in time. Call {support} and we’ll help you find another.",
     ],
     supplier_cancelled: [
       "شمسه: ایرلاین رزرو {tracking_code}، پرواز {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
@@ -207,8 +208,8 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: {title} (booking {tracking_code}) is confirmed. Pay {amount} by {deadline} or your seats will be released.",
     ],
     reservation_rejected: [
-      "شمسه: آژانس برگزارکننده، رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
-      "Shamseh: the agency declined booking {tracking_code}. Call 1685 and we’ll help you find another tour.",
+      "شمسه: آژانس برگزارکننده، رزرو {tracking_code} را نپذیرفت. برای انتخاب تور دیگر با {support} تماس بگیرید.",
+      "Shamseh: the agency declined booking {tracking_code}. Call {support} and we’ll help you find another tour.",
     ],
     payment_deadline_expired: [
       "شمسه: مهلت پرداخت رزرو {tracking_code}، {title}، به پایان رسید. تا {deadline} می‌توانید آن را یک بار تمدید کنید، وگرنه جای شما آزاد می‌شود.",
@@ -223,8 +224,8 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
       "Shamseh: {title} (booking {tracking_code}) was not paid and your seats were released. You can book again.",
     ],
     review_expired: [
-      "شمسه: آژانس برگزارکننده تا پایان مهلت به رزرو {tracking_code}، {title}، پاسخ نداد. برای انتخاب تور دیگر با ۱۶۸۵ تماس بگیرید.",
-      "Shamseh: the agency did not answer booking {tracking_code} ({title}) in time. Call 1685 and we’ll help you find another tour.",
+      "شمسه: آژانس برگزارکننده تا پایان مهلت به رزرو {tracking_code}، {title}، پاسخ نداد. برای انتخاب تور دیگر با {support} تماس بگیرید.",
+      "Shamseh: the agency did not answer booking {tracking_code} ({title}) in time. Call {support} and we’ll help you find another tour.",
     ],
     supplier_cancelled: [
       "شمسه: آژانس برگزارکننده، رزرو {tracking_code}، {title}، را لغو کرد. {amount} کامل برمی‌گردد: به کارت شما حداکثر تا ۷۲ ساعت، یا همین حالا به کیف پول شما.",
@@ -240,16 +241,27 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
 /** The names within braces of a template. */
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** What each message must be given; a placeholder is never sent unfilled. */
-export type SmsParams<W extends SmsWord> = Readonly<Record<Names<(typeof SMS_WORDS)[W][1]>, string>>;
+/** What each message must be given, beside `{support}`; a placeholder is never sent unfilled. */
+export type SmsParams<W extends SmsWord> = Readonly<
+  Record<Exclude<Names<(typeof SMS_WORDS)[W][1]>, "support">, string>
+>;
 
-/**
- * A message in words, in the receiver's language.
- *
- * @param kind of the reservation that it is about; absent: of none
- */
-export function smsText<W extends SmsWord>(word: W, params: SmsParams<W>, locale: Locale, kind?: string): string {
-  const given: Readonly<Record<string, string>> = params;
+/** Who reads a message, and of what. */
+export type SmsReader = {
+  locale: Locale;
+  /** Support's number for callers from abroad; null: there is none. */
+  supportAbroad: string | null;
+  /** Of the reservation that the message is about; absent: of none. */
+  kind?: string | undefined;
+};
+
+/** A message in words, in the receiver's language. */
+export function smsText<W extends SmsWord>(
+  word: W,
+  params: SmsParams<W>,
+  { locale, supportAbroad, kind }: SmsReader,
+): string {
+  const given: Readonly<Record<string, string>> = { ...params, support: supportText(supportAbroad, locale) };
   const ofKind = kind === undefined ? undefined : SMS_OF_KIND[kind]?.[word];
   return ofPair(ofKind ?? SMS_WORDS[word], locale).replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
 }

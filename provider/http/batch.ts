@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { statusOf } from "#domain/contract/statuses.ts";
 import { BATCH_PATH, type BatchedAnswer, batchParts, MOST_IN_A_BATCH } from "#runtime/batch.ts";
 import { utf8Of } from "#runtime/utf8.ts";
-import { failure, isRefusal, type Refusal, refuse } from "../envelope.ts";
+import { failure, isRefusal, type Refusal, refuse, type Told } from "../envelope.ts";
 import type { Services } from "../services.ts";
 import { readBody } from "./body.ts";
 import { finderOf, routeOf } from "./call-path.ts";
@@ -43,7 +43,11 @@ export function addBatch(app: Hono, endpoints: readonly Endpoint[], services: Se
             (error: unknown) => refusalOfError(error, context, route, services.log),
           );
     const { status, text } = isRefusal(answer)
-      ? refusedPart(answer, asking.locale, found?.endpoint.product)
+      ? refusedPart(answer, {
+          locale: asking.locale,
+          supportAbroad: services.settings.supportAbroad,
+          product: found?.endpoint.product,
+        })
       : { status: 200, text: answer };
     const ms = performance.now() - started;
     services.metrics.observe({ method: "GET", route, status, seconds: ms / 1_000 });
@@ -60,8 +64,8 @@ export function addBatch(app: Hono, endpoints: readonly Endpoint[], services: Se
   });
 }
 
-function refusedPart(refusal: Refusal, ...words: [locale: "fa" | "en", product: string | undefined]): BatchedAnswer {
-  return { status: statusOf[refusal.refused], text: JSON.stringify(failure(refusal, ...words)) };
+function refusedPart(refusal: Refusal, told: Told): BatchedAnswer {
+  return { status: statusOf[refusal.refused], text: JSON.stringify(failure(refusal, told)) };
 }
 
 /** Paths and queries, as calls are addressed; null where the body is none of ours. */

@@ -5,7 +5,7 @@ import { statusOf } from "#domain/contract/statuses.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { utf8Of } from "#runtime/utf8.ts";
 import { type Condition, holds, type Queryable } from "../database/database.ts";
-import { failure, isRefusal, type Refusal, refuse, success } from "../envelope.ts";
+import { failure, isRefusal, type Refusal, refuse, success, type Told } from "../envelope.ts";
 import { faultPoint } from "../fault-points.ts";
 import { type Admission, type Intent, onceAround, onceInside } from "../idempotency/once.ts";
 import { namedBy, noteUse, recordAct } from "../operator/acts.ts";
@@ -22,7 +22,8 @@ import { unreadableAt } from "./readable.ts";
 /** Answers one call: authorization, then the input, then the call itself, once per idempotency key. */
 export async function serveCall(context: Context, declared: Endpoint, services: Services): Promise<Response> {
   const { call } = declared;
-  const { database, vault } = services;
+  const { database, vault, settings } = services;
+  const told = { product: declared.product, supportAbroad: settings.supportAbroad };
   const presumed = services.identify(credentialsOf(context));
   const isConfirmed = async () => presumed.condition === null || holds(database, presumed.condition);
   // An effect checks the session in the statement that claims its idempotency key.
@@ -40,7 +41,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   if (declared.kind === "read") {
     const answer = await answerRead(declared, asked, new URL(context.req.url).searchParams, services);
     return isRefusal(answer)
-      ? refused(context, answer, declared.product)
+      ? refused(context, answer, told)
       : context.body(utf8Of(answer), 200, { "Content-Type": "application/json" });
   }
 
@@ -69,7 +70,7 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   if (isRefusal(outcome)) {
     if (isLate && outcome.refused === "unauthorized") return refuseAnonymous();
     const after = declared.kind === "effect" ? declared.afterRefusal : undefined;
-    return refused(context, after === undefined ? outcome : await after(outcome, whole, services), declared.product);
+    return refused(context, after === undefined ? outcome : await after(outcome, whole, services), told);
   }
   faultPoint(`after:commit:${call.name}`);
   // The stored answer goes out byte for byte; only the envelope around it is written again, and it is always the same.
@@ -164,12 +165,16 @@ async function readSent(
 const AWAY_SECONDS = 5;
 
 /** A refusal as an answer, in the caller's language and in the words of the product that the call is of. */
-export function refused(context: Context, refusal: Refusal, product?: string): Response {
+export function refused(
+  context: Context,
+  refusal: Refusal,
+  { product, supportAbroad = null }: Partial<Omit<Told, "locale">> = {},
+): Response {
   const status = statusOf[refusal.refused];
   const { retry_after = status === 503 ? AWAY_SECONDS : undefined } = refusal.params;
   note(context.req.raw, { reason: refusal.refused });
   if (retry_after !== undefined) context.header("Retry-After", String(retry_after));
-  return context.json(failure(refusal, localeOf(context), product), status);
+  return context.json(failure(refusal, { locale: localeOf(context), supportAbroad, product }), status);
 }
 
 /** Which principals each kind of call is for. Whether a reservation is the caller's own, its call finds out. */

@@ -14,11 +14,11 @@ export type Email = { email: string; text: string };
 /** Enqueues an e-mail with a one-time code: the only kind of e-mail there is. */
 export const enqueueCodeEmail = (
   tx: Queryable,
-  vault: Vault,
+  { vault, settings: { supportAbroad } }: Pick<Services, "vault" | "settings">,
   { email, locale }: { email: string; locale: Locale },
   message: CodeMessage,
 ): Promise<void> => {
-  const letter: Email = { email, text: smsText("profile_code", { code: message.code }, locale) };
+  const letter: Email = { email, text: smsText("profile_code", { code: message.code }, { locale, supportAbroad }) };
   return enqueue(tx, sealedMessage(vault, "email", letter, message));
 };
 

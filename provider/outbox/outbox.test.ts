@@ -16,7 +16,7 @@ const ali = { mobile: "09121112233", locale: "fa" } as const;
 onBothEngines("What is left in the outbox", (provider, onEngine) => {
   const leave = (mobile: string) =>
     provider.services.database.withTx((tx) =>
-      enqueueSms(tx, provider.services.vault, { ...ali, mobile }, "voucher_issued", {
+      enqueueSms(tx, provider.services, { ...ali, mobile }, "voucher_issued", {
         tracking_code: "1234567890",
         title: "هتل عباسی",
         link: "https://shamseh.example/reserve/book/x",
@@ -30,9 +30,8 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
 
   onEngine("is sent only when the transaction that left it holds", async () => {
     await empty();
-    const { database, vault } = provider.services;
-    const failed = database.withTx(async (tx) => {
-      await enqueueSms(tx, vault, ali, "password_changed", {});
+    const failed = provider.services.database.withTx(async (tx) => {
+      await enqueueSms(tx, provider.services, ali, "password_changed", {});
       throw new Error("no");
     });
     await expect(failed).rejects.toThrow("no");

@@ -27,12 +27,12 @@ export const NO_RECIPIENT = "";
  */
 export const enqueueSms = <W extends SmsWord>(
   tx: Queryable,
-  vault: Vault,
+  { vault, settings: { supportAbroad } }: Pick<Services, "vault" | "settings">,
   { mobile, locale }: SmsRecipient,
   word: W,
   params: SmsParams<W>,
   kind?: string,
-): Promise<void> => leave(tx, vault, { mobile, text: smsText(word, params, locale, kind) });
+): Promise<void> => leave(tx, vault, { mobile, text: smsText(word, params, { locale, supportAbroad, kind }) });
 
 /** Enqueues an SMS with a one-time code, which the browser of `publicBaseUrl` may read (WebOTP). */
 export const enqueueCodeSms = (
@@ -43,7 +43,12 @@ export const enqueueCodeSms = (
   message: CodeMessage,
 ): Promise<void> => {
   const line = originBoundLine(new URL(settings.publicBaseUrl).hostname, message.code);
-  return leave(tx, vault, { mobile, text: smsText(word, { code: message.code }, locale) + line }, message);
+  return leave(
+    tx,
+    vault,
+    { mobile, text: smsText(word, { code: message.code }, { locale, supportAbroad: settings.supportAbroad }) + line },
+    message,
+  );
 };
 
 const leave = (tx: Queryable, vault: Vault, sms: Sms, message?: CodeMessage): Promise<void> =>

@@ -103,5 +103,5 @@ async function tell(services: Services, tx: Queryable, payment: PaymentRow, held
   if (await isClosed(tx, payment.userId)) return;
   const owner = await accountOf(tx, services.vault, payment.userId);
   const money = (sum: number | null) => sumText(sum, owner.locale);
-  await enqueueSms(tx, services.vault, owner, "wrong_amount_charge", { asked: money(asked), held: money(held) });
+  await enqueueSms(tx, services, owner, "wrong_amount_charge", { asked: money(asked), held: money(held) });
 }

@@ -71,6 +71,6 @@ async function lookAt(
       amount: formatMoneyText(total, owner.locale),
       link: settings.publicBaseUrl + alertAddress(alert),
     };
-    await enqueueSms(tx, vault, owner, "price_fell", message, alert.kind);
+    await enqueueSms(tx, services, owner, "price_fell", message, alert.kind);
   });
 }

@@ -55,7 +55,7 @@ export async function sendProfileCode(
   if (issued.message !== null && confirmed.field === "mobile") {
     await enqueueCodeSms(tx, services, { mobile: confirmed.value, locale }, "profile_code", issued.message);
   } else if (issued.message !== null) {
-    await enqueueCodeEmail(tx, vault, { email: confirmed.value, locale }, issued.message);
+    await enqueueCodeEmail(tx, services, { email: confirmed.value, locale }, issued.message);
   }
   return codeSent(issued);
 }
@@ -109,17 +109,18 @@ export async function confirm(
  */
 async function confirmMobile(
   tx: Queryable,
-  { vault }: Services,
+  services: Services,
   mobile: string,
   { userId, sessionId }: Who,
 ): Promise<Refusal | null> {
+  const { vault } = services;
   const account = await accountOf(tx, vault, userId);
   if (account.mobile !== mobile) {
     const unproved = await unlessFresh(tx, sessionId, "value");
     if (unproved !== null) return unproved;
     await changeMobile(tx, vault, userId, mobile);
     await endOtherSessions(tx, userId, sessionId);
-    await enqueueSms(tx, vault, account, "mobile_changed", {});
+    await enqueueSms(tx, services, account, "mobile_changed", {});
   }
   await markProved(tx, sessionId);
   return null;

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { ContactValue, ProfileValue } from "#domain/contract/profile.shapes.ts";
 import type { CodeSentValue, MeValue } from "#domain/contract/user.shapes.ts";
+import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, codeSentTo, logIn, newMobile } from "#tests/support/client.ts";
 import { createApp } from "../app.ts";
@@ -205,7 +206,7 @@ onBothEngines("The profile", (provider, onEngine) => {
       expect((await confirm(mobile)).status).toBe(200);
       expect((await user.get<MeValue>("user/v2/me")).value.mobile).toBe(mobile);
       const { messages } = await (await provider.app.request(`/__demo/outbox?mobile=${elsewhere.mobile}`)).json();
-      expect(messages[0].text).toContain("1685".replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? ""));
+      expect(messages[0].text).toContain(supportText(DEMO_SUPPORT_ABROAD, "fa"));
     },
   );
 

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
@@ -302,6 +303,8 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     const { tracking_code } = reservation;
     const wrong = await anyone.post("reserve/v2/tracking", { tracking_code, mobile: "09350000000" });
     expect([wrong.status, wrong.errors[0]?.code]).toEqual([422, "unknown_reservation"]);
+    // A traveller abroad reads a number that answers there.
+    expect(wrong.message).toContain(supportText(DEMO_SUPPORT_ABROAD, "fa"));
     const seen = await anyone.post<TrackingValue>("reserve/v2/tracking", { tracking_code, mobile: user.mobile });
     expect(seen.status, seen.text).toBe(200);
     const view = callerOf(provider.app, { Authorization: `Bearer ${seen.value.token}` });

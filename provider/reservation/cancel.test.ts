@@ -5,6 +5,7 @@ import type { CancellationQuoteValue, ReservationValue } from "#domain/contract/
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import { checkInInstant } from "#domain/stay/instants.ts";
+import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
@@ -95,7 +96,7 @@ onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
         expect([answer.status, answer.reason, answer.message]).toEqual([
           422,
           "stay_over",
-          reasonMessage("stay_over", {}, "fa"),
+          reasonMessage("stay_over", { support: supportText(DEMO_SUPPORT_ABROAD, "fa") }, "fa"),
         ]);
       }
       expect((await operate(reservation, { reason: "He asked" })).reason).toBe("stay_over");

@@ -107,7 +107,7 @@ export async function sendNotice(payload: OutboxPayload, services: Services): Pr
   const product = productOf(products, row.kind);
   await database.withTx((tx) => {
     const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>
-      enqueueSms(tx, vault, owner, said, params, row.kind);
+      enqueueSms(tx, services, owner, said, params, row.kind);
     return say(tx, sms, { word, payload, row, product, settings, locale: owner.locale, isToCard });
   });
 }

@@ -16,15 +16,15 @@ export function refusedPassword(password: string, { mobile }: Account, field: st
  * transaction: hashing takes a quarter of a second.
  */
 export async function keepPassword(
-  { database, vault }: Services,
+  services: Services,
   account: Account,
   sessionId: string,
   password: string,
 ): Promise<void> {
   const hash = await hashPassword(password);
-  await database.withTx(async (tx) => {
+  await services.database.withTx(async (tx) => {
     await tx.query("UPDATE user_account SET password_hash = $2 WHERE id = $1", [account.id, hash]);
     await endOtherSessions(tx, account.id, sessionId);
-    await enqueueSms(tx, vault, account, "password_changed", {});
+    await enqueueSms(tx, services, account, "password_changed", {});
   });
 }

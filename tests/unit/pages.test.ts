@@ -57,6 +57,8 @@ afterAll(async () => {
 
 const get = (address: string, cookie = "") =>
   rawRequest(website.port, address, cookie === "" ? {} : { Cookie: cookie });
+const SUPPORT_NUMBERS = ["tel:1685", "tel:+982100001685"];
+const numbersIn = (markup: string): string[] => markup.match(/tel:[+\d]+/g) ?? [];
 const textOf = (markup = ""): string => markup.replace(/<[^>]+>/g, "").trim();
 const headingsOf = (html: string, level: 1 | 2 | 3): string[] =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, heading]) => textOf(heading));
@@ -96,12 +98,22 @@ describe("A page", () => {
   );
 
   test.each([
-    ["R192", "contact", "/Content/Contact.html"],
-    ["R192", "error", "/nowhere.html"],
-    ["R192", "voucher", "/reserve-new/reserve/voucher/Zr8kQ2vYw0m4Jt6LxH1cPA"],
-  ])("%s the %s page shows the support phone", async (_, _name, address) => {
-    expect((await get(address)).text).toMatch(/<a [^>]*href="tel:1685"/);
-  });
+    ["R192", "contact", "/Content/Contact.html", SUPPORT_NUMBERS],
+    ["R192", "error", "/nowhere.html", SUPPORT_NUMBERS],
+    // Its own part is fetched in the browser.
+    ["R192", "voucher", "/reserve-new/reserve/voucher/Zr8kQ2vYw0m4Jt6LxH1cPA", []],
+  ])(
+    "%s the %s page shows the support phone, and the one for callers from abroad",
+    async (_, _name, address, inMain) => {
+      for (const cookie of ["", "lang=en"]) {
+        const { text } = await get(address, cookie);
+        const places = [/<header[\s\S]*?<\/header>/, /<main[\s\S]*?<\/main>/, /<footer[\s\S]*?<\/footer>/];
+        const [header, main, footer] = places.map((place) => numbersIn(place.exec(text)?.[0] ?? ""));
+        expect(header).toEqual(cookie === "" ? ["tel:1685"] : SUPPORT_NUMBERS);
+        expect([main, footer]).toEqual([inMain, SUPPORT_NUMBERS]);
+      }
+    },
+  );
 });
 
 test("R5, R78 a property's page has each of its parts", async () => {

@@ -40,11 +40,17 @@ describe("what pages say to search engines", () => {
     });
   });
   it("R192 names the house, its site and its telephone", () => {
-    expect(organization(SITE)).toMatchObject({
+    const [within, abroad] = ["1685", "+982100001685"].map((telephone) => ({
+      "@type": "ContactPoint",
+      telephone,
+      availableLanguage: ["fa", "en"],
+    }));
+    expect(organization(SITE, "+982100001685")).toMatchObject({
       "@type": "Organization",
       url: SITE,
-      contactPoint: { "@type": "ContactPoint", telephone: "1685", availableLanguage: ["fa", "en"] },
+      contactPoint: [{ ...within, areaServed: "IR" }, abroad],
     });
+    expect(organization(SITE, null)).toMatchObject({ contactPoint: [{ telephone: "1685" }] });
     expect(webSite(SITE)).toEqual({
       "@context": "https://schema.org",
       "@type": "WebSite",

@@ -1,24 +1,28 @@
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyCard } from "#domain/contract/property.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-
-/** R192. */
-export const SUPPORT_PHONE = "1685";
+import { SUPPORT_PHONE } from "#domain/text/support.ts";
 
 /** schema.org objects. Money is in rial with ASCII digits, as `priceCurrency: IRR` demands. */
 
-export const organization = (publicBase: string): object => ({
+const support = (telephone: string): object => ({
+  "@type": "ContactPoint",
+  telephone,
+  contactType: "customer support",
+  availableLanguage: ["fa", "en"],
+});
+
+/** @param supportAbroad support's number for callers from abroad; null: there is none */
+export const organization = (publicBase: string, supportAbroad: string | null): object => ({
   "@context": "https://schema.org",
   "@type": "Organization",
   name: "Shamseh",
   alternateName: "شمسه",
   url: publicBase,
-  contactPoint: {
-    "@type": "ContactPoint",
-    telephone: SUPPORT_PHONE,
-    contactType: "customer support",
-    availableLanguage: ["fa", "en"],
-  },
+  contactPoint: [
+    { ...support(SUPPORT_PHONE), areaServed: "IR" },
+    ...(supportAbroad === null ? [] : [support(supportAbroad)]),
+  ],
 });
 
 export const webSite = (publicBase: string): object => ({

@@ -5,6 +5,7 @@ import { emptyJar } from "#app/src/store/store.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { DIRECTION, localeOf } from "#domain/text/in-locale.ts";
+import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
 /** What the workbench's toolbar says. */
@@ -58,7 +59,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     publicBase: "https://shamseh.example",
     clientToken: "story",
     isDemo: false,
-    supportAbroad: "+982100001685",
+    supportAbroad: DEMO_SUPPORT_ABROAD,
     sellerLegalId: "10000000005",
     missingPages: [],
     tiles: null,

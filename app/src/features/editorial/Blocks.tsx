@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { AbroadNumber } from "#app/src/features/support/SupportNumbers.tsx";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Block } from "#domain/contract/content.shapes.ts";
+import { SUPPORT_PHONE } from "#domain/text/support.ts";
 import * as styles from "./Editorial.css.ts";
 
 /** Of a fact that is support's short number: the one for callers from abroad follows it. */

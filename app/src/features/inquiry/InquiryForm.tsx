@@ -3,6 +3,7 @@ import type { Result } from "#app/src/api/result.ts";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -59,6 +60,7 @@ export function InquiryForm<Name extends string, T>({
   sent,
 }: InquiryFormProps<Name, T>) {
   const t = useText();
+  const support = useSupportText();
   const first = Object.fromEntries(fields.map(({ name }) => [name, ""])) as Record<Name, string>;
   const [answer, setAnswer] = useState<{ value: T } | null>(null);
   const form = useOwnForm<Record<Name, string>, T>({ first, check, save, onSaved: (value) => setAnswer({ value }) });
@@ -102,7 +104,7 @@ export function InquiryForm<Name extends string, T>({
               ))}
             </div>
             <noscript>
-              <Text tone="soft">{t("inquiry.noScript")}</Text>
+              <Text tone="soft">{t("inquiry.noScript", { support })}</Text>
             </noscript>
           </OwnForm>
         ) : (

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { Failure } from "#app/src/api/result.ts";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
@@ -78,7 +77,7 @@ function Missing({ failure, isPage, onRetry }: MissingProps) {
           </Button>
         )}
         <Text as="span" size="small" tone="soft" isUnbroken>
-          {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+          {t("shell.support")} <SupportNumbers />
         </Text>
       </Inline>
     </EmptyState>

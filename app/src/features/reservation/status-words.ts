@@ -3,6 +3,7 @@ import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { supportText } from "#domain/text/support.ts";
 import type { AnyParts } from "./product-parts.ts";
 import { reasonText } from "./reason-text.ts";
 
@@ -35,7 +36,10 @@ function issuingText(
 ): string {
   // A provider of the version before names no time.
   if (due == null) return say("issuing.text", t, environment.locale);
-  if (due <= now) return t("reserve.status.issuing.late");
+  if (due <= now)
+    return t("reserve.status.issuing.late", {
+      support: supportText(environment.supportAbroad, environment.locale),
+    });
   return say("issuing.until", t, environment.locale, { due: formatMoment(due, environment) });
 }
 

@@ -9,7 +9,9 @@ import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { breakpoints } from "#domain/enums/enums.ts";
+import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
+import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
 import { Shell } from "./Shell.tsx";
 
 const meta: Meta = { title: "اجزا/قاب صفحه Shell", parameters: { layout: "fullscreen" } };
@@ -64,7 +66,7 @@ export const LoggedIn: Story = {
 /** A booking is followed from every page, by its header and its footer; the support's number can be pressed by a thumb. */
 export const TrackingAndSupport: Story = {
   render: frameOf(me),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     for (const place of ["banner", "contentinfo"]) {
       const part = within(within(canvasElement).getByRole(place));
       const link = part.getByRole("link", { name: /^(پیگیری رزرو|Track a booking)$/ });
@@ -73,6 +75,10 @@ export const TrackingAndSupport: Story = {
     const footer = within(within(canvasElement).getByRole("contentinfo"));
     const { width, height } = footer.getByRole("link", { name: /^(۱۶۸۵|1685)$/ }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expectSupportNumbers(within(canvasElement).getByRole("contentinfo"));
+    // The header has room for the one more where its reader may be abroad.
+    const inEnglish = within(canvasElement).getByRole("banner").querySelectorAll("a[href^='tel:']");
+    await expect(inEnglish).toHaveLength(ofPair([1, 2], localeOf(globals.locale)));
   },
 };
 export const TrackingOnAPhone: Story = { ...TrackingAndSupport, globals: { viewport: { value: "phone" } } };

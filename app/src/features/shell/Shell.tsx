@@ -1,16 +1,15 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, memo, type ReactNode, useRef } from "react";
+import { BriefSupportNumbers, SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { contentAddress } from "#app/src/page/content-address.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { sessionName } from "#app/src/store/user-name.ts";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
 import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -170,7 +169,7 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
               {t("shell.footer.about")}
             </Text>
             <Text size="small" tone="soft">
-              {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
+              {t("shell.support")} <SupportNumbers className={styles.call} />
             </Text>
             {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <div className={styles.themePlace} />}
             <Text size="caption" tone="mute">
@@ -234,7 +233,7 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
             <div className={styles.tools}>
               <span className={styles.phone}>
                 <Text as="span" size="small" tone="soft" isUnbroken>
-                  {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} className={styles.call} />
+                  {t("shell.support")} <BriefSupportNumbers className={styles.call} />
                 </Text>
               </span>
               <a

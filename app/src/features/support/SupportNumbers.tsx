@@ -1,24 +1,49 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
+import type { Locale } from "#domain/enums/enums.ts";
+import { SUPPORT_PHONE } from "#domain/text/support.ts";
+
+type NumbersProps = {
+  /** Of each link. */
+  className?: string | undefined;
+};
 
 /** The number for callers from abroad, after the short one; nothing where there is none. */
-export function AbroadNumber() {
+export function AbroadNumber({ className }: NumbersProps) {
   const t = useText();
   const { supportAbroad } = useEnvironment();
   return supportAbroad === null ? null : (
     <>
       {" · "}
-      {t("support.abroad")} <PhoneLink number={supportAbroad} />
+      {t("support.abroad")} <PhoneLink number={supportAbroad} className={className} />
     </>
   );
 }
 
-/** Support's numbers on paper and beside it: the short one, which answers in Iran alone, and the one for callers from abroad. */
-export const SupportNumbers = () => (
+/** Support's numbers, wherever a page names them: the short one, which answers in Iran alone, and the one for callers from abroad. */
+export const SupportNumbers = ({ className }: NumbersProps) => (
   <>
-    <PhoneLink number={SUPPORT_PHONE} />
-    <AbroadNumber />
+    <PhoneLink number={SUPPORT_PHONE} className={className} />
+    <AbroadNumber className={className} />
   </>
 );
+
+/** The languages whose readers are as often abroad. */
+const isReadAbroad: Readonly<Record<Locale, boolean>> = { fa: false, en: true };
+
+/** Support's numbers in a row of few words (the header): the one for callers from abroad where its reader may be there. */
+export function BriefSupportNumbers({ className }: NumbersProps) {
+  const { locale, supportAbroad } = useEnvironment();
+  return (
+    <>
+      <PhoneLink number={SUPPORT_PHONE} className={className} />
+      {isReadAbroad[locale] && supportAbroad !== null && (
+        <>
+          {" · "}
+          <PhoneLink number={supportAbroad} className={className} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { supportText } from "#app/src/features/support/support-text.ts";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { CalendarButton } from "#app/src/features/voucher/CalendarButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -11,14 +11,14 @@ import { calendarEvents } from "./calendar-events.ts";
 /** Saves the flights as a calendar file, and leads to the ticket in the other language. */
 export function VoucherActions({ voucher }: { voucher: FlightVoucherValue }) {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale } = useEnvironment();
+  const support = useSupportText();
   const twin = { confirmationCode: voucher.confirmation_code, locale: OTHER_LOCALE[locale] };
   return (
     <>
       <CalendarButton
         code={voucher.tracking_code}
-        eventsOf={() => calendarEvents(voucher, { t, locale, supportPhone: supportText(environment) })}
+        eventsOf={() => calendarEvents(voucher, { t, locale, supportPhone: support })}
       />
       <Button look="outline" href={addressOf("flightVoucherIn", twin)}>
         {t("reserve.flight.voucher.twin")}

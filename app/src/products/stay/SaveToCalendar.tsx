@@ -1,4 +1,4 @@
-import { supportText } from "#app/src/features/support/support-text.ts";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { CalendarButton } from "#app/src/features/voucher/CalendarButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -9,8 +9,8 @@ import { addressText } from "./address-text.ts";
 /** Saves the days of a stay as a calendar file: whole days, since the place may have another clock. */
 export function SaveToCalendar({ voucher }: { voucher: VoucherValue }) {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale } = useEnvironment();
+  const support = useSupportText();
   const { property, tracking_code, check_in, check_out } = voucher;
   const place = addressText(property, locale);
   return (
@@ -26,7 +26,7 @@ export function SaveToCalendar({ voucher }: { voucher: VoucherValue }) {
           notes: t("reserve.stay.voucher.calendar.notes", {
             place,
             code: tracking_code,
-            support: supportText(environment),
+            support,
           }),
         },
       ]}

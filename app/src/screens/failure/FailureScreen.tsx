@@ -1,10 +1,9 @@
 import type { Failure } from "#app/src/api/result.ts";
 import { isOutage } from "#app/src/api/result.ts";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -48,7 +47,7 @@ export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) 
           </Surface>
         )}
         <Text tone="soft">
-          {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+          {t("shell.support")} <SupportNumbers />
         </Text>
       </Stack>
     </Container>

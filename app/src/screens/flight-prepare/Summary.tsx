@@ -1,6 +1,7 @@
 import { BookButton } from "#app/src/features/book/BookButton.tsx";
 import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { Total } from "#app/src/features/price/Total.tsx";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { FlightLines } from "#app/src/products/flight/FlightLines.tsx";
@@ -38,6 +39,7 @@ const MINUTE_SECONDS = 60;
 export function Summary(props: SumProps) {
   const { chosen, counts, booking, isRenewed } = props;
   const t = useText();
+  const support = useSupportText();
   const { locale } = useEnvironment();
   const of = useSumOf(props);
   const taxes = chosen.lines.reduce((sum, line) => sum + line.taxes * line.count, 0);
@@ -75,7 +77,7 @@ export function Summary(props: SumProps) {
             {t("flightReview.book.hold", hold)}
           </Text>
           <noscript>
-            <Notice look="warning">{t("flightReview.book.noScript")}</Notice>
+            <Notice look="warning">{t("flightReview.book.noScript", { support })}</Notice>
           </noscript>
         </div>
       </Surface>

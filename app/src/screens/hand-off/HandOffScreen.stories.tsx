@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
 
 const meta: Meta = { title: "صفحه‌ها/ادامه در برنامک Hand-off", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -15,7 +16,14 @@ const at = {
   answers: { [`reserve/v2/hand-off/${hash}`]: answer },
 };
 
-export const Default: Story = stage(at);
+export const Default: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const main = await within(canvasElement).findByRole("main");
+    await within(main).findByRole("heading", { level: 1 });
+    await expectSupportNumbers(main);
+  },
+};
 /** The link says nothing of what was booked, whichever kind it is: it may have been passed on. */
 export const OfATour: Story = {
   ...stage({ ...at, answers: { [`reserve/v2/hand-off/${hash}`]: { ...answer, kind: "tour" } } }),

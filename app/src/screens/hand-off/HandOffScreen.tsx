@@ -1,7 +1,6 @@
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -29,7 +28,7 @@ export function HandOffScreen({ data }: ScreenProps<HandOffValue>) {
             </Button>
           </Inline>
           <Text size="small" tone="soft">
-            {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+            {t("shell.support")} <SupportNumbers />
           </Text>
         </Stack>
       </EmptyState>

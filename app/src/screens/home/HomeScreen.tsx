@@ -1,6 +1,7 @@
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { Recents } from "#app/src/features/recent/Recents.tsx";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -87,6 +88,7 @@ function Popular({ id, title, all, cities }: PopularProps) {
 
 function Promises() {
   const t = useText();
+  const support = useSupportText();
   return (
     <section className={styles.section} aria-labelledby="promises">
       <Heading level={2} id="promises">
@@ -97,7 +99,7 @@ function Promises() {
           <div key={title} className={styles.promise}>
             <Icon name={icon} size="huge" />
             <Heading level={3}>{t(title)}</Heading>
-            <Text tone="soft">{t(text)}</Text>
+            <Text tone="soft">{t(text, { support })}</Text>
           </div>
         ))}
       </Columns>

@@ -7,5 +7,5 @@ export const head = (_data: HomeData, { environment, t }: HeadContext): Head => 
   title: t("site.title", { page: t("home.title") }),
   description: t("site.description"),
   canonical: addressOf("home"),
-  jsonLd: [organization(environment.publicBase), webSite(environment.publicBase)],
+  jsonLd: [organization(environment.publicBase, environment.supportAbroad), webSite(environment.publicBase)],
 });

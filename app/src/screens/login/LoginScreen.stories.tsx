@@ -31,7 +31,7 @@ const refused =
   };
 /** What would have gone to the telephone. */
 const demoMessage = async () =>
-  smsText("login_code", { code: "123456" }, localeOf(document.documentElement.lang)) +
+  smsText("login_code", { code: "123456" }, { locale: localeOf(document.documentElement.lang), supportAbroad: null }) +
   originBoundLine("shamseh.example", "123456");
 
 const login = (account: Partial<AccountActions> = {}, isDemo = false) =>

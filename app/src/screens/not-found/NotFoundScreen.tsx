@@ -1,8 +1,7 @@
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -25,7 +24,7 @@ export function NotFoundScreen({ actions }: { actions: ScreenActions }) {
           <SearchForm actions={actions} />
         </Surface>
         <Text tone="soft">
-          {t("shell.support")} <PhoneLink number={SUPPORT_PHONE} />
+          {t("shell.support")} <SupportNumbers />
         </Text>
       </Stack>
     </Container>

@@ -252,7 +252,9 @@ export const ChangingTheMobile: Story = {
 
 /** In the demonstration the message stands where the code is asked for, here too. */
 const messageIn = (locale: Locale) => ({
-  text: smsText("profile_code", { code: "123456" }, locale) + originBoundLine("shamseh.example", "123456"),
+  text:
+    smsText("profile_code", { code: "123456" }, { locale, supportAbroad: null }) +
+    originBoundLine("shamseh.example", "123456"),
 });
 export const ACodeInTheDemonstration: Story = {
   ...stage({

@@ -5,6 +5,7 @@ import { localeOf } from "#domain/text/in-locale.ts";
 import { movements, paymentReceipt, receipt } from "#fixtures/answers/movements.ts";
 import { panelAnswers as answers } from "#fixtures/answers/panel.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
 
 /** Every movement of a traveller's money, and the receipt of each. */
 const meta: Meta = { title: "صفحه‌ها/حساب من Account/تراکنش‌ها Transactions", parameters: { layout: "fullscreen" } };
@@ -26,7 +27,14 @@ export const Statement: Story = stage({ ...list, address: addressOf("panelTransa
 export const Empty: Story = stage({ ...list, scenario: "empty" });
 export const LongText: Story = stage({ ...list, areTextsLong: true });
 
-export const ReceiptOfARefund: Story = stage(paper);
+export const ReceiptOfARefund: Story = {
+  ...stage(paper),
+  play: async ({ canvasElement }) => {
+    const main = await within(canvasElement).findByRole("main");
+    await within(main).findByText(/^(صادرکننده|Issued by)$/);
+    await expectSupportNumbers(main);
+  },
+};
 /** Made out to the company of the profile, by a seller with an id, under a number that can be read out. */
 export const ReceiptOfAPayment: Story = {
   ...stage({ ...paper, address: addressOf("panelReceipt", { number: paymentReceipt.number }) }),

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { SUPPORT_PHONE } from "#app/src/page/json-ld.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
-import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
@@ -110,7 +109,7 @@ function Parties({ receipt: { customer, reservation, tracking_code } }: PaperPro
             {t("receipt.legalId")} <Code>{sellerLegalId}</Code> ·{" "}
           </>
         )}
-        <PhoneLink number={SUPPORT_PHONE} />
+        <SupportNumbers />
       </Fact>
       <Fact label={t("receipt.customer")}>
         {name !== null && (

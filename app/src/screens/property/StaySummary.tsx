@@ -5,6 +5,7 @@ import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
@@ -30,6 +31,7 @@ export type StaySummaryProps = {
 /** The way on, and why it is not open. */
 function Book({ booking }: Pick<StaySummaryProps, "booking">) {
   const t = useText();
+  const support = useSupportText();
   return (
     <>
       <div className={styles.summaryBook}>
@@ -40,7 +42,7 @@ function Book({ booking }: Pick<StaySummaryProps, "booking">) {
         <Refusal booking={booking} />
       </div>
       <noscript>
-        <Notice look="warning">{t("property.book.noScript")}</Notice>
+        <Notice look="warning">{t("property.book.noScript", { support })}</Notice>
       </noscript>
     </>
   );

@@ -3,6 +3,7 @@ import type { Booking } from "#app/src/features/book/useBooking.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
+import { useSupportText } from "#app/src/features/support/use-support-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -68,6 +69,7 @@ function Price({ chosen, data, actions }: PriceProps) {
 /** What was chosen, what it costs and why, and the way on. The address keeps the choice. */
 export function Summary({ data, booking, actions }: SummaryProps) {
   const t = useText();
+  const support = useSupportText();
   const environment = useEnvironment();
   const { departure, details } = data;
   const chosen = chosenOf(data);
@@ -106,7 +108,7 @@ export function Summary({ data, booking, actions }: SummaryProps) {
             <Refused booking={booking} />
           </div>
           <noscript>
-            <Notice look="warning">{t("tour.book.noScript")}</Notice>
+            <Notice look="warning">{t("tour.book.noScript", { support })}</Notice>
           </noscript>
         </div>
       </Surface>
