@@ -57,6 +57,7 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
   const connecting = await search("flightSearchConnecting", `${way("Mashhad", "Paris")}&adult_count=1`);
   const onTwoTickets = connecting.items.find(({ layovers }) => layovers.some(({ kind }) => kind === "self_transfer"));
   await recordNearest(search, ask);
+  await search("flightSearchUnflown", `${way("Rasht", "Isfahan")}&adult_count=2`);
   const both = `${way("Tehran", "Istanbul")}&return_date=${BACK}&${family}`;
   const out = chosen(await search("flightSearchThere", both));
   const back = chosen(await search("flightSearchBack", `${both}&outbound=${out.offer_id}`));

@@ -182,6 +182,20 @@ export type FlightSearchQuery = z.infer<typeof flightSearchQuery>;
 export const fareDay = z.object({ date: isoDate, min_price: rial.nullable(), state: z.enum(fareDayStates) });
 export type FareDay = z.infer<typeof fareDay>;
 
+/** A route with flights beside one that has none. */
+const nearRoute = z.object({
+  origin: place,
+  destination: place,
+  /** From the airport that was asked for to the nearest one of this end; 0 where it is that one. */
+  origin_meters: z.number().int(),
+  destination_meters: z.number().int(),
+  /** Of the days on which it can be had, the one nearest to the day that was asked for. */
+  date: isoDate,
+  /** An adult's lowest price on that day, rial. */
+  min_price: rial,
+});
+export type NearRoute = z.infer<typeof nearRoute>;
+
 export const flightSearchValue = pageOf(
   flightOffer.extend({
     /**
@@ -216,6 +230,11 @@ export const flightSearchValue = pageOf(
   strip: z.array(fareDay),
   /** Days nearby on which something can be had, where nothing matches. */
   nearest: z.array(fareDay),
+  /**
+   * Where nothing can be had on any day nearby either: the nearest other origin that is flown from to the destination, and
+   * the nearest other destination; where there is neither, the nearest two. The version before does not say.
+   */
+  near_routes: z.array(nearRoute).max(2).optional(),
 });
 export type FlightSearchValue = z.infer<typeof flightSearchValue>;
 

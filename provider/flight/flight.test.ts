@@ -89,6 +89,30 @@ onBothEngines("Flights", (provider, onEngine) => {
     await deliver();
   };
 
+  onEngine(
+    "a route without flights is answered with the nearest cities that have some, of either end or both",
+    async () => {
+      for (const [asked, near, isOriginMoved, isDestinationMoved] of [
+        [["Rasht", "Mashhad"], ["Tehran", "Mashhad"], true, false],
+        [["Mashhad", "Rasht"], ["Mashhad", "Tehran"], false, true],
+        [["Rasht", "Dubai"], ["Tehran", "Kish"], true, true],
+      ] as const) {
+        const { value, text } = await search(asked[0], asked[1]);
+        expect([value.full_count, value.nearest], text).toEqual([0, []]);
+        const [route, ...others] = value.near_routes ?? [];
+        expect([route?.origin.slug, route?.destination.slug, others]).toEqual([...near, []]);
+        expect([route && route.origin_meters > 0, route && route.destination_meters > 0]).toEqual([
+          isOriginMoved,
+          isDestinationMoved,
+        ]);
+        // What is named can be had: on its day, at its price.
+        const found = await search(near[0], near[1], "adult_count=1&sort=lowest_price", route?.date);
+        expect(found.value.items[0]?.total).toBe(route?.min_price);
+        expect(found.value.near_routes).toEqual([]);
+      }
+    },
+  );
+
   onEngine("R64 are found by day, with totals that are the sums of their lines", async () => {
     const { value } = await search("Tehran", "Mashhad", "adult_count=2&child_count=1&infant_count=1");
     expect(value.total).toBeGreaterThan(0);

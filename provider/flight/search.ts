@@ -10,15 +10,16 @@ import { today } from "../clock.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuse } from "../envelope.ts";
 import { endpoint } from "../http/endpoint.ts";
-import type { City } from "../place/atlas.ts";
 import { pageOf } from "../property/page-of.ts";
 import { type AskedFlight, askedFlight } from "./asked.ts";
 import { carrierNames } from "./carriers.ts";
 import { fareDaysBetween } from "./fare-days.ts";
 import { lowestBack } from "./lowest-total.ts";
+import { nearRoutes } from "./near-routes.ts";
 import { type OfferIds, offerIdsFor } from "./offer-ids.ts";
 import { offerValues } from "./offer-value.ts";
 import { type OfferDay, offersOn } from "./offers.ts";
+import { placeOf } from "./place-of.ts";
 import { type PricedOffer, priced } from "./priced.ts";
 import { readOffer } from "./read-offer.ts";
 import { wayOfOffer, wayOfSegments } from "./ways.ts";
@@ -63,6 +64,9 @@ export const search = endpoint({
       ),
       all.length > 0 ? [] : nearestTo(database, shown.day),
     ]);
+    // A way back is from where the way out goes to.
+    const isUnflown = all.length === 0 && nearest.length === 0 && shown.direction === "outbound";
+    const asksFor = { origin, destination, day: shown.day, most: NEAR };
     return {
       items: items.map((item) => ({ ...item, return_from: returnOf?.(wayOfSegments(item.segments)) ?? null })),
       total: results.length,
@@ -84,11 +88,10 @@ export const search = endpoint({
       cheapest_return: null,
       strip,
       nearest,
+      near_routes: isUnflown ? await nearRoutes(database, atlas.current(), asksFor) : [],
     };
   },
 });
-
-const placeOf = ({ row: { id, slug, nameFa, nameEn } }: City) => ({ id, slug, name_fa: nameFa, name_en: nameEn });
 
 type Chosen = { readonly offer: FlightOffer; readonly way: Way };
 

@@ -3,7 +3,7 @@ import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.t
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { FlightCounts, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import type { FlightCounts, FlightSearchValue, NearRoute } from "#domain/contract/flight.shapes.ts";
 import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
 
 /** What of a search for flights its form asks for beside the cities. `back`: null on one way. */
@@ -90,6 +90,13 @@ export function searchAddress(shown: Shown, changes: Query = {}): string {
   };
   const cities = { origin_city_id: cityKey(origin.id), destination_city_id: cityKey(destination.id) };
   return withQuery(PATH, serializeQuery({ ...cities, ...wishParameters(wish), ...changes }));
+}
+
+/** The search of the same party on another route that has flights. A departure after the return takes that along. */
+export function routeAddress(list: FlightSearchValue, { origin, destination, date }: NearRoute): string {
+  const { return_date } = list;
+  const back = return_date !== null && return_date < date ? date : return_date;
+  return searchAddress({ ...list, origin, destination, departure_date: date, return_date: back });
 }
 
 /** The review of chosen offers for a party. */

@@ -4,11 +4,13 @@ import { inPage } from "#app/src/page/story.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { fieldRefusal, type RefusalCode } from "#domain/messages/refusals.ts";
+import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
 import { flightSearchConnecting } from "#fixtures/answers/flight-search-connecting.ts";
 import { flightSearchNearest } from "#fixtures/answers/flight-search-nearest.ts";
 import { flightSearchThere } from "#fixtures/answers/flight-search-there.ts";
+import { flightSearchUnflown } from "#fixtures/answers/flight-search-unflown.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
 import type { FlightSearchData } from "./load.ts";
@@ -139,6 +141,36 @@ export const OnlyNearestDays: Story = {
   },
 };
 export const NothingNear: Story = stage(at({ ...flightSearchNearest, nearest: [] }));
+/** No flight on any day nearby: the nearest airport that has some, of either end, leads to its flights. */
+export const NearestAirports: Story = {
+  ...stage(at(flightSearchUnflown)),
+  play: async ({ canvasElement, globals }) => {
+    const near = within(canvasElement).getByRole("navigation", {
+      name: /^(نزدیک‌ترین فرودگاه‌های پرواز|Nearest airports with flights)$/,
+    });
+    const [fromElsewhere, toElsewhere, ...others] = within(near).getAllByRole("link");
+    await expect(others).toEqual([]);
+    const [start, end] = ofPair(
+      [
+        [/^از تهران، .* کیلومتر دورتر/, /^به تهران، .* کیلومتر دورتر/],
+        [/^From Tehran, .* km away/, /^To Tehran, .* km away/],
+      ],
+      localeOf(globals.locale),
+    );
+    await expect(fromElsewhere).toHaveTextContent(start);
+    await expect(toElsewhere).toHaveTextContent(end);
+    const { origin, destination, near_routes = [] } = flightSearchUnflown;
+    const asked = [fromElsewhere, toElsewhere].map((link) => {
+      const { searchParams } = new URL(link?.getAttribute("href") ?? "", "https://shamseh.example");
+      return ["origin_city_id", "destination_city_id", "departure_date"].map((name) => searchParams.get(name));
+    });
+    await expect(asked).toEqual([
+      [`city-${near_routes[0]?.origin.id}`, `city-${destination.id}`, near_routes[0]?.date],
+      [`city-${origin.id}`, `city-${near_routes[1]?.destination.id}`, near_routes[1]?.date],
+    ]);
+  },
+};
+export const NearestAirportsOnAPhone: Story = { ...NearestAirports, globals: phone };
 export const AllFull: Story = stage(
   at({
     ...flightSearchNearest,

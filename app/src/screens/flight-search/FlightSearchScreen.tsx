@@ -4,16 +4,24 @@ import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/kept-search.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
+import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { FareStrip } from "#app/src/products/flight/FareStrip.tsx";
 import { FlightCard, FlightHead } from "#app/src/products/flight/FlightCard.tsx";
 import { FlightSearch } from "#app/src/products/flight/FlightSearch.tsx";
 import { flightTable } from "#app/src/products/flight/filters.ts";
 import * as own from "#app/src/products/flight/flight.css.ts";
-import { dayAddress, peopleIn, searchAddress, typedDaysOf, wishOf } from "#app/src/products/flight/flight-query.ts";
+import {
+  dayAddress,
+  peopleIn,
+  routeAddress,
+  searchAddress,
+  typedDaysOf,
+  wishOf,
+} from "#app/src/products/flight/flight-query.ts";
 import { Journey } from "#app/src/products/flight/Journey.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -22,13 +30,17 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import type { FlightOffer, FlightSearchValue, NearRoute } from "#domain/contract/flight.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightSearchData } from "./load.ts";
 
 const PATH = addressOf("flightSearch");
+
+/** Between airports a straight line is no more exact. */
+const TEN_KILOMETERS = 10_000;
 
 type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
 
@@ -148,11 +160,26 @@ function Step({ list }: { list: FlightSearchValue }) {
   );
 }
 
-/** No flight at all on this day: the nearest days that have some. */
+/** A route from or to a nearby airport: how far that is, and the nearest day that has a flight, with its price. */
+function routeText(route: NearRoute, t: Translate, environment: RenderEnvironment): string {
+  const { locale } = environment;
+  const ends = route.origin_meters === 0 ? "destination" : route.destination_meters === 0 ? "origin" : "both";
+  const away = (meters: number) => formatDistance(Math.round(meters / TEN_KILOMETERS) * TEN_KILOMETERS, locale);
+  return t(`flight.near.route.${ends}`, {
+    origin: inLocale(route.origin, "name", locale),
+    destination: inLocale(route.destination, "name", locale),
+    originAway: away(route.origin_meters),
+    destinationAway: away(route.destination_meters),
+    date: formatDate(route.date, environment, "day"),
+    amount: formatMoneyText(route.min_price, locale),
+  });
+}
+
+/** No flight at all on this day: the nearest days that have some, or the nearest airports. */
 function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchParams }) {
   const t = useText();
   const environment = useEnvironment();
-  const { nearest, strip, direction, return_date, departure_date } = list;
+  const { nearest, near_routes = [], strip, direction, return_date, departure_date } = list;
   const day = direction === "inbound" ? return_date : departure_date;
   const isFull = strip.some(({ date, state }) => date === day && state === "full");
   const days = nearest.flatMap(({ date, min_price }) => {
@@ -162,7 +189,9 @@ function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchP
   return (
     <EmptyState
       title={t(isFull ? "flight.none.full" : "flight.none")}
-      text={t(days.length > 0 ? "flight.none.near" : "flight.none.text")}
+      text={t(
+        days.length > 0 ? "flight.none.near" : near_routes.length > 0 ? "flight.none.routes" : "flight.none.text",
+      )}
     >
       {days.length > 0 && (
         <nav aria-label={t("flight.near")} className={own.nearDays}>
@@ -172,6 +201,15 @@ function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchP
                 date: formatDate(date, environment, "day"),
                 amount: formatMoneyText(min_price, environment.locale),
               })}
+            </Button>
+          ))}
+        </nav>
+      )}
+      {near_routes.length > 0 && (
+        <nav aria-label={t("flight.near.routes")} className={own.nearDays}>
+          {near_routes.map((route) => (
+            <Button key={`${route.origin.id} ${route.destination.id}`} look="outline" href={routeAddress(list, route)}>
+              {routeText(route, t, environment)}
             </Button>
           ))}
         </nav>

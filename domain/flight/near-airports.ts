@@ -1,0 +1,20 @@
+import { metersBetween } from "../place/distance.ts";
+import { airports } from "./airports.ts";
+
+/** How far an airport may be from another to stand in for it, in metres: half a day by road. */
+const MOST = 500_000;
+
+/**
+ * Cities whose airports may stand in for those of a city, each with the metres between the two airports that are nearest
+ * to each other; the city itself at 0.
+ */
+export function citiesNearBy(citySlug: string): ReadonlyMap<string, number> {
+  const near = new Map<string, number>();
+  for (const own of airports.filter((airport) => airport.citySlug === citySlug)) {
+    for (const other of airports) {
+      const meters = other.citySlug === citySlug ? 0 : metersBetween(own, other);
+      if (meters <= Math.min(MOST, near.get(other.citySlug) ?? MOST)) near.set(other.citySlug, meters);
+    }
+  }
+  return near;
+}
