@@ -12,6 +12,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: 'export const card = style({ marginLeft: "4px" });',
     kept: 'export const card = style({ marginInlineStart: "4px" });',
   },
+  "rings-are-whole": {
+    path: "app/src/screens/panel/PanelScreen.css.ts",
+    broken: 'export const nav = style({ display: "flex", overflowX: "auto" });',
+    kept: 'export const nav = style({ display: "flex", ...ringWithin, overflowX: "auto" });',
+  },
   "no-direction-by-hand": {
     path: "app/src/screens/home/Home.css.ts",
     broken: 'style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });',

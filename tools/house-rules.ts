@@ -66,6 +66,12 @@ export const houseRules: readonly HouseRule[] = [
     ),
   },
   {
+    name: "rings-are-whole",
+    mend: "Add ...ringWithin of design-system/theme/ring.ts to what is pushed aside: it cuts the rings of the focus at its edges.",
+    files: /^(app|design-system)\/.*\.css\.ts$/,
+    linesAt: whole((text) => text.split('overflowX: "auto"').length > text.split("...ringWithin").length),
+  },
+  {
     name: "no-direction-by-hand",
     mend: "Use bidi() of design-system/theme: rtl-css-js mirrors what has no logical property.",
     files: /^(app|design-system)\/.*\.css\.ts$/,

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { RING_OFFSET } from "./ring.ts";
 import "./fonts.css.ts";
 import { forcedColours, stillness } from "./media.ts";
 import { colour, duration, ease, font, radius, space, weight } from "./theme.css.ts";
@@ -35,7 +36,7 @@ globalStyle("button, a, summary, label, select, [role=button]", { touchAction: "
 globalStyle("summary", { cursor: "pointer" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${colour.lajvard}`,
-  outlineOffset: "2px",
+  outlineOffset: RING_OFFSET,
   borderRadius: radius.chip,
 });
 /** A part of a page that a link leads to takes the focus, for what is read or tabbed to next, and is no control. */

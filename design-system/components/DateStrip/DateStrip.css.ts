@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { ringWithin } from "../../theme/ring.ts";
 
 export const strip = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.sm });
@@ -10,6 +11,7 @@ export const action = style({ flexShrink: 0 });
 /** Where the prices of seven days are too long for it, they are moved with a thumb, and the page is not. */
 export const row = style({
   position: "relative",
+  ...ringWithin,
   overflowX: "auto",
   overscrollBehaviorInline: "contain",
   scrollbarWidth: "none",
@@ -38,7 +40,6 @@ export const day = style({
   selectors: {
     "li:first-child > &": { borderInlineStartColor: "transparent" },
     "&[href]:hover": { background: colour.lajvardTint },
-    "&[href]:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard },
   },
   "@media": { [from.md]: { fontSize: "0.875rem" }, ...forced.chosen("&[aria-current]") },

@@ -1,6 +1,7 @@
 import { type ComplexStyleRule, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "#design-system/theme/media.ts";
 import { space } from "#design-system/theme/theme.css.ts";
+import { ringWithin } from "../../theme/ring.ts";
 import type { Alignment, ColumnCount, Justification } from "./Layout.tsx";
 
 export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
@@ -32,6 +33,7 @@ export const pushed = style({
   "@media": {
     [below.sm]: {
       display: "flex",
+      ...ringWithin,
       overflowX: "auto",
       scrollSnapType: "inline mandatory",
       scrollbarWidth: "none",
@@ -43,7 +45,9 @@ export const pushed = style({
 });
 globalStyle(`${pushed} > *`, { "@media": { [below.sm]: { flex: "0 0 82%", scrollSnapAlign: "start" } } });
 export const pushedLine = style({
-  "@media": { [below.sm]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" } },
+  "@media": {
+    [below.sm]: { flexWrap: "nowrap", ...ringWithin, overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },
+  },
 });
 export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const columnCount = styleVariants({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`;
@@ -77,6 +78,7 @@ export const row = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  ...ringWithin,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",

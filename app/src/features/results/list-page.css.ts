@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 /** What stands above a list: what it is a list of. */
@@ -30,6 +31,7 @@ export const heroPicture = style({
 export const chips = style({
   display: "flex",
   gap: space.xs,
+  ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",

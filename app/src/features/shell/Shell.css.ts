@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** From here on the sections, the telephone and an account with a name stand in one row at their full size. */
@@ -64,6 +65,7 @@ export const nav = style({
   columnGap: space.sm,
   order: 3,
   flexBasis: "100%",
+  ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   "@media": {
@@ -120,13 +122,13 @@ export const userName = style({
 });
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
-/** Where its row has room: from `xl` on the sections stand in it too. */
+/** Where its row has room: from `xl` on the sections stand in it too, and leave some only for the short number. */
 export const phone = style({
   display: "none",
   "@media": {
     [from.md]: { display: "inline-flex" },
     [from.xl]: { display: "none" },
-    [roomy]: { display: "inline-flex" },
+    [roomy]: { selectors: { ":lang(fa) > &": { display: "inline-flex" } } },
   },
 });
 /** As large as a thumb. */

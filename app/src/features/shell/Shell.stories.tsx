@@ -12,6 +12,7 @@ import { breakpoints } from "#domain/enums/enums.ts";
 import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
+import { expectWholeRing } from "#tests/stories/whole-ring.ts";
 import { Shell } from "./Shell.tsx";
 
 const meta: Meta = { title: "اجزا/قاب صفحه Shell", parameters: { layout: "fullscreen" } };
@@ -60,6 +61,7 @@ export const LoggedIn: Story = {
     const sections = within(canvasElement).getByRole("banner").querySelector("nav");
     if (innerWidth >= breakpoints.md)
       await expect(sections?.scrollWidth).toBeLessThanOrEqual(sections?.clientWidth ?? 0);
+    for (const section of [link, ...(sections?.querySelectorAll("a") ?? [])]) await expectWholeRing(section);
   },
 };
 

@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const page = style({ paddingBlock: space.lg });
-export const scroll = style({ overflowX: "auto", position: "relative" });
+export const scroll = style({ ...ringWithin, overflowX: "auto", position: "relative" });
 export const table = style({
   display: "block",
   inlineSize: "100%",

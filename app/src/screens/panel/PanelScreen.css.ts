@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const panel = style({
@@ -19,6 +20,7 @@ export const panel = style({
 export const nav = style({
   display: "flex",
   gap: space.xs,
+  ...ringWithin,
   overflowX: "auto",
   "@media": {
     [from.lg]: { flexDirection: "column", alignSelf: "start", position: "sticky", insetBlockStart: space.md },
@@ -88,7 +90,7 @@ export const person = style({
   alignItems: "center",
   gap: space.sm,
 });
-export const scroll = style({ overflowX: "auto" });
+export const scroll = style({ ...ringWithin, overflowX: "auto" });
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lineHeight: 1.8 });
 export const cell = style({
   paddingBlock: space.sm,

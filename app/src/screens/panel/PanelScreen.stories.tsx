@@ -9,6 +9,7 @@ import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { expectWholeRing } from "#tests/stories/whole-ring.ts";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من Account", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -31,6 +32,17 @@ const longName = {
 const longGuests = guests.map((guest) => ({ ...guest, ...longName }));
 
 export const Overview: Story = stage(places.overview);
+/** On a phone the sections are a row that is pushed aside: the ring of the focus about each is whole. */
+export const RingOfTheSections: Story = {
+  ...stage(places.overview),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const sections = await within(canvasElement).findByRole("navigation", {
+      name: /^(بخش‌های حساب من|My account sections)$/,
+    });
+    for (const link of within(sections).getAllByRole("link")) await expectWholeRing(link);
+  },
+};
 export const OverviewLoading: Story = stage({ ...places.overview, scenario: "waiting" });
 export const OverviewFailed: Story = stage({ ...places.overview, scenario: "500" });
 export const OverviewEmpty: Story = stage({ ...places.overview, scenario: "empty" });

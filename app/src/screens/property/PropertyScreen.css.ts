@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`;
@@ -15,6 +16,7 @@ export const nav = style({
   zIndex: 20,
   display: "flex",
   gap: space.xxs,
+  ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   background: colour.canvas,
@@ -147,7 +149,7 @@ export const detailsSummary = style({
   fontSize: "0.875rem",
   color: colour.lajvard,
 });
-export const tableScroll = style({ overflowX: "auto" });
+export const tableScroll = style({ ...ringWithin, overflowX: "auto" });
 export const tableCaption = style({
   paddingBlock: space.xs,
   textAlign: "start",

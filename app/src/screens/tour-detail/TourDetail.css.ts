@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
@@ -14,6 +15,7 @@ export const nav = style({
   zIndex: 20,
   display: "flex",
   gap: space.xxs,
+  ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   background: colour.canvas,

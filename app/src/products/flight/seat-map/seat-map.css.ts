@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
+import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** A finger's width: a seat never shrinks, the aircraft scrolls. */
@@ -18,7 +19,7 @@ export const cabin = style({
   alignItems: "start",
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, auto) 220px", justifyContent: "center" } },
 });
-export const scroller = style({ overflowX: "auto", maxInlineSize: "100%" });
+export const scroller = style({ ...ringWithin, overflowX: "auto", maxInlineSize: "100%" });
 /** The nose is above; the hull is round at it. */
 export const plane = style({
   inlineSize: "fit-content",

@@ -1,0 +1,27 @@
+import { expect } from "storybook/test";
+
+/** What of a control's ring of focus lies outside the part of each ancestor that is drawn, in pixels. */
+function cutOf(control: Element): number {
+  const { outlineWidth, outlineOffset } = getComputedStyle(control);
+  const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const ring = control.getBoundingClientRect();
+  let most = 0;
+  for (let around = control.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    if (around === document.body || around === document.documentElement) continue;
+    const box = around.getBoundingClientRect();
+    const sides = [box.left - ring.left, ring.right - box.right, box.top - ring.top, ring.bottom - box.bottom];
+    most = Math.max(most, ...sides.map((side) => side + beyond));
+  }
+  return most;
+}
+
+/** The keyboard's focus on a control is shown by a ring of which nothing is cut off. */
+export async function expectWholeRing(control: HTMLElement): Promise<void> {
+  control.focus();
+  control.scrollIntoView({ block: "nearest", inline: "nearest" });
+  await expect(control.matches(":focus-visible")).toBe(true);
+  await expect(Number.parseFloat(getComputedStyle(control).outlineWidth)).toBeGreaterThan(0);
+  await expect(cutOf(control)).toBeLessThan(1);
+}
