@@ -12,6 +12,7 @@ import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./prepare.css.ts";
 import { SeatHead } from "./SeatHead.tsx";
+import { savedFor } from "./saved-fit.ts";
 import { personName } from "./seat-words.ts";
 import type { Seat } from "./seats.ts";
 import { useAfterPress } from "./useAfterPress.ts";
@@ -83,15 +84,16 @@ function SeatFields(props: TravellerSeatProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const isAdult = seat.place.ageGroup === "adult";
+  const offered = savedFor(seat, saved, trip, locale);
   return (
     <>
-      {saved.length > 0 && (
+      {offered.length > 0 && (
         <div className={styles.saved} role="group" aria-labelledby={`saved-${id}`}>
           <Text as="span" size="small" tone="soft" id={`saved-${id}`}>
             {t("reserve.traveller.saved")}
           </Text>
           <Inline gap="xs">
-            {saved.map((guest) => (
+            {offered.map((guest) => (
               <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
                 {personName(guest, locale)}
               </Button>

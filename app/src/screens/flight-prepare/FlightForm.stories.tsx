@@ -18,6 +18,7 @@ import { guests, me } from "#fixtures/answers/traveller.ts";
 import type { Answers } from "#fixtures/scenario.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
+import { expectSavedByFit, savedAgainstFit } from "#tests/stories/saved-by-fit.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
@@ -106,7 +107,11 @@ function page(
 }
 
 export const Domestic: Story = page(held);
-export const Abroad: Story = page(heldAbroad, { map: mapAbroad });
+/** Of the saved travellers an adult's place is offered those who may fly on it, first whose passport is known. */
+export const Abroad: Story = {
+  ...page(heldAbroad, { map: mapAbroad, more: { "user/v2/guests": savedAgainstFit } }),
+  play: ({ canvasElement, globals }) => expectSavedByFit(canvasElement, localeOf(globals.locale), "abroad"),
+};
 export const OnAPhone: Story = {
   ...page(heldAbroad, { map: mapAbroad }),
   globals: phone,

@@ -12,6 +12,7 @@ import { tourReservationIn } from "#fixtures/answers/tour-reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
+import { expectSavedByFit, savedAgainstFit } from "#tests/stories/saved-by-fit.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
@@ -77,7 +78,11 @@ export const OnAPhone: Story = {
     await cancellationBeside(await canvas.findByRole("button", { name: /^(ادامه و پرداخت|Continue to payment)$/ }));
   },
 };
-export const Abroad: Story = page(heldAbroad);
+/** Of the saved travellers an adult's place is offered those who may go on it, first whose passport is known. */
+export const Abroad: Story = {
+  ...page(heldAbroad, { answers: { ...answersOf(heldAbroad), "user/v2/guests": savedAgainstFit } }),
+  play: ({ canvasElement, globals }) => expectSavedByFit(canvasElement, localeOf(globals.locale), "abroad"),
+};
 export const OnRequest: Story = page({ ...held, subject: { ...held.subject, confirmation: "on_request" } });
 export const Loading: Story = page(held, { scenario: "waiting" });
 export const Failed: Story = page(held, { scenario: "500" });
