@@ -582,6 +582,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   Unsettled: "نتیجهٔ پرداخت نامشخص",
   Unsuccessful: "ناموفق",
   UntilAnHour: "تا یک ساعت",
+  UntilAnHourAbroad: "تا ساعتی، خارج از ایران",
   Updated: "به‌روز شد",
   Updating: "به‌روز کردن",
   Views: "نماها",

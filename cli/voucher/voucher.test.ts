@@ -48,17 +48,17 @@ describe("voucher verify", () => {
         "Signed by Shamseh",
         "Tracking code  1405082901",
         "Paid           19,554,000\u00A0toman",
-        "Issued         Friday 20 November 2026, 12:00",
-        "Cancelled at Sunday 22 November 2026, 12:00, 9,175,700\u00A0toman is refunded (cancellation fee: 10,378,300\u00A0toman)",
+        "Issued         Friday 20 November 2026, 12:00 (Tehran time)",
+        "Cancelled at Sunday 22 November 2026, 12:00 (Tehran time), 9,175,700\u00A0toman is refunded (cancellation fee: 10,378,300\u00A0toman)",
         "",
-        "Until Friday 20 November 2026, 23:59   18,351,400\u00A0toman is refunded",
-        "Until Thursday 3 December 2026, 15:29  9,175,700\u00A0toman is refunded",
-        "Until Friday 4 December 2026, 15:29    0\u00A0toman is refunded",
+        "Until Friday 20 November 2026, 23:59 (Tehran time)   18,351,400\u00A0toman is refunded",
+        "Until Thursday 3 December 2026, 15:29 (Tehran time)  9,175,700\u00A0toman is refunded",
+        "Until Friday 4 December 2026, 15:29 (Tehran time)    0\u00A0toman is refunded",
         "",
       ].join("\n"),
     );
     expect((await verify(qr, "--at", "1405-09-01T12:00", "--locale", "fa")).out).toContain(
-      "با لغو در یکشنبه ۱ آذر ۱۴۰۵، ساعت ۱۲:۰۰، ۹٬۱۷۵٬۷۰۰\u00A0تومان برمی‌گردد",
+      "با لغو در یکشنبه ۱ آذر ۱۴۰۵، ساعت ۱۲:۰۰ به وقت تهران، ۹٬۱۷۵٬۷۰۰\u00A0تومان برمی‌گردد",
     );
   });
 

@@ -1,6 +1,7 @@
 import type { VoucherState } from "#domain/contract/voucher.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Label } from "#domain/messages/labels.ts";
+import { byTehran } from "#domain/text/clocks.ts";
 import { formatMoment, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -96,7 +97,9 @@ const stepLines = (claims: VoucherClaims, locale: Locale): string[] =>
     }),
   );
 
-const momentOf = (at: number, locale: Locale): string => formatMoment(at, { locale, calendar: USUAL_CALENDAR[locale] });
+/** By Tehran's clock, named: a desk abroad has another. */
+const momentOf = (at: number, locale: Locale): string =>
+  byTehran(formatMoment(at, { locale, calendar: USUAL_CALENDAR[locale] }), true, locale);
 
 const filled = (words: string, params: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);

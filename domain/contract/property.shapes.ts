@@ -137,7 +137,13 @@ export const propertyCard = z.object({
   slug: z.string(),
   name_fa: z.string(),
   name_en: z.string(),
-  city: z.object({ slug: z.string(), name_fa: z.string(), name_en: z.string() }),
+  city: z.object({
+    slug: z.string(),
+    name_fa: z.string(),
+    name_en: z.string(),
+    /** ISO 3166-1 alpha-2; the version before does not say. */
+    country: z.string().length(2).optional(),
+  }),
   district_fa: z.string().nullable(),
   district_en: z.string().nullable(),
   type: z.enum(propertyTypes),

@@ -62,7 +62,12 @@ export async function cardsOf(atlas: Atlas, listed: readonly Listed[], words?: S
         slug: candidate.slug,
         name_fa: candidate.nameFa,
         name_en: candidate.nameEn,
-        city: { slug: city.row.slug, name_fa: city.row.nameFa, name_en: city.row.nameEn },
+        city: {
+          slug: city.row.slug,
+          name_fa: city.row.nameFa,
+          name_en: city.row.nameEn,
+          country: city.summary.country.iso2,
+        },
         district_fa: candidate.districtFa,
         district_en: candidate.districtEn,
         type: candidate.type as PropertyCard["type"],

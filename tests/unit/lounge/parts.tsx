@@ -40,7 +40,7 @@ export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>(
     );
   },
   sheetsOf: ({ subject, supplier_confirmation_code }, _t, locale) => [
-    { title: inLocale(subject, "name", locale), place: "", code: supplier_confirmation_code },
+    { title: inLocale(subject, "name", locale), place: "", code: supplier_confirmation_code, isAbroad: false },
   ],
   endsOn: ({ subject }) => tehranDate(subject.hour),
   PrepareNote: null,

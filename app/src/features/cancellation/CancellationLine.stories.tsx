@@ -35,8 +35,8 @@ const sentence = (policies: readonly string[], days: number) =>
     FROZEN_NOW + days * DAY,
   );
 
-const line = (policies: readonly string[], days: number): Story => ({
-  render: withWords(<CancellationLine sentence={sentence(policies, days)} />),
+const line = (policies: readonly string[], days: number, isAbroad = false): Story => ({
+  render: withWords(<CancellationLine sentence={sentence(policies, days)} isAbroad={isAbroad} />),
 });
 
 export const Free: Story = line(["flexible"], 0);
@@ -71,6 +71,7 @@ const flightLine = (policy: string): Story => ({
         ]),
         FROZEN_NOW,
       )}
+      isAbroad={false}
     />,
   ),
 });
@@ -90,3 +91,11 @@ export const OnlyTaxesComeBack: Story = {
 };
 /** The step ends at an hour, by Tehran's clock. */
 export const UntilAnHour: Story = line(["flexible"], 19);
+/** Abroad the clock is named: a traveller there reads another one. */
+export const UntilAnHourAbroad: Story = {
+  ...line(["flexible"], 19, true),
+  async play({ canvasElement, globals }) {
+    const words = { fa: / به وقت تهران؛/, en: /\(Tehran time\);/ } as const;
+    expect(within(canvasElement).getAllByText(words[localeOf(globals.locale)]).length).toBeGreaterThan(0);
+  },
+};

@@ -8,12 +8,14 @@ import { cancellationText } from "./cancellation-text.ts";
 
 export type CancellationLineProps = {
   sentence: CancellationSentence;
+  /** Whether it is about a place abroad: deadlines name their clock. */
+  isAbroad: boolean;
   /** What of several it is about: "Outbound". */
   of?: string;
 };
 
 /** What cancelling costs, in one sentence. The green shield stands only where it is free now. */
-export function CancellationLine({ sentence, of }: CancellationLineProps) {
+export function CancellationLine({ sentence, isAbroad, of }: CancellationLineProps) {
   const t = useText();
   const environment = useEnvironment();
   const isFree = sentence.kind === "free";
@@ -22,7 +24,7 @@ export function CancellationLine({ sentence, of }: CancellationLineProps) {
       <Icon name={isFree ? "shield" : "info"} />
       <Text as="span" size="small" tone={isFree ? "pesteh" : "soft"}>
         {of && `${of}: `}
-        {cancellationText(sentence, t, environment)}
+        {cancellationText(sentence, isAbroad, t, environment)}
       </Text>
     </p>
   );

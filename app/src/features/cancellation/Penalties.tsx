@@ -6,7 +6,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { deadlineText } from "./cancellation-text.ts";
 
 /** What cancelling costs this party, with dates and in toman. */
-export function Penalties({ penalties }: { penalties: readonly DatedPenalty[] }) {
+export function Penalties({ penalties, isAbroad }: { penalties: readonly DatedPenalty[]; isAbroad: boolean }) {
   const t = useText();
   const environment = useEnvironment();
   return (
@@ -18,7 +18,7 @@ export function Penalties({ penalties }: { penalties: readonly DatedPenalty[] })
             <th scope="row" className={styles.cell}>
               {until === null
                 ? t("sale.penalties.after")
-                : t("sale.penalties.until", { time: deadlineText(until, t, environment) })}
+                : t("sale.penalties.until", { time: deadlineText(until, isAbroad, t, environment) })}
             </th>
             <td className={styles.amount}>
               {amount === 0 ? t("sale.penalties.free") : formatMoneyText(amount, environment.locale)}

@@ -48,7 +48,7 @@ it.each<[CancellationSentence, fa: string, en: string]>([
   ] as const) {
     const display = { locale, calendar: USUAL_CALENDAR[locale] };
     expect(
-      cancellationText(sentence, wordsOfStories[locale].t, display)
+      cancellationText(sentence, false, wordsOfStories[locale].t, display)
         .replace(/\u00A0/g, " ")
         .replace(/[\u200E\u200F]/g, ""),
     ).toBe(said);

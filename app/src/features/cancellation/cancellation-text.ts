@@ -2,6 +2,7 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import { type CancellationSentence, isTaxesOnly } from "#domain/sale/cancellation-sentence.ts";
+import { byTehran } from "#domain/text/clocks.ts";
 import { type DateDisplay, formatDate } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -9,8 +10,14 @@ import { formatPercent } from "#domain/text/numbers.ts";
 
 const MIDNIGHT = "00:00";
 
-/** Until when, in words: a deadline at midnight ends with the day before, any other names its hour, by Tehran's clock. */
-export function deadlineText(until: number, t: Translate, display: DateDisplay): string {
+/**
+ * Until when, in words: a deadline at midnight ends with the day before, any other names its hour, by Tehran's clock, which
+ * is named where it is about a place abroad.
+ */
+export const deadlineText = (until: number, isAbroad: boolean, t: Translate, display: DateDisplay): string =>
+  byTehran(momentText(until, t, display), isAbroad, display.locale);
+
+function momentText(until: number, t: Translate, display: DateDisplay): string {
   const date = tehranDate(until);
   const time = tehranTime(until);
   if (time === MIDNIGHT) return t("sale.cancellation.endOfDay", { day: formatDate(addDays(date, -1), display, "day") });
@@ -28,10 +35,15 @@ function penaltyText({ penalty, share }: CancellationSentence, t: Translate, { l
 }
 
 /** What cancelling costs, in one sentence: the step that holds now and what follows it. */
-export function cancellationText(sentence: CancellationSentence, t: Translate, display: DateDisplay): string {
+export function cancellationText(
+  sentence: CancellationSentence,
+  isAbroad: boolean,
+  t: Translate,
+  display: DateDisplay,
+): string {
   const { kind, until, after, refund } = sentence;
   if (kind === "non_refundable") return t("sale.cancellation.non_refundable");
-  const deadline = until === null ? null : deadlineText(until, t, display);
+  const deadline = until === null ? null : deadlineText(until, isAbroad, t, display);
   if (kind === "free") {
     return deadline === null ? t("sale.cancellation.freeAlways") : t("sale.cancellation.free", { until: deadline });
   }

@@ -24,6 +24,7 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
   const t = useText();
   const { locale } = useEnvironment();
   const [isCancelling, setCancelling] = useState(false);
+  const isAbroad = parts.tripOf(reservation).scope === "international";
   const go = parts.isOnRequest(reservation) ? parts.say("ask", t, locale) : t("reserve.prepare.pay");
   return (
     <>
@@ -38,7 +39,7 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
           size="large"
         />
       </div>
-      {reservation.cancellation && <CancellationLine sentence={reservation.cancellation} />}
+      {reservation.cancellation && <CancellationLine sentence={reservation.cancellation} isAbroad={isAbroad} />}
       <div className={styles.buttons}>
         <Button type="submit" look="primary" size="large" isBusy={isBusy}>
           {isBusy ? t("reserve.prepare.sending") : go}
@@ -51,6 +52,7 @@ export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled
             code={reservation.confirmation_code}
             calls={parts.calls}
             client={client}
+            isAbroad={isAbroad}
             onClose={() => setCancelling(false)}
             onCancelled={onCancelled}
           />

@@ -15,6 +15,7 @@ import { type } from "#design-system/theme/type.css.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
+import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatPercent, formatRating } from "#domain/text/numbers.ts";
@@ -91,7 +92,7 @@ function Promises({ card }: Pick<PropertyCardProps, "card">) {
         )}
         {card.stay && <AudienceBadge audience={audienceOf(card.stay)} />}
       </Inline>
-      {card.stay && <CancellationLine sentence={card.stay.cancellation} />}
+      {card.stay && <CancellationLine sentence={card.stay.cancellation} isAbroad={isAbroad(card.city)} />}
     </>
   );
 }

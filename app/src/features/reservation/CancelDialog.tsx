@@ -24,6 +24,8 @@ export type CancelDialogProps = {
   code: string;
   calls: AnyParts["calls"];
   client: Client;
+  /** Whether it is about a place abroad: deadlines name their clock. */
+  isAbroad: boolean;
   /** Closed without an act; `isStale`: it cannot be cancelled any more, and the page should look again. */
   onClose: (isStale: boolean) => void;
   onCancelled: (value: ReservationEnvelope) => void;
@@ -146,7 +148,7 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
 
 /** The cost of cancelling now, and the button that cancels, which requires that the cost was shown. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, calls, client, onClose } = props;
+  const { code, calls, client, isAbroad, onClose } = props;
   const t = useText();
   const quote = useOwn(() => client.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
@@ -186,7 +188,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
           {(asked) => (
             <Stack gap="md">
-              {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} />}
+              {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} isAbroad={isAbroad} />}
               {asked.paid === 0 ? <Text>{t("reserve.cancel.nothingPaid")}</Text> : <Sums asked={asked} />}
               {asked.parts !== undefined && <Parts parts={asked.parts} />}
               {asked.refundable > 0 && (

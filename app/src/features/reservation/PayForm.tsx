@@ -24,6 +24,8 @@ export type PayFormProps = {
   code: string;
   /** What cancelling costs once it is paid. */
   cancellation: CancellationSentence | null;
+  /** Whether it is about a place abroad: deadlines name their clock. */
+  isAbroad: boolean;
   client: Client;
   /** Leaves for the gateway. */
   onLeave: (address: string) => void;
@@ -82,7 +84,7 @@ function useWalletChoice(code: string, { wallet_part }: MethodsValue): [boolean,
 }
 
 function Methods(props: PayFormProps & { methods: MethodsValue }) {
-  const { methods, code, cancellation, client, onLeave, onPaid, onRefused } = props;
+  const { methods, code, cancellation, isAbroad, client, onLeave, onPaid, onRefused } = props;
   const t = useText();
   const { locale } = useEnvironment();
   const intent = useIntent();
@@ -129,7 +131,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
         </Choice>
       )}
       {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
-      <PayTerms cancellation={cancellation} />
+      <PayTerms cancellation={cancellation} isAbroad={isAbroad} />
       <Button
         look="primary"
         size="large"

@@ -9,13 +9,15 @@ import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts
 export const PAY_TERMS = "pay-terms";
 
 /** What is accepted by the button that pays: what cancelling costs from then on, and the rules. Stands above it. */
-export function PayTerms({ cancellation }: { cancellation: CancellationSentence | null }) {
+type PayTermsProps = { cancellation: CancellationSentence | null; isAbroad: boolean };
+
+export function PayTerms({ cancellation, isAbroad }: PayTermsProps) {
   const t = useText();
   const rules = useContentAddress("rulesAndPolicies");
   return (
     <div id={PAY_TERMS}>
       <Stack gap="xxs">
-        {cancellation && <CancellationLine sentence={cancellation} />}
+        {cancellation && <CancellationLine sentence={cancellation} isAbroad={isAbroad} />}
         <Text size="caption" tone="soft">
           {t("reserve.pay.terms")}{" "}
           {rules === null ? t("shell.footer.rules") : <a href={rules}>{t("shell.footer.rules")}</a>}

@@ -145,6 +145,7 @@ const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingPr
     code={value.confirmation_code}
     calls={parts.calls}
     client={actions.client}
+    isAbroad={parts.tripOf(value).scope === "international"}
     onClose={(isStale) => {
       close();
       if (isStale) void look();
@@ -263,8 +264,10 @@ type OwnerActionsProps = ReservationViewProps & {
   onCancel: (() => void) | null;
 };
 
+type PayingProps = Pick<OwnerActionsProps, "value" | "parts" | "actions" | "look" | "leave">;
+
 /** The way to pay. */
-function Paying({ value, actions, look, leave }: Pick<OwnerActionsProps, "value" | "actions" | "look" | "leave">) {
+function Paying({ value, parts, actions, look, leave }: PayingProps) {
   const t = useText();
   return (
     <Surface as="section" labelledBy="pay" look="floating">
@@ -275,6 +278,7 @@ function Paying({ value, actions, look, leave }: Pick<OwnerActionsProps, "value"
         <PayForm
           code={value.confirmation_code}
           cancellation={value.cancellation}
+          isAbroad={parts.tripOf(value).scope === "international"}
           client={actions.client}
           onLeave={(address) => {
             leave();
@@ -373,7 +377,7 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, o
           {t("reserve.status.extended")}
         </Text>
       )}
-      {offersPay && <Paying value={value} actions={actions} look={look} leave={leave} />}
+      {offersPay && <Paying value={value} parts={parts} actions={actions} look={look} leave={leave} />}
       <Buttons value={value} parts={parts} isBusy={isBusy} onExtend={() => void extend()} onCancel={onCancel} />
     </Stack>
   );

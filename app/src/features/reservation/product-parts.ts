@@ -74,6 +74,8 @@ export type VoucherSheet = {
   place: string;
   /** What the supplier calls it. */
   code: string | null;
+  /** Whether the journey leads abroad: what is by Tehran's clock says so. */
+  isAbroad: boolean;
   /** There is so much on it that letters are smaller on paper. */
   isDense?: boolean;
   /** Its A4 has room for what cancelling costs until when; absent: paper has the sentence alone. */

@@ -21,6 +21,7 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { byTehran } from "#domain/text/clocks.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -142,7 +143,7 @@ function Codes({ voucher, parts, sheet }: Omit<SheetProps, "at">) {
       </div>
       <div>
         <dt>{t("reserve.voucher.issued")}</dt>
-        <dd>{formatMoment(voucher.issued_at, environment)}</dd>
+        <dd>{byTehran(formatMoment(voucher.issued_at, environment), sheet.isAbroad, locale)}</dd>
       </div>
     </dl>
   );
@@ -273,9 +274,13 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       <Codes voucher={voucher} parts={parts} sheet={sheet} />
       <parts.VoucherBody voucher={voucher} sheet={at} />
       <SheetPart name="cancellation" title={t("sale.cancellation")} sheet={at}>
-        <CancellationLine sentence={voucher.cancellation} />
+        <CancellationLine sentence={voucher.cancellation} isAbroad={sheet.isAbroad} />
         {/* A voucher that a browser has kept may be of the version before, without them. */}
-        <VoucherPenalties penalties={voucher.penalties ?? []} isPrinted={sheet.hasRoomForPenalties === true} />
+        <VoucherPenalties
+          penalties={voucher.penalties ?? []}
+          isPrinted={sheet.hasRoomForPenalties === true}
+          isAbroad={sheet.isAbroad}
+        />
       </SheetPart>
       {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
       <footer className={styles.foot}>

@@ -13,10 +13,11 @@ type VoucherPenaltiesProps = {
   penalties: readonly DatedPenalty[];
   /** Paper has room for them too. */
   isPrinted: boolean;
+  isAbroad: boolean;
 };
 
 /** What cancelling costs until when, a line each: the paper is read when the sentence's own step is long over. */
-export function VoucherPenalties({ penalties, isPrinted }: VoucherPenaltiesProps) {
+export function VoucherPenalties({ penalties, isPrinted, isAbroad }: VoucherPenaltiesProps) {
   const t = useText();
   const environment = useEnvironment();
   if (penalties.length < 2) return null;
@@ -29,7 +30,7 @@ export function VoucherPenalties({ penalties, isPrinted }: VoucherPenaltiesProps
           <span>
             {until === null
               ? t("sale.penalties.after")
-              : t("sale.penalties.until", { time: deadlineText(until, t, environment) })}
+              : t("sale.penalties.until", { time: deadlineText(until, isAbroad, t, environment) })}
           </span>
           <span className={styles.penaltySum}>
             {amount === 0 ? t("sale.penalties.free") : formatMoneyText(amount, environment.locale)}

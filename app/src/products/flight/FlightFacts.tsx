@@ -1,6 +1,7 @@
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import type { FlightOffer } from "#domain/contract/flight.shapes.ts";
 import * as styles from "./flight.css.ts";
+import { isFlownAbroad } from "./is-abroad.ts";
 import { BagFacts, LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
 
 /** What decides between offers beside time and price: connections, who flies it, the bag, and what cancelling costs. */
@@ -15,6 +16,6 @@ export const FlightFacts = ({ offer }: { offer: FlightOffer }) => (
       ))}
       <BagFacts baggage={offer.baggage} groups={["adult"]} />
     </ul>
-    <CancellationLine sentence={offer.cancellation} />
+    <CancellationLine sentence={offer.cancellation} isAbroad={isFlownAbroad([offer])} />
   </div>
 );

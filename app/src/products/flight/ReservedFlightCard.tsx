@@ -47,7 +47,7 @@ export function ReservedFlightCard({ reservation }: { reservation: FlightReserva
         </div>
         {cancellation && (
           <div className={styles.part}>
-            <CancellationLine sentence={cancellation} />
+            <CancellationLine sentence={cancellation} isAbroad={subject.is_abroad} />
           </div>
         )}
       </div>

@@ -56,6 +56,7 @@ const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Transl
       title: routeText({ origin: first.origin.city, destination: last.destination.city }, locale),
       place: `${t(directionName({ direction }, all))} · ${formatInBothCalendars(dayOf(first.departs_local), locale, "full")}`,
       code: issued.find((one) => one.direction === direction)?.locator ?? null,
+      isAbroad: subject.is_abroad,
       isDense: travellers.length + 2 * segments.length > ROOMY,
     };
   });

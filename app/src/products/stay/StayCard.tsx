@@ -13,8 +13,8 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
+import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { formatDate, formatInBothCalendars, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
@@ -54,7 +54,7 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
             {look === "paper" ? formatInBothCalendars(date, locale, "full") : formatDate(date, environment, "full")}
             <Text as="span" size="small" tone="soft">
               {" "}
-              {t("reserve.atTime", { time: localDigits(time, locale) })}
+              {t("reserve.atTime", { time: hourThere(time, isAbroad(stay.property), locale) })}
             </Text>
           </Text>
         </div>
@@ -156,7 +156,7 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
             </Text>
           </div>
         )}
-        {stay.cancellation && <CancellationLine sentence={stay.cancellation} />}
+        {stay.cancellation && <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad(stay.property)} />}
       </div>
     </Surface>
   );

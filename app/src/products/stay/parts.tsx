@@ -7,6 +7,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { QuoteInput, ReservationValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
+import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -31,6 +32,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
       title: inLocale(property, "name", locale),
       place: addressText(property, locale),
       code: supplier_confirmation_code,
+      isAbroad: isAbroad(property),
       hasRoomForPenalties: true,
     },
   ],
@@ -70,7 +72,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   OpenRates,
   tripOf: ({ property, check_in, check_out, rooms }) => ({
     kind: "stay",
-    scope: property.country === "IR" ? "domestic" : "international",
+    scope: isAbroad(property) ? "international" : "domestic",
     travelDate: check_in,
     returnDate: check_out,
     audiences: rooms.map(audienceOf),

@@ -61,7 +61,7 @@ export function ReservedTourCard({ reservation }: { reservation: TourReservation
         </div>
         <div className={styles.part}>
           <VisaLine subject={subject} passports={passportsOf(reservation.travellers)} />
-          {cancellation && <CancellationLine sentence={cancellation} />}
+          {cancellation && <CancellationLine sentence={cancellation} isAbroad={subject.tour.kind === "foreign"} />}
           <Contacts tour={tour} />
         </div>
       </div>

@@ -110,7 +110,7 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
           </li>
         </ul>
         <TourBadges card={card} />
-        <CancellationLine sentence={card.cancellation} />
+        <CancellationLine sentence={card.cancellation} isAbroad={card.kind === "foreign"} />
         <div className={cx(styles.foot, styles.rowFoot)}>
           <Total
             amount={card.total}

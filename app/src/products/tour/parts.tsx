@@ -68,6 +68,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
       title: inLocale(subject.tour, "title", locale),
       place: citiesText(subject, locale),
       code: supplier_confirmation_code,
+      isAbroad: subject.tour.kind === "foreign",
       isDense: travellers.length + 2 * subject.stays.length > ROOMY,
     },
   ],

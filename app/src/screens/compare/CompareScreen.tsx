@@ -20,7 +20,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
-import { localDigits } from "#domain/text/digits.ts";
+import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber, formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./CompareScreen.css.ts";
@@ -62,7 +62,12 @@ function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query)
       : [
           [
             t("sale.cancellation"),
-            ({ stay }) => (stay === null ? "—" : <CancellationLine sentence={stay.cancellation} />),
+            ({ stay, city }) =>
+              stay === null ? (
+                "—"
+              ) : (
+                <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad({ country: city.country.iso2 })} />
+              ),
           ] satisfies Fact,
         ]),
     [
@@ -85,8 +90,14 @@ function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query)
       (one) =>
         [inLocale(one.city, "name", locale), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
     ],
-    [t("property.fact.checkIn"), ({ check_in_time }) => localDigits(check_in_time, locale)],
-    [t("property.fact.checkOut"), ({ check_out_time }) => localDigits(check_out_time, locale)],
+    [
+      t("property.fact.checkIn"),
+      ({ check_in_time, city }) => hourThere(check_in_time, isAbroad({ country: city.country.iso2 }), locale),
+    ],
+    [
+      t("property.fact.checkOut"),
+      ({ check_out_time, city }) => hourThere(check_out_time, isAbroad({ country: city.country.iso2 }), locale),
+    ],
     [t("property.fact.rooms"), ({ room_count }) => formatNumber(room_count, locale)],
     [t("property.fact.floors"), ({ floors }) => formatNumber(floors, locale)],
   ];

@@ -5,13 +5,14 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { FlightsOf, groupsIn } from "#app/src/products/flight/Directions.tsx";
 import { FlightHead } from "#app/src/products/flight/FlightCard.tsx";
 import * as facts from "#app/src/products/flight/flight.css.ts";
+import { isFlownAbroad } from "#app/src/products/flight/is-abroad.ts";
 import { Journey } from "#app/src/products/flight/Journey.tsx";
 import { BagFacts, OperatorFact } from "#app/src/products/flight/JourneyFacts.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { FlightCounts, FlightOffer } from "#domain/contract/flight.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { isAbroad, leavesOn } from "./chosen.ts";
+import { leavesOn } from "./chosen.ts";
 import type { Way } from "./load.ts";
 import * as styles from "./review.css.ts";
 
@@ -25,10 +26,10 @@ function Fees({ way, isPriced }: Omit<WayProps, "counts">) {
   if (!isPriced) return null;
   return (
     <div className={styles.fees}>
-      <CancellationLine sentence={offer.cancellation} />
-      <Penalties penalties={penalties} />
+      <CancellationLine sentence={offer.cancellation} isAbroad={isFlownAbroad([offer])} />
+      <Penalties penalties={penalties} isAbroad={isFlownAbroad([offer])} />
       <Text size="caption" tone="mute">
-        {t(isAbroad([offer]) ? "flightReview.fees.abroad" : "flightReview.fees")}
+        {t(isFlownAbroad([offer]) ? "flightReview.fees.abroad" : "flightReview.fees")}
       </Text>
     </div>
   );

@@ -1,5 +1,6 @@
 import { dayOf } from "#app/src/products/flight/Directions.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
+import { isFlownAbroad } from "#app/src/products/flight/is-abroad.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type {
   FlightJourney,
@@ -61,19 +62,13 @@ type Flown = Pick<FlightJourney, "segments">;
 /** The local day of a direction's first departure. */
 export const leavesOn = ({ segments: [first] }: Flown): IsoDate => dayOf(first?.departs_local ?? "");
 
-/** Whether some flight leaves from or lands in another country. */
-export const isAbroad = (journeys: readonly Flown[]): boolean =>
-  journeys.some(({ segments }) =>
-    segments.some(({ origin, destination }) => origin.country !== "IR" || destination.country !== "IR"),
-  );
-
 /** The trip of everyone, its ages counted on the day of the last departure (A39); null without flights. */
 export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {
   const [first] = journeys;
   const last = journeys.at(-1)?.segments.at(-1);
   if (first === undefined || last === undefined) return null;
   return flightTrip({
-    scope: isAbroad(journeys) ? "international" : "domestic",
+    scope: isFlownAbroad(journeys) ? "international" : "domestic",
     departsOn: leavesOn(first),
     lastDepartsOn: dayOf(last.departs_local),
     passportMonths: PASSPORT_MONTHS,

@@ -9,6 +9,7 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { fromIso } from "#domain/calendar/conversion.ts";
 import type { DetailsValue, ExtraFacilitiesValue, Facility } from "#domain/contract/property.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -42,9 +43,10 @@ export const About = ({ details }: { details: DetailsValue }) => (
 function Story({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
+  const isThere = isAbroad({ country: details.city.country.iso2 });
   const facts: [MessageId, string][] = [
-    ["property.fact.checkIn", localDigits(details.check_in_time, locale)],
-    ["property.fact.checkOut", localDigits(details.check_out_time, locale)],
+    ["property.fact.checkIn", hourThere(details.check_in_time, isThere, locale)],
+    ["property.fact.checkOut", hourThere(details.check_out_time, isThere, locale)],
     ["property.fact.rooms", formatNumber(details.room_count, locale)],
     ["property.fact.floors", formatNumber(details.floors, locale)],
     ["property.fact.built", yearText(details.built_year, locale)],

@@ -32,7 +32,9 @@ const generalRows = ({ steps }: CancellationPolicy, t: Translate): Row[] =>
   });
 
 /** The steps of a policy: as deadlines of a stay when one is known, the coming ones only; otherwise as they hold for any. */
-export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; checkIn: IsoDate | null }) {
+type CancellationProps = { policy: CancellationPolicy; checkIn: IsoDate | null; isAbroad: boolean };
+
+export function Cancellation({ policy, checkIn, isAbroad }: CancellationProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -51,7 +53,7 @@ export function Cancellation({ policy, checkIn }: { policy: CancellationPolicy; 
         when:
           end === Number.POSITIVE_INFINITY
             ? t("property.cancellation.after")
-            : t("property.cancellation.until", { date: deadlineText(end, t, environment) }),
+            : t("property.cancellation.until", { date: deadlineText(end, isAbroad, t, environment) }),
       }));
   }
 

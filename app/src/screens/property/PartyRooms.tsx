@@ -25,6 +25,7 @@ type PartyRoomsProps = {
   /** The only party of the stay: nothing has to say which. */
   isAlone: boolean;
   stay: StayQuery;
+  isAbroad: boolean;
   chosen: ChosenRoom | null;
   /** Rates that come first. */
   isWished: IsWished;
@@ -33,7 +34,7 @@ type PartyRoomsProps = {
 };
 
 /** What one party can have. */
-export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addressOf }: PartyRoomsProps) {
+export function PartyRooms({ party, index, isAlone, stay, isAbroad, chosen, isWished, addressOf }: PartyRoomsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = roomsInOrder(party.room_types, isWished);
@@ -80,6 +81,7 @@ export function PartyRooms({ party, index, isAlone, stay, chosen, isWished, addr
                       room={inLocale(room, "name", locale)}
                       plan={plan}
                       stay={stay}
+                      isAbroad={isAbroad}
                       address={addressOf(choice, id)}
                       isChosen={isChosen(plan)}
                     />

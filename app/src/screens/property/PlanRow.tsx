@@ -80,13 +80,13 @@ function NightTable({ plan }: { plan: PlanOffer }) {
 }
 
 /** What a rate costs night by night, and what calling it off costs: the same whether it is chosen or not. */
-const PlanDetails = memo(({ plan, stay }: Pick<PlanRowProps, "plan" | "stay">) => {
+const PlanDetails = memo(({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | "stay" | "isAbroad">) => {
   const t = useText();
   return (
     <details className={styles.planDetails}>
       <summary className={styles.detailsSummary}>{t("property.plan.details")}</summary>
       <NightTable plan={plan} />
-      <Cancellation policy={plan.cancellation_policy} checkIn={stay.checkIn} />
+      <Cancellation policy={plan.cancellation_policy} checkIn={stay.checkIn} isAbroad={isAbroad} />
     </details>
   );
 });
@@ -98,13 +98,15 @@ export type PlanRowProps = {
   id: string;
   plan: PlanOffer;
   stay: StayQuery;
+  /** Whether it is about a place abroad: deadlines name their clock. */
+  isAbroad: boolean;
   /** The address in which this plan is chosen. */
   address: string;
   isChosen: boolean;
 };
 
 /** One way to have a room: what it includes, what it costs, until when it can be called off. */
-export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRowProps) => {
+export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen }: PlanRowProps) => {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -126,7 +128,9 @@ export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRo
             <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
           )}
         </Inline>
-        {isOpen(plan) && <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} />}
+        {isOpen(plan) && (
+          <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} isAbroad={isAbroad} />
+        )}
         {plan.blocking.map((blocking) => (
           <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="mute">
             {blockingText(blocking, t, environment)}
@@ -149,7 +153,7 @@ export const PlanRow = memo(({ id, room, plan, stay, address, isChosen }: PlanRo
             {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
             <Hidden>{`${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
           </Button>
-          <PlanDetails plan={plan} stay={stay} />
+          <PlanDetails plan={plan} stay={stay} isAbroad={isAbroad} />
         </>
       )}
     </div>

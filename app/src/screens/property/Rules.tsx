@@ -6,6 +6,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
+import { isAbroad } from "#domain/text/clocks.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { Cancellation } from "./Cancellation.tsx";
@@ -32,7 +33,11 @@ export function Rules({ details, checkIn }: { details: DetailsValue; checkIn: Is
             <Text size="small" tone="soft">
               {t("property.cancellation.text")}
             </Text>
-            <Cancellation policy={details.cancellation_policy} checkIn={checkIn} />
+            <Cancellation
+              policy={details.cancellation_policy}
+              checkIn={checkIn}
+              isAbroad={isAbroad({ country: details.city.country.iso2 })}
+            />
           </Stack>
         </Accordion>
         <div className={styles.children}>

@@ -13,6 +13,7 @@ import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { peopleOf } from "#domain/rooms.ts";
+import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { bookingWords } from "./booking.ts";
@@ -95,7 +96,8 @@ function useRoomsBooking(
 export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
-  const { choices, wish } = data;
+  const { choices, wish, details } = data;
+  const isThere = isAbroad({ country: details.city.country.iso2 });
   const isWished = wishedPlans(wish, stay.checkIn, environment.now);
   const isPriced = rooms.parties.every(({ room_types }) => cheapestOf(room_types, isWished) !== null);
   const addressWith = (next: readonly (RoomChoice | null)[], at: string = PLACE.summary) =>
@@ -132,13 +134,14 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
               index={index}
               isAlone={rooms.parties.length === 1}
               stay={stay}
+              isAbroad={isThere}
               chosen={chosen[index] ?? null}
               isWished={isWished}
               addressOf={(choice, at) => addressWith(withChoice(choices, index, choice), at)}
             />
           ))}
         </Stack>
-        {!isEmpty && <StaySummary {...summary} stay={stay} />}
+        {!isEmpty && <StaySummary {...summary} stay={stay} isAbroad={isThere} />}
       </div>
       <NewPriceDialog booking={booking} />
       {rooms.blocking.length === 0 && (

@@ -25,6 +25,8 @@ export type StaySummaryProps = {
   /** Party by party. */
   chosen: readonly (ChosenRoom | null)[];
   stay: StayQuery;
+  /** Whether it is about a place abroad: deadlines name their clock. */
+  isAbroad: boolean;
   booking: Booking;
 };
 
@@ -48,10 +50,10 @@ function Book({ booking }: Pick<StaySummaryProps, "booking">) {
   );
 }
 
-type SumProps = Pick<StaySummaryProps, "stay" | "booking"> & { rooms: readonly ChosenRoom[] };
+type SumProps = Pick<StaySummaryProps, "stay" | "isAbroad" | "booking"> & { rooms: readonly ChosenRoom[] };
 
 /** What the chosen rooms cost together, how they can be called off, and the way on. */
-function Sum({ rooms, stay, booking }: SumProps) {
+function Sum({ rooms, stay, isAbroad, booking }: SumProps) {
   const t = useText();
   const { locale, now } = useEnvironment();
   const { total, rack } = totalOf(rooms);
@@ -68,7 +70,7 @@ function Sum({ rooms, stay, booking }: SumProps) {
           of={formatNightsAndRooms(stay.lengthOfStay, rooms.length, locale)}
           size="large"
         />
-        <CancellationLine sentence={cancellationOf(plans, stay.checkIn, now)} />
+        <CancellationLine sentence={cancellationOf(plans, stay.checkIn, now)} isAbroad={isAbroad} />
         <Text size="caption" tone="mute">
           {t("property.summary.rial", { amount: formatRial(total, locale) })}
         </Text>
@@ -84,7 +86,7 @@ function Sum({ rooms, stay, booking }: SumProps) {
 }
 
 /** What was chosen, what it costs, and the way on. The address keeps the choice. */
-export const StaySummary = memo(({ chosen, stay, booking }: StaySummaryProps) => {
+export const StaySummary = memo(({ chosen, stay, isAbroad, booking }: StaySummaryProps) => {
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = chosen.filter((room) => room !== null);
@@ -124,7 +126,7 @@ export const StaySummary = memo(({ chosen, stay, booking }: StaySummaryProps) =>
           )}
         </div>
       </Surface>
-      {rooms.length > 0 && <Sum rooms={rooms} stay={stay} booking={booking} />}
+      {rooms.length > 0 && <Sum rooms={rooms} stay={stay} isAbroad={isAbroad} booking={booking} />}
     </aside>
   );
 });

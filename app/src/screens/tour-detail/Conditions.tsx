@@ -98,7 +98,7 @@ export function Conditions({ data }: { data: TourDetailData }) {
           </Fact>
         </div>
         {chosen ? (
-          <Penalties penalties={chosen.penalties} />
+          <Penalties penalties={chosen.penalties} isAbroad={details.kind === "foreign"} />
         ) : (
           <Fact title={t("sale.penalties")}>
             <Text tone="soft">{t("tour.penalties.choose")}</Text>

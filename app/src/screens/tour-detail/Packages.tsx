@@ -45,7 +45,7 @@ function Blocking({ offer }: { offer: TourPackageOffer }) {
 }
 
 /** How it is confirmed, how much is left, and what cancelling costs. */
-function Terms({ offer }: { offer: OpenPackage }) {
+function Terms({ offer, isAbroad }: { offer: OpenPackage; isAbroad: boolean }) {
   const t = useText();
   return (
     <>
@@ -60,7 +60,7 @@ function Terms({ offer }: { offer: OpenPackage }) {
           <Badge look="offer">{t("tour.left.rooms", { count: offer.rooms_left })}</Badge>
         )}
       </Inline>
-      <CancellationLine sentence={offer.cancellation} />
+      <CancellationLine sentence={offer.cancellation} isAbroad={isAbroad} />
     </>
   );
 }
@@ -111,7 +111,7 @@ function Package({ offer, data }: PackageProps) {
           <Text size="small" tone="soft">
             {t(`meals.${offer.meal}`)} · {t("tour.package.beds", { count: offer.beds })}
           </Text>
-          {isOpen(offer) ? <Terms offer={offer} /> : <Blocking offer={offer} />}
+          {isOpen(offer) ? <Terms offer={offer} isAbroad={details.kind === "foreign"} /> : <Blocking offer={offer} />}
         </div>
         {isOpen(offer) && (
           <>
@@ -137,7 +137,7 @@ function Package({ offer, data }: PackageProps) {
           <summary className={styles.summaryLine}>{t("tour.package.details")}</summary>
           {isOpen(offer) && <RoomLines lines={offer.lines} parties={parties} />}
           <PriceTable offer={offer} />
-          {isOpen(offer) && <Penalties penalties={offer.penalties} />}
+          {isOpen(offer) && <Penalties penalties={offer.penalties} isAbroad={details.kind === "foreign"} />}
         </details>
       </div>
     </Surface>

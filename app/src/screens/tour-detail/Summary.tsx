@@ -60,7 +60,7 @@ function Price({ chosen, data, actions }: PriceProps) {
         {formatRial(chosen.total, locale)}
       </Text>
       <Apart chosen={chosen} />
-      <CancellationLine sentence={chosen.cancellation} />
+      <CancellationLine sentence={chosen.cancellation} isAbroad={data.details.kind === "foreign"} />
       <Alert chosen={chosen} data={data} actions={actions} />
     </>
   );

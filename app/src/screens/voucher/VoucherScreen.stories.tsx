@@ -49,6 +49,20 @@ export const AllSteps: Story = {
     );
   },
 };
+/** A desk abroad reads by which clock each hour is: the hotel's hours by its own, deadlines and the issue by Tehran's. */
+export const Abroad: Story = {
+  ...stage({ ...at, answers: { [path]: { ...voucher, property: { ...voucher.property, country: "TR" } } } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("heading", { level: 1 });
+    await expect(canvas.getAllByText(/(ساعت [۰-۹:]+ به وقت محلی|at [\d:]+ local time)$/)).toHaveLength(2);
+    const issued = canvas.getByText(/^(صدور|Issued)$/).nextElementSibling;
+    await expect(issued).toHaveTextContent(/(به وقت تهران|\(Tehran time\))$/);
+    const dated = [...canvasElement.querySelectorAll("[data-penalty]")].slice(0, -1);
+    await expect(dated.length).toBeGreaterThan(0);
+    for (const line of dated) await expect(line).toHaveTextContent(/به وقت تهران|\(Tehran time\)/);
+  },
+};
 /** Each night of a long stay raises the fee: the last line says so. */
 export const MoreStepsThanLines: Story = {
   ...stage({
