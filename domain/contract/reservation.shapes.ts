@@ -162,15 +162,19 @@ const personFields = z.strictObject({
   email: typed,
 });
 /**
- * A traveller as typed (R104), with its room's place in the reservation, from 0. It holds the fields that are asked for
- * (`passengerFields`); what else comes along is neither judged nor kept.
+ * A traveller as typed (R104), with the number of its room. It holds the fields that are asked for (`passengerFields`);
+ * what else comes along is neither judged nor kept.
  */
 export const travellerInput = personFields.partial().extend({
+  /** Counted from 1. Absent: as `room` says, else the first; flights have none. */
+  room_number: z.number().int().min(1).max(ROOMS.max).optional(),
+  /** The room counted from 0, as the version before names it. */
   room: z
     .number()
     .int()
     .min(0)
-    .max(ROOMS.max - 1),
+    .max(ROOMS.max - 1)
+    .optional(),
   age_group: z.enum(ageGroups),
   gender: z.enum(genders),
   birth_date: typed,
@@ -194,6 +198,9 @@ export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
 export const openRatesValue = z.object({
   open_rates: z.array(
     z.object({
+      /** Counted from 1; the version before does not say. */
+      room_number: z.number().int().optional(),
+      /** Counted from 0. */
       room: z.number().int(),
       rate: z
         .object({
@@ -216,6 +223,9 @@ export type OpenRatesValue = z.infer<typeof openRatesValue>;
 
 /** A traveller as kept; `null` where nothing was entered. Masked but for the owner: `********48`. */
 export const traveller = z.object({
+  /** Of the reservation's rooms, counted from 1; the version before does not say. Without rooms, as on flights, 1. */
+  room_number: z.number().int().optional(),
+  /** The same counted from 0. */
   room: z.number().int(),
   age_group: z.enum(ageGroups),
   first_name_fa: z.string().nullable(),

@@ -289,6 +289,23 @@ onBothEngines("Booking a stay", (provider, onEngine) => {
     expect(JSON.stringify(rows)).not.toMatch(/0084575948|کریمی|1986|quiet|train/);
   });
 
+  onEngine("tells a traveller's room from 1, and takes it so", async () => {
+    const user = await logIn(provider.app);
+    const { value } = await create(user, (await quoteOf(await make({ rooms: 2 }), { rooms: 2 })).quote_id);
+    await act(user, value, "save-guests", guestsFor(2));
+    const named = (await read(user, value)).value;
+    expect(named.travellers.map(({ room, room_number }) => [room, room_number])).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 2],
+      [1, 2],
+    ]);
+    // Rooms are told from 1; the version before counts them from 0.
+    const travellers = guestsFor(2).travellers.map(({ room = 0, ...one }) => ({ ...one, room_number: room + 1 }));
+    const again = await act(user, value, "save-guests", { travellers });
+    expect([again.status, again.value.travellers], again.text).toEqual([200, named.travellers]);
+  });
+
   onEngine("is its owner's alone: another user and a code alone see nothing", async () => {
     const { reservation } = await submitted(await make());
     const other = await logIn(provider.app);

@@ -8,19 +8,20 @@ import { notOpen } from "./change.ts";
 import { type Product, type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
-import type { Traveller } from "./travellers.ts";
+import { placed, type Traveller } from "./travellers.ts";
 
 /** Stores the travellers, their arrival time and wishes (call 49), replacing what was stored before. */
 export async function saveGuests(
   tx: Queryable,
   { vault, products }: { vault: Vault; products: Products },
   row: Reservation,
-  { travellers, arrival, note }: SaveGuestsInput,
+  { travellers: sent, arrival, note }: SaveGuestsInput,
 ): Promise<Reservation | Refusal> {
   if (!openActions(row.status, factsOf(row)).includes("save_guests")) {
     return notOpen(row);
   }
   const product = productOf(products, row.kind);
+  const travellers = sent.map(placed);
   const faults = product.travellerFaults(travellers, row.offer);
   if (faults.length > 0) return refuse("invalid_input", faults);
   const code = row.confirmationCode;

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { travellersOf } from "./guests.ts";
 import { type Product, productOf } from "./product.ts";
 import type { Reservation } from "./row.ts";
-import { typedAgain } from "./travellers.ts";
+import { placed, typedAgain } from "./travellers.ts";
 
 /**
  * What is wrong with the travellers of a reservation by what holds when it is submitted (call 50): they were judged when
@@ -21,19 +21,19 @@ export function faultsAtSubmit({ vault, products }: Pick<Services, "vault" | "pr
  * A refusal of travellers with the rates that are sold to them (`OpenRatesValue`), where those of the reservation are not.
  *
  * @param find the reservation; null where there is none.
- * @param typed the travellers as sent; absent: as they are kept.
+ * @param sent the travellers; absent: as they are kept.
  */
 export async function withOpenRates(
   refusal: Refusal,
   { openRates }: Product,
   services: Services,
   find: () => Promise<Reservation | null>,
-  typed?: SaveGuestsInput["travellers"],
+  sent?: SaveGuestsInput["travellers"],
 ): Promise<Refusal> {
   if (refusal.refused !== "invalid_input" || openRates === undefined) return refusal;
   const row = await find();
   if (row === null) return refusal;
-  const travellers = typed ?? travellersOf(services.vault, row).map(typedAgain);
+  const travellers = sent?.map(placed) ?? travellersOf(services.vault, row).map(typedAgain);
   const value = await openRates(row.offer, travellers, services);
   return value === null ? refusal : { ...refusal, value };
 }

@@ -4,6 +4,7 @@ import { refuse } from "../envelope.ts";
 import { effect } from "../http/endpoint.ts";
 import { travellersOf, wishesOf } from "./guests.ts";
 import { productOf } from "./product.ts";
+import { numbered } from "./travellers.ts";
 import { lockWhole } from "./up-to-date.ts";
 
 /** What a supplier is told of one paid booking, with who travels. It changes nothing; that it was read stays in the journal. */
@@ -23,7 +24,7 @@ export const readOrder = effect({
       paid_at: paidAt,
       due_at: row.issueDueAt ?? paidAt + settings.issueSeconds,
       facts: productOf(products, row.kind).order(row.offer),
-      travellers: travellersOf(vault, row),
+      travellers: travellersOf(vault, row).map(numbered),
       ...wishesOf(vault, row),
     };
     return value;

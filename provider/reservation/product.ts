@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
-import type { ReservationSummary, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { PenaltyLine } from "#domain/reservation/penalty.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Fault, Refusal } from "../envelope.ts";
@@ -11,7 +11,7 @@ import type { Settings } from "../settings.ts";
 import type { ReserveCalls } from "./calls.ts";
 import type { UpToDate } from "./row.ts";
 import type { Issued } from "./supplier.ts";
-import type { Traveller } from "./travellers.ts";
+import type { Traveller, Typed } from "./travellers.ts";
 
 /** What an offer comes to. Money in integer rial, instants in epoch seconds. */
 export type Terms = {
@@ -155,16 +155,16 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   readonly insertSubject: string;
   penaltyLines(offer: Offer): readonly PenaltyLine[];
   /** What is wrong with the travellers, each fault by its place in the list. */
-  travellerFaults(typed: SaveGuestsInput["travellers"], offer: Offer): Fault[];
+  travellerFaults(typed: readonly Typed[], offer: Offer): Fault[];
   /**
    * What a refusal of the travellers carries where the rates that were chosen are not sold to them: the rates that are.
    * Null or absent: nothing.
    */
-  openRates?(offer: Offer, typed: SaveGuestsInput["travellers"], services: Services): Promise<object | null>;
+  openRates?(offer: Offer, typed: readonly Typed[], services: Services): Promise<object | null>;
   /** What was chosen for single travellers and follows them; absent: nothing. */
   readonly ofTravellers?: OfTravellers<Offer>;
   /** A traveller as kept; only for what `travellerFaults` found nothing wrong with. */
-  keptTraveller(typed: SaveGuestsInput["travellers"][number], offer: Offer): Traveller;
+  keptTraveller(typed: Typed, offer: Offer): Traveller;
   /** Once it has begun its supplier cannot cancel it any more: what is flown or left cannot be taken back whole. */
   readonly isGoneOnceBegun?: true;
   /**

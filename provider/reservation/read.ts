@@ -13,7 +13,7 @@ import { handOffLink } from "./hand-off-link.ts";
 import { type Product, type Products, productOf } from "./product.ts";
 import { type Reservation, readLive } from "./row.ts";
 import { statusFields } from "./status.ts";
-import { maskedTraveller } from "./travellers.ts";
+import { maskedTraveller, numbered } from "./travellers.ts";
 
 type Showing = Pick<Services, "vault" | "products" | "signer" | "settings">;
 
@@ -44,7 +44,7 @@ export async function reservationValue(
     tracking_code: row.trackingCode,
     ...statusFields({ ...row, isAsking: row.payment !== null && isUnanswered(row.payment.state) }, isMasked),
     ...(await subjectOf(from, products, row)),
-    travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
+    travellers: (isMasked ? travellers.map(maskedTraveller) : travellers).map(numbered),
     ...wishes,
     totals: {
       rack: row.rackTotal,
@@ -88,7 +88,7 @@ export async function voucherValue(
     tracking_code: row.trackingCode,
     supplier_confirmation_code: row.supplierConfirmationCode,
     ...(await subjectOf(from, products, row)),
-    travellers: isMasked ? travellers.map(maskedTraveller) : travellers,
+    travellers: (isMasked ? travellers.map(maskedTraveller) : travellers).map(numbered),
     paid: row.paid,
     cancellation: cancellationOf(products, row),
     penalties: datedPenalties(productOf(products, row.kind).penaltyLines(row.offer), row.now),

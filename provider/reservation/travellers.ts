@@ -12,8 +12,19 @@ import { mobileByPlan } from "../user/mobile.ts";
 /** Who travels, as a reservation keeps them: canonical, dates Gregorian, null where nothing was entered. */
 export type Traveller = VoucherEnvelope["travellers"][number];
 
-/** A traveller as a form sends them. */
-export type Typed = SaveGuestsInput["travellers"][number];
+type Sent = SaveGuestsInput["travellers"][number];
+
+/** A traveller as a form sends them, at the place of a room in the reservation, from 0. */
+export type Typed = Omit<Sent, "room" | "room_number"> & { readonly room: number };
+
+/** A traveller at the place of the room whose number they bring. */
+export const placed = ({ room_number, room = 0, ...rest }: Sent): Typed => ({
+  ...rest,
+  room: room_number === undefined ? room : room_number - 1,
+});
+
+/** A traveller as answers show them: a room is counted from 1 wherever it is told. */
+export const numbered = (traveller: Traveller): Traveller => ({ ...traveller, room_number: traveller.room + 1 });
 
 /** Who someone is, every value canonical, dates Gregorian; null where nothing was entered. Of a form without faults. */
 export function personKept(

@@ -28,14 +28,14 @@ export async function openRates(
   });
   if (closed.length === 0) return null;
   const property = await knownProperty(services, String(offer.property.id));
-  if (property === null) return { open_rates: closed.map(({ at }) => ({ room: at, rate: null })) };
+  if (property === null) return { open_rates: closed.map(({ at }) => ({ room_number: at + 1, room: at, rate: null })) };
   const { checkIn, lengthOfStay } = offer;
   const facts = withOwnRooms(await property.stayFacts({ checkIn, lengthOfStay }), offer);
   const rules = rulesOf(property.facts.row);
   return {
     open_rates: closed.map(({ room, at, all }) => {
       const offers = roomOffers(facts, rules, room, { checkIn, lengthOfStay }, services.atlas.current());
-      return { room: at, rate: cheapestFor(all, room, offers) };
+      return { room_number: at + 1, room: at, rate: cheapestFor(all, room, offers) };
     }),
   };
 }
