@@ -27,7 +27,10 @@ export function useScrollsAlone(place: RefObject<HTMLElement | null>): boolean {
     const changes = new MutationObserver(look);
     sizes.observe(element);
     changes.observe(element, { subtree: true, childList: true, characterData: true });
+    // Letters of a typeface that comes later are wider, in an element that stays as large.
+    document.fonts.addEventListener("loadingdone", look);
     return () => {
+      document.fonts.removeEventListener("loadingdone", look);
       sizes.disconnect();
       changes.disconnect();
     };
