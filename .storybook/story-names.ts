@@ -468,7 +468,6 @@ export const storyNames: Readonly<Record<string, string>> = {
   SameNationalCode: "کد ملی تکراری",
   SamePassport: "گذرنامهٔ تکراری",
   Saved: "ذخیره شد",
-  SavedByFit: "ذخیره‌شده‌ها به ترتیب تناسب",
   SavedToACalendar: "در تقویم ذخیره شد",
   Saving: "ذخیره کردن",
   Scale: "اندازه‌ها",
