@@ -3,7 +3,7 @@ import { localDigits } from "./digits.ts";
 
 /**
  * By whose clock an hour is said, where that is not the only one: a hotel's hours by its own, every deadline by Tehran's.
- * Within Iran both are one clock, which nobody names.
+ * Within Iran both are one clock, which needs no name.
  */
 const CLOCKS = {
   there: { fa: (hour: string) => `${hour} به وقت محلی`, en: (hour: string) => `${hour} local time` },
