@@ -21,6 +21,8 @@ function cutOf(control: Element): number {
 export async function expectWholeRing(control: HTMLElement): Promise<void> {
   control.focus();
   control.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // With reduced motion everything passes over to its new look in a thousandth of a second.
+  await Promise.all(control.getAnimations().map(({ finished }) => finished));
   // Read at once: a step of the story takes a while, and the focus may be elsewhere after it.
   const seen = { isDrawn: getComputedStyle(control).outlineStyle === "solid", cut: cutOf(control) };
   await expect(seen).toEqual({ isDrawn: true, cut: expect.any(Number) });
