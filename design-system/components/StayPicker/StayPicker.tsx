@@ -61,9 +61,9 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
     take(day);
   }
 
-  function type(typing: Typing, day: IsoDate): void {
+  function type(typing: Typing, day: IsoDate | null): void {
     // What is refused leaves in sight what is chosen.
-    if (typing.selection !== selection) goTo(day);
+    if (day !== null && typing.selection !== selection) goTo(day);
     takeTyped(typing);
   }
 

@@ -16,8 +16,8 @@ export type TypedDatesProps = {
   today: IsoDate;
   facts: DayFacts;
   words: StayPickerWords;
-  /** Called with what a typed day makes of the selection. */
-  onType: (typing: Typing, day: IsoDate) => void;
+  /** Called with what a typed day makes of the selection; null for a text that is no day, and changes nothing. */
+  onType: (typing: Typing, day: IsoDate | null) => void;
 };
 
 /** What stands in a field in place of the chosen day: being typed, or refused and kept. */
@@ -51,6 +51,7 @@ export function TypedDates({ selection, calendar, today, facts, words, onType }:
     const read = readTyped(text, display, today, words);
     if ("error" in read) {
       setDrafts({ ...others, [part]: { text, error: read.error } });
+      onType({ selection, refused: null }, null);
       return;
     }
     const typing = typingOf(part, read.day);

@@ -175,6 +175,8 @@ export const TypedWrongly: Story = {
       await expect(field).toHaveValue(text);
       await expect(chosenDays(canvasElement)).toEqual(stay);
     }
+    // The reason of the day before is not that of this text.
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/۳ شب|3 nights/);
   },
 };
 export const TypedWronglyInIslamic: Story = {
