@@ -23,6 +23,16 @@ const PERSIAN: readonly (readonly [english: RegExp, persian: string])[] = [
 /** A value that is none of the choices, and the choices. */
 const CHOICE = /(?:argument|value) '([^']*)' is invalid.* Allowed choices are (.*)\./s;
 
+/** What other commands call an option of ours: too far from its name to be guessed by its letters. */
+const ALIASES: Readonly<Record<string, string>> = {
+  "--lang": "--locale",
+  "--language": "--locale",
+  "--colour": "--no-color",
+  "--format": "--json",
+  "-V": "--version",
+};
+const UNKNOWN_OPTION = /unknown option '([^'=]*)[^']*'(?![^]*Did you mean)/;
+
 const SPOKEN: Readonly<Record<Locale, (text: string) => string>> = {
   en: (text) => text,
   fa: (text) => PERSIAN.reduce((all, [english, persian]) => all.replace(english, persian), text),
@@ -31,7 +41,8 @@ const SPOKEN: Readonly<Record<Locale, (text: string) => string>> = {
 /** What commander says, in the language that was asked for, with the choice that was probably meant. */
 export function commanderWords(text: string, locale: Locale): string {
   const [, typed = "", choices = ""] = CHOICE.exec(text) ?? [];
-  const meant = choices === "" ? null : didYouMean(typed, choices.split(", "));
+  const alias = ALIASES[UNKNOWN_OPTION.exec(text)?.[1] ?? ""];
+  const meant = alias === undefined ? didYouMean(typed, choices.split(", ")) : didYouMean(alias, [alias]);
   const guess = meant === null ? "" : `\n(${inWords(meant, locale)})`;
   const said = SPOKEN[locale](text);
   return `${said.trimEnd()}${guess}`;

@@ -141,6 +141,8 @@ const faulty: readonly (readonly [args: readonly string[], words: string])[] = [
   [["help", "operator", "pendin"], "error: unknown command 'pendin'\n(Did you mean pending?)"],
   [["dat"], "error: unknown command 'dat'\n(Did you mean date?)"],
   [["date", "convrt"], "error: unknown command 'convrt'\n(Did you mean convert?)"],
+  [["date", "today", "--lang", "fa"], "error: unknown option '--lang'\n(Did you mean --locale?)"],
+  [["-V"], "error: unknown option '-V'\n(Did you mean --version?)"],
   [["date", "today", "--jsn"], "error: unknown option '--jsn'\n(Did you mean --json?)"],
   [["date", "today", "--locale", "de"], "Allowed choices are fa, en."],
   [["date", "month", "1405"], "error: missing required argument 'month'"],
