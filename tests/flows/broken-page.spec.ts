@@ -37,7 +37,8 @@ test("R178 a page that breaks in rendering says so, keeps what was typed, and is
   await ready(page);
 
   await breakIn(page, mobile);
-  await expect(page.getByRole("alert").filter({ hasText: words.text })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: words.text })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.draw })).toBeFocused();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
   await page.getByRole("button", { name: words.draw }).click();

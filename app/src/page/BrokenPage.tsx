@@ -26,12 +26,12 @@ const drawnAgain = new WeakSet<object>();
  */
 export function BrokenPage({ left, view, onAgain }: BrokenPageProps) {
   const { locale } = useEnvironment();
-  const place = useRef<HTMLDivElement>(null);
+  const wayOn = useRef<HTMLButtonElement>(null);
   const broken = view.peek();
   const isSecond = drawnAgain.has(broken);
   const words = brokenWords[locale];
 
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => wayOn.current?.focus(), []);
   useEffect(() => view.subscribe((next) => next !== broken && onAgain()), [view, broken, onAgain]);
 
   function drawAgain(): void {
@@ -42,9 +42,9 @@ export function BrokenPage({ left, view, onAgain }: BrokenPageProps) {
 
   return (
     <Container>
-      <div ref={place} role="alert" tabIndex={-1}>
+      <div role="alert">
         <EmptyState picture="broken" headingLevel={1} title={words.title} text={isSecond ? words.again : words.text}>
-          <Button look="primary" icon="retry" onClick={isSecond ? () => location.reload() : drawAgain}>
+          <Button ref={wayOn} look="primary" icon="retry" onClick={isSecond ? () => location.reload() : drawAgain}>
             {isSecond ? words.open : words.draw}
           </Button>
           <Button look="outline" href={addressOf("home")}>

@@ -77,7 +77,7 @@ export const PageBroke: Story = {
     await breakIn(context);
     const words = brokenWords[localeOf(context.globals.locale)];
     await expect(alert(context)).toHaveTextContent(words.text);
-    await expect(alert(context)).toHaveFocus();
+    await expect(within(context.canvasElement).getByRole("button", { name: words.draw })).toHaveFocus();
     await expect(within(context.canvasElement).getByRole("contentinfo")).toBeVisible();
   },
 };
