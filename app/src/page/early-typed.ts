@@ -45,8 +45,12 @@ function typedBefore(field: Field): Typed | undefined {
 const isTicked = ({ type }: Field): boolean => type === "radio" || type === "checkbox";
 const heldBy = (field: Field): Typed => (isTicked(field) ? (field as HTMLInputElement).checked : field.value);
 
-/** A code that was typed is not typed again: the last digit sends it, and each sending is a try. */
-const isTypedAgain = ({ type, autocomplete }: Field): boolean => type !== "file" && autocomplete !== "one-time-code";
+/**
+ * A code that was typed is not typed again: the last digit sends it, and each sending is a try. What no visitor types into
+ * follows from the other fields.
+ */
+const isTypedAgain = ({ type, autocomplete }: Field): boolean =>
+  type !== "file" && type !== "hidden" && autocomplete !== "one-time-code";
 
 /** A field's place on its page, by which the same field of the next drawing is found: ids change with each drawing. */
 function placesOf(fields: readonly Field[]): Map<string, Field> {

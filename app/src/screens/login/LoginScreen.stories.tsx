@@ -111,6 +111,7 @@ const enterCode: Play = async (context) => {
 };
 
 export const Default: Story = { render: login() };
+/** R121: an empty field is required; its form is said of what was typed. */
 export const NoMobile: Story = {
   render: login(),
   play: async ({ canvasElement, globals }) => {

@@ -39,6 +39,7 @@ const track: NonNullable<Story["play"]> = async ({ canvasElement, globals }) => 
 };
 
 export const Default: Story = stage(at);
+/** R121: of an empty field it is said that it is required, before what it has to be like. */
 export const NothingTyped: Story = {
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
