@@ -31,7 +31,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   "--format": "--json",
   "-V": "--version",
 };
-const UNKNOWN_OPTION = /unknown option '([^'=]*)[^']*'(?![^]*Did you mean)/;
+const UNKNOWN_OPTION = /unknown option '([^'=]*)[^']*'(?!.*Did you mean)/s;
 
 const SPOKEN: Readonly<Record<Locale, (text: string) => string>> = {
   en: (text) => text,
