@@ -146,10 +146,12 @@ export function OccupancyPicker({ value, onChange, isTried = false, words }: Occ
       <Button look="outline" icon="plus" isDisabled={!hasPlaceFor(added)} onClick={() => onChange(added)}>
         {words.addRoom}
       </Button>
-      <Together value={value} words={words} />
-      <Text size="caption" tone="mute">
-        {words.limit}
-      </Text>
+      <div>
+        <Together value={value} words={words} />
+        <Text size="caption" tone="mute">
+          {words.limit}
+        </Text>
+      </div>
     </div>
   );
 }

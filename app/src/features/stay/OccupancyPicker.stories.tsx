@@ -79,8 +79,11 @@ export const TooManyInfants: Story = {
     await expect(
       canvas.getByText(/^(هر نوزاد باید همراه یک بزرگسال باشد|Each infant must travel with one adult)$/),
     ).toBeVisible();
-    await userEvent.selectOptions(canvas.getAllByRole("combobox")[0]!, "3");
+    const [first] = canvas.getAllByRole("combobox");
+    await userEvent.selectOptions(first!, "3");
     await expect(canvas.queryByText(/^(هر نوزاد باید|Each infant must)/)).toBeNull();
+    await userEvent.selectOptions(first!, "0");
+    await canvas.findByText(/^(هر نوزاد باید|Each infant must)/);
   },
 };
 export const WithChildren: Story = { render: withWords(<Picker first={[{ adults: 2, children: [5, 8] }]} />) };
