@@ -18,6 +18,8 @@ describe("Who an address lists", () => {
   let website: Website;
   beforeAll(async () => {
     website = await startHost();
+    // The first page of each kind brings its code, which may take longer than a page waits.
+    for (const [, page] of pages) await textOf(page, "rooms=2");
   });
   afterAll(() => website.close());
   const textOf = async (page: string, rooms: string): Promise<string> =>
