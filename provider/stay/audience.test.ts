@@ -115,7 +115,7 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
       // A party of both has none of the two: nothing is sold to all of it.
       const both = await save(user, reservation, mixed);
       expect(both.errors.map(({ name }) => name)).toEqual(["travellers.1.nationality"]);
-      expect(rateIn(both)).toEqual([{ room: 0, rate: null }]);
+      expect(rateIn(both)).toEqual([{ room_number: 1, room: 0, rate: null }]);
       expect((await act(user, reservation, "submit")).reason).toBe("guests_missing");
     },
   );
