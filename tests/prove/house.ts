@@ -66,6 +66,12 @@ export async function usersOf(house: House, count: number): Promise<Caller[]> {
   return users;
 }
 
+/** A word from the arguments: `--call reservation.tracking`; undefined without. */
+export function wordFrom(args: readonly string[], name: string): string | undefined {
+  const place = args.indexOf(`--${name}`);
+  return place < 0 ? undefined : args[place + 1];
+}
+
 /** A number from the arguments: `--rounds 20`. */
 export function numberFrom(args: readonly string[], name: string, otherwise: number): number {
   const place = args.indexOf(`--${name}`);
