@@ -279,7 +279,6 @@ export const storyNames: Readonly<Record<string, string>> = {
   NationalityFirst: "اول ملیت",
   NearAnAttraction: "نزدیک دیدنی",
   NearestAirports: "نزدیک‌ترین فرودگاه‌ها",
-  NearestAirportsOnAPhone: "نزدیک‌ترین فرودگاه‌ها در گوشی",
   NeitherPriceNorRating: "نه قیمت نه امتیاز",
   NewPriceAsked: "پرسش از قیمت تازه",
   NightsBegun: "شب‌های آغازشده",

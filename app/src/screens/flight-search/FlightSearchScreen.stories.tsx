@@ -170,7 +170,6 @@ export const NearestAirports: Story = {
     ]);
   },
 };
-export const NearestAirportsOnAPhone: Story = { ...NearestAirports, globals: phone };
 export const AllFull: Story = stage(
   at({
     ...flightSearchNearest,
