@@ -11,5 +11,9 @@ export const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
+/** The log-in, whose files the entry does not name either. */
+export const loginDialog = async () => (await import("./features/login/LoginDialog.tsx")).LoginDialog;
+
+export { ReloadCache } from "./features/reload-cache/ReloadCache.tsx";
 export { BrokenPage } from "./page/BrokenPage.tsx";
 export { wakeUp } from "./page/wake-up.ts";

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
 import type { ScreenActions } from "./actions.ts";
@@ -25,17 +26,10 @@ export type RootProps = {
 };
 
 /** Most visitors never log in, and those who do have a moment. */
-const LoginDialog = lazy(async () => ({
-  default: (await import("#app/src/features/login/LoginDialog.tsx")).LoginDialog,
-}));
+const LoginDialog = lazy(async () => ({ default: await (await fetchOnDemand()).loginDialog() }));
 
-/** For colleagues only: a visitor's page is none the worse when it does not come. */
-const ReloadCache = lazy(() =>
-  import("#app/src/features/reload-cache/ReloadCache.tsx").then(
-    (module) => ({ default: module.ReloadCache }),
-    () => ({ default: () => null }),
-  ),
-);
+/** For colleagues only. A page that is awake has its code. */
+const ReloadCache = lazy(async () => ({ default: (await fetchOnDemand()).ReloadCache }));
 
 type ScreenPlaceProps = Pick<RootProps, "view" | "actions"> & { onReady: () => void };
 
