@@ -11,6 +11,9 @@ export const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
+export const keptVouchers = () => import("./store/kept-vouchers.ts");
+export const account = () => import("./store/account.ts");
+
 /** The log-in, whose files the entry does not name either. */
 export const loginDialog = async () => (await import("./features/login/LoginDialog.tsx")).LoginDialog;
 

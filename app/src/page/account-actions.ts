@@ -1,10 +1,11 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { Result } from "#app/src/api/result.ts";
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { AccountActions } from "#app/src/store/account.ts";
 import type { Session } from "#app/src/store/session.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 
-const load = () => import("#app/src/store/account.ts");
+const load = async () => (await fetchOnDemand()).account();
 
 /** The account's actions; their code is fetched when one of them is first used: most visitors never log in. */
 export function accountOf(client: Client, session: Session): AccountActions {

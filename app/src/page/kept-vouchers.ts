@@ -1,3 +1,4 @@
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { Session } from "#app/src/store/session.ts";
 import { voucherCode } from "#domain/addresses/voucher-code.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -20,7 +21,7 @@ export type KeptVouchers = {
   here(): string | null;
 };
 
-const load = () => import("#app/src/store/kept-vouchers.ts");
+const load = async () => (await fetchOnDemand()).keptVouchers();
 const loadWorker = () => import("./register-worker.ts");
 
 /** There is something to forget: read at each start, so that other visitors load no code for it. */
