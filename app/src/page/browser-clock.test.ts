@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createSession } from "#app/src/store/session.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import { browserNow, followProductClock, onMachine } from "./browser-clock.ts";
+import { followServerClock } from "./server-clock.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1_000;
 
@@ -31,4 +32,34 @@ test.each([
   vi.advanceTimersByTime(61_000);
   session.remember(tokenUntil(NOW + ahead + 60));
   expect(session.isLoggedIn.value).toBe(false);
+});
+
+const DAY_MS = 86_400_000;
+
+test.each([
+  ["ahead", 40 * DAY_MS],
+  ["behind", -40 * DAY_MS],
+])("a machine whose clock stands 40 days %s goes by the server's, in this document and the next", async (_, wrong) => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  });
+  const asked = vi.fn(async () => new Response(null, { headers: { Date: new Date(NOW * 1_000).toUTCString() } }));
+  vi.stubGlobal("fetch", asked);
+  vi.useFakeTimers({ now: NOW * 1_000 + wrong });
+  await followServerClock(NOW);
+  followProductClock(0);
+  expect(browserNow()).toBe(NOW * 1_000);
+  expect(onMachine(NOW)).toBe(NOW + wrong / 1_000);
+  // What is made then is of now: nothing is asked.
+  await followServerClock(NOW - 20);
+  await followServerClock(undefined);
+  expect(asked).toHaveBeenCalledOnce();
+  // Its owner sets it right.
+  vi.setSystemTime(NOW * 1_000);
+  await followServerClock(NOW);
+  followProductClock(0);
+  expect(browserNow()).toBe(NOW * 1_000);
+  vi.unstubAllGlobals();
 });

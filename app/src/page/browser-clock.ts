@@ -1,6 +1,12 @@
 /** Seconds that the product's clock stands ahead of the machines'. */
 let ahead = 0;
 
+/** Milliseconds that the server's clock stands ahead of this machine's, which its owner may have set to another day. */
+let wrong = 0;
+
+/** Where `wrong` is kept for the documents to come. */
+const WRONG = "clock";
+
 /**
  * From now on the browser goes by the product's clock, which the demonstration can move; called once, with what the page was
  * rendered for, before anything reads the clock.
@@ -9,14 +15,29 @@ let ahead = 0;
  */
 export function followProductClock(clockAhead: number): void {
   ahead = clockAhead;
+  try {
+    wrong = Number(localStorage.getItem(WRONG)) || 0;
+  } catch {
+    // Without storage the next log-in says it again.
+  }
+}
+
+/** From now on the server's clock stands so many milliseconds ahead of this machine's. */
+export function correctClock(ms: number): void {
+  wrong = ms;
+  try {
+    localStorage.setItem(WRONG, `${ms}`);
+  } catch {
+    // Without storage it is known in this document only.
+  }
 }
 
 /**
- * Milliseconds since 1970 by the clock of the browser, as far ahead as the product's: for what this tab waits for or keeps,
+ * Milliseconds since 1970 by the server's clock, as far ahead as the product's: for what this tab waits for or keeps,
  * and what a token or a stored voucher ends by. What a page shows of time comes from its RenderEnvironment and from the
  * provider's answers, never from here.
  */
-export const browserNow = (): number => Date.now() + ahead * 1_000;
+export const browserNow = (): number => Date.now() + wrong + ahead * 1_000;
 
 /** An instant of the product, epoch seconds, by this machine's own clock: cookies end by it. */
-export const onMachine = (instant: number): number => instant - ahead;
+export const onMachine = (instant: number): number => instant - ahead - wrong / 1_000;

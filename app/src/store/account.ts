@@ -1,11 +1,13 @@
 import type { Client } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
+import { followServerClock } from "#app/src/page/server-clock.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CountryChoice } from "#domain/contract/base.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
 import type { Session } from "./session.ts";
+import { payloadOf } from "./token.ts";
 
 /** What a code is sent for: to log in, or to log in and choose another password. */
 export type CodePurpose = "login" | "forgotten";
@@ -42,6 +44,7 @@ export function createAccount(client: Client, session: Session): AccountActions 
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {
     const result = await login;
     if (result.ok) {
+      await followServerClock(payloadOf(result.value.token)?.["iat"]);
       session.remember(result.value.token, result.value.user);
       keepKnownBrowser(result.value.known_browser);
     }
