@@ -27,11 +27,8 @@ import {
 } from "#app/src/page/view.ts";
 import { pageLoaded, whenWanted } from "#app/src/page/when-wanted.ts";
 import { pages } from "#app/src/screens.ts";
-import type { AccountActions } from "#app/src/store/account.ts";
 import { fillingClient } from "#app/src/store/me.ts";
 import { createStore } from "#app/src/store/store.ts";
-import { addressOf, routeNamed } from "#domain/addresses/routes.ts";
-import { voucherCode } from "#domain/addresses/voucher-code.ts";
 import "#design-system/theme/global.css.ts";
 
 const stateElement = document.getElementById(STATE_ELEMENT);
@@ -69,7 +66,7 @@ const { client, sync } = fillingClient(
     refusalWords: () => refusalWords(),
     outageWords: () => outageWords(),
     onRefused: (message) => store.toasts.show({ body: message, theme: "danger", clearable: true }),
-    onUnauthorised: () => store.session.forget(),
+    onUnauthorised: store.session.refuse,
   }),
   store.session,
 );
@@ -109,7 +106,15 @@ function preloadScreen(): void {
   }
 }
 
+/** What a user left in this tab is gone before another one's screen is there. */
+let keptApart: Promise<void> = Promise.resolve();
+
 async function start(): Promise<void> {
+  store.session.listen((event) => {
+    keptApart = import("#app/src/page/one-user.ts").then(({ keepUsersApart }) =>
+      keepUsersApart(event, store.session, vouchers, state.route),
+    );
+  });
   store.session.restore();
   sync(askMe);
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
@@ -118,9 +123,12 @@ async function start(): Promise<void> {
   const wanted = whenWanted();
   void Promise.race([pageLoaded(), wanted]).then(preloadScreen);
   const arriving = wanted
-    .then(() => {
+    .then(async () => {
       vouchers.start();
-      return loadChunk(() => servedView(words));
+      return loadChunk(async () => {
+        await keptApart;
+        return servedView(words);
+      });
     })
     .catch((error: unknown) => {
       offerReload(error, environment.locale);
@@ -136,6 +144,7 @@ async function start(): Promise<void> {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") followOtherTabs();
   });
+  addEventListener("storage", followOtherTabs);
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <Root
@@ -146,7 +155,7 @@ async function start(): Promise<void> {
         go: router.go,
         replace: router.replace,
         refresh: router.refresh,
-        account: accountHere(),
+        account: accountOf(client, store.session),
         client: patientClient(client, logIn),
         logIn,
         vouchers,
@@ -165,37 +174,9 @@ async function start(): Promise<void> {
   );
 }
 
-/** The account's actions; logging out on a personal page leaves it. */
-function accountHere(): AccountActions {
-  const account = accountOf(client, store.session);
-  return {
-    ...account,
-    async logOut() {
-      await account.logOut();
-      // Stored forms and payments belong to the user who logs out.
-      sessionStorage.clear();
-      await vouchers.forget();
-      const isOwn = state.route !== null && routeNamed(state.route).shownTo === "owner";
-      // A reservation that the query names is its owner's too.
-      const isVoucher = state.route === "offline" || voucherCode(location.pathname) !== null;
-      if (isOwn || isVoucher || new URLSearchParams(location.search).has("confirmation_code"))
-        location.assign(addressOf("home"));
-    },
-  };
-}
-
-/**
- * The question whether the visitor wants to log in. A visitor who logs in as another user than before gets the
- * page reloaded, so that nothing of the earlier user's data stays on it.
- */
+/** The question whether the visitor wants to log in. */
 function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<boolean> {
   const { session, loginAsk } = store;
-  let known = session.payload.value?.["sub"];
-  session.listen((event) => {
-    const sub = session.payload.value?.["sub"];
-    if (event.kind === "login" && known !== undefined && sub !== known) location.reload();
-    known = sub ?? known;
-  });
   return async () => {
     followOtherTabs();
     if (session.isLoggedIn.value) return true;

@@ -14,7 +14,11 @@ import { CLIENT_TOKEN } from "./target.ts";
 type World = ReturnType<typeof worldOver>;
 
 function worldOver(transport: Transport, base = "/") {
-  const session = createSession({ read: () => "", write: () => {}, isSecure: false }, () => FROZEN_NOW);
+  let cookie = "";
+  const write = (text: string) => {
+    cookie = text;
+  };
+  const session = createSession({ read: () => cookie, write, isSecure: false }, () => FROZEN_NOW);
   session.remember(token);
   const logouts: string[] = [];
   session.listen((event) => logouts.push(event.kind));
@@ -30,7 +34,7 @@ function worldOver(transport: Transport, base = "/") {
       shown.push(message);
       toasts.hide(toasts.show({ body: message, theme: "danger" }));
     },
-    onUnauthorised: () => session.forget(),
+    onUnauthorised: session.refuse,
   });
   return { session, logouts, shown, client };
 }

@@ -65,7 +65,7 @@ export function createKeptVouchers(session: Session) {
     return mark();
   }
   session.listen((event) => {
-    if (event.kind === "logout" && !event.isOver) void forget();
+    if (event.kind === "logout" && event.why !== "over") void forget();
   });
   const all = async () => ((await settledMark()) === marks.kept ? (await load()).keptVouchers(session) : []);
 

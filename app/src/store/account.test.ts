@@ -15,9 +15,14 @@ const entered = { mobile: "09121110000", challenge: "c", code: "123456" };
 function documentWith({ cookie = "", status = 200 } = {}) {
   const happened: string[] = [];
   const written: string[] = [];
+  let stored = cookie;
   const jar = {
-    read: () => cookie,
+    read: () => stored,
     write: (text: string) => {
+      stored = text
+        .split(";", 1)
+        .join()
+        .replace(/^token=$/, "");
       written.push(text);
       happened.push(text.startsWith("token=;") ? "token cleared" : "token stored");
     },
@@ -37,7 +42,7 @@ function documentWith({ cookie = "", status = 200 } = {}) {
       clientToken: "web",
       locale: () => "fa",
       token: () => session.bearer.value,
-      onUnauthorised: () => session.forget(),
+      onUnauthorised: session.refuse,
     }),
     session,
   );
@@ -112,8 +117,8 @@ describe("logging out", () => {
     const { account, session, happened } = documentWith();
     await account.loginByCode("login", entered);
     happened.length = 0;
-    session.forget();
-    session.forget();
+    session.forget("refused");
+    session.forget("refused");
     expect([session.payload.value, happened]).toEqual([null, leaving]);
   });
 });
@@ -136,7 +141,7 @@ describe("who is logged in", () => {
   it("R112, R114 is null after the session ends", async () => {
     const { account, session } = documentWith();
     await account.loginByCode("login", entered);
-    session.forget();
+    session.forget("refused");
     expect(session.user.value).toBeNull();
   });
 
@@ -172,7 +177,7 @@ describe("who is logged in", () => {
     const { session, sync, client } = documentWith({ cookie: `token=${token}` });
     session.restore();
     sync(askMe);
-    session.forget();
+    session.forget("refused");
     await client.call(userCalls.me);
     expect(session.user.value).toBeNull();
   });

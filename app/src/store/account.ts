@@ -1,6 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
 import type { Result } from "#app/src/api/result.ts";
+import { browserNow } from "#app/src/page/browser-clock.ts";
 import { followServerClock } from "#app/src/page/server-clock.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { CountryChoice } from "#domain/contract/base.shapes.ts";
@@ -46,6 +47,7 @@ export function createAccount(client: Client, session: Session): AccountActions 
     if (result.ok) {
       await followServerClock(payloadOf(result.value.token)?.["iat"]);
       session.remember(result.value.token, result.value.user);
+      tellOtherTabs();
       keepKnownBrowser(result.value.known_browser);
     }
     return result;
@@ -76,10 +78,20 @@ export function createAccount(client: Client, session: Session): AccountActions 
       if (isLeaving) return;
       isLeaving = true;
       await client.call(userCalls.logout);
-      session.forget("user");
+      session.forget("left");
+      tellOtherTabs();
       isLeaving = false;
     },
   };
+}
+
+/** Other tabs that are looked at, too, hear that something is stored, and then look at the token's cookie. */
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem("session", `${browserNow()}`);
+  } catch {
+    // Without storage they look once they are turned to.
+  }
 }
 
 /** Outlives the session: with it, a number that strangers ask codes for is still sent its owner's at once. */

@@ -10,11 +10,31 @@ export const TOKEN_COOKIE = "token";
 /** Where the token is kept: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
-/**
- * R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet.
- * `isOver`: the user did not log out, and nothing was refused but a token whose own time is over.
- */
-export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout"; isOver: boolean };
+/** Why a session ended: its user left, here or in another tab; its token's own time is over; the server refused it. */
+type Ending = "left" | "over" | "refused";
+
+/** R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet. */
+export type SessionEvent = { kind: "login"; user: MeValue | null } | { kind: "logout"; why: Ending };
+
+function isOver(claims: TokenPayload | null, now: number): boolean {
+  const expiry = claims && expiryOf(claims);
+  return expiry !== null && expiry <= now;
+}
+
+/** Who hears of logins and logouts. */
+function createListeners() {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  return {
+    tell(event: SessionEvent): void {
+      for (const listener of listeners) listener(event);
+    },
+    /** Subscribes until the returned function is called. */
+    listen(listener: (event: SessionEvent) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** Kept until the token is over. */
 const tokenCookie = (token: string, claims: TokenPayload, { isSecure }: TokenJar): string =>
@@ -30,10 +50,7 @@ export function createSession(jar: TokenJar, now: () => number) {
   const user = signal<MeValue | null>(null);
   const bearer = signal<string | null>(null);
   const isLoggedIn = computed(() => payload.value !== null && Object.keys(payload.value).length > 0);
-  const listeners = new Set<(event: SessionEvent) => void>();
-  const tell = (event: SessionEvent) => {
-    for (const listener of listeners) listener(event);
-  };
+  const { tell, listen } = createListeners();
 
   function clear(): void {
     bearer.value = null;
@@ -43,12 +60,14 @@ export function createSession(jar: TokenJar, now: () => number) {
   }
 
   /** R114: empties the session. Idempotent: ten 401s are one logout (A25). */
-  function forget(by: "user" | "server" = "server"): void {
+  function forget(why: Ending): void {
     if (bearer.value === null && payload.value === null) return;
-    const expiry = payload.value && expiryOf(payload.value);
     clear();
-    tell({ kind: "logout", isOver: by === "server" && expiry !== null && expiry <= now() });
+    tell({ kind: "logout", why });
   }
+
+  /** Ends a session that its user did not end here. */
+  const end = (why: Ending): void => forget(isOver(payload.value, now()) ? "over" : why);
 
   /** R111: stores the token, then sets the bearer, then fills the session. */
   function remember(token: string, known: MeValue | null = null): void {
@@ -78,21 +97,22 @@ export function createSession(jar: TokenJar, now: () => number) {
     else remember(token);
   }
 
-  /** Takes over what another tab did since: a login, a logout, or a login as another user. */
-  function follow(): void {
+  /**
+   * Takes over what another tab did since: a login, a logout, or a login as another user.
+   * @returns whether one did
+   */
+  function follow(): boolean {
     const token = readCookie(jar.read(), TOKEN_COOKIE);
-    if (token === bearer.value) return;
-    if (token === null) forget();
+    if (token === bearer.value) return false;
+    if (token === null) end("left");
     else restore();
+    return true;
   }
 
-  /** Subscribes to logins and logouts until the returned function is called. */
-  function listen(listener: (event: SessionEvent) => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
+  /** The server refused the token: the session ends, unless another tab's user has the browser by now. */
+  const refuse = (): void => void (follow() || end("refused"));
 
-  return { payload, user, bearer, isLoggedIn, remember, fill, restore, follow, forget, listen };
+  return { payload, user, bearer, isLoggedIn, remember, fill, restore, follow, refuse, forget, listen };
 }
 
 export type Session = ReturnType<typeof createSession>;

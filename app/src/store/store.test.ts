@@ -77,9 +77,34 @@ describe("the session", () => {
     expect(events).toEqual(["login A", "login B", "logout "]);
     expect(session.isLoggedIn.value).toBe(false);
   });
+  it("a refusal ends it, unless another tab's user has the browser by now", () => {
+    const [token, other] = ["A", "B"].map((sub) => tokenOf({ token_expire_at: NOW + 60, sub }));
+    let cookie = `token=${token}`;
+    const session = createSession({ read: () => cookie, write: () => {}, isSecure: false }, () => NOW);
+    const events: string[] = [];
+    session.restore();
+    session.listen((event) => events.push(event.kind === "logout" ? event.why : `${session.payload.value?.["sub"]}`));
+    cookie = `token=${other}`;
+    session.refuse();
+    session.refuse();
+    expect(events).toEqual(["B", "refused"]);
+  });
+  it.each([
+    ["left", NOW],
+    ["over", NOW + 61],
+  ])("a token that is gone from the browser has %s", (why, later) => {
+    let [cookie, now] = [`token=${tokenOf({ token_expire_at: NOW + 60 })}`, NOW];
+    const session = createSession({ read: () => cookie, write: () => {}, isSecure: false }, () => now);
+    session.restore();
+    const events: unknown[] = [];
+    session.listen((event) => events.push(event));
+    [cookie, now] = ["", later];
+    session.follow();
+    expect(events).toEqual([{ kind: "logout", why }]);
+  });
   it("R114, R115 is empty after it was forgotten", () => {
     const { session } = start(`token=${tokenOf({ token_expire_at: NOW + 60 })}`);
-    session.forget();
+    session.forget("refused");
     expect([session.payload.value, session.bearer.value, session.isLoggedIn.value]).toEqual([null, null, false]);
   });
 });

@@ -1,0 +1,55 @@
+import type { Session, SessionEvent } from "#app/src/store/session.ts";
+import { addressOf, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
+import type { KeptVouchers } from "./kept-vouchers.ts";
+
+/** Of which user this tab keeps forms, payments and codes. */
+const OWNER = "owner";
+
+/** Clears what another user than this one left here; null: any user. */
+function keepFor(user: string | null): void {
+  try {
+    const owner = sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== user) sessionStorage.clear();
+    if (user !== null) sessionStorage.setItem(OWNER, user);
+  } catch {
+    // Storage is not available: nothing is kept.
+  }
+}
+
+/** Leaves a page that is its user's, or may be. Nothing leads back to it. */
+async function leave(vouchers: KeptVouchers, route: RouteName | null): Promise<void> {
+  await vouchers.forget();
+  const isOwn = route !== null && routeNamed(route).shownTo === "owner";
+  // A reservation that the query names is its owner's too.
+  const isVoucher = route === "offline" || vouchers.here() !== null;
+  if (isOwn || isVoucher || new URLSearchParams(location.search).has("confirmation_code"))
+    location.replace(addressOf("home"));
+}
+
+/** The user whose data this document may show. */
+let shownTo: string | undefined;
+
+/**
+ * Keeps what one user left in this tab from the next one, wherever either of them logged in or out: what is stored goes
+ * with a log-out and with another user's log-in, and a page that the other user's log-in finds is loaded again.
+ */
+export function keepUsersApart(
+  event: SessionEvent,
+  { payload }: Pick<Session, "payload">,
+  ...[vouchers, route]: [vouchers: KeptVouchers, route: RouteName | null]
+): void {
+  if (event.kind === "logout") {
+    if (event.why === "left") {
+      keepFor(null);
+      void leave(vouchers, route);
+    }
+    return;
+  }
+  // A log-out that came right after has an event of its own.
+  if (payload.value === null) return;
+  const user = `${payload.value["sub"]}`;
+  keepFor(user);
+  shownTo ??= user;
+  // Unlike a reload, this restores no fields.
+  if (shownTo !== user) location.replace(location.pathname + location.search);
+}
