@@ -85,12 +85,12 @@ async function servedView(words: Words): Promise<PageView> {
 
 async function loadedView(): Promise<PageView> {
   const { outcome } = state;
-  if (request === null) return specialView({ kind: "not_found" }, null, pages);
-  if (outcome.kind !== "ready") return specialView(outcome, request, pages);
+  if (request === null) return specialView({ kind: "not_found" }, null, pages, environment.locale);
+  if (outcome.kind !== "ready") return specialView(outcome, request, pages, environment.locale);
   const page = await pages.screen(request.match.name);
   const loaded = await page.load({ request, client, environment });
-  if (loaded.kind === "moved") return specialView({ kind: "not_found" }, request, pages);
-  return viewOf(page, request, loaded, pages);
+  if (loaded.kind === "moved") return specialView({ kind: "not_found" }, request, pages, environment.locale);
+  return viewOf(page, request, loaded, pages, environment.locale);
 }
 
 /**

@@ -86,7 +86,7 @@ function withinBudget<T>(work: Promise<T>, signal: AbortSignal): Promise<T | nul
 function statusOf(view: PageView): number {
   if (view.kind === "not_found") return 404;
   if (view.kind === "ready") return 200;
-  const failure = view.data as Failure;
+  const { failure } = view;
   return isOutage(failure) || failure.kind === "cancel" ? 503 : 422;
 }
 
@@ -98,11 +98,11 @@ async function viewWithin(
   client: Client,
   budget: AbortSignal,
 ): Promise<PageView | Moved> {
-  if (request === null) return specialView({ kind: "not_found" }, null, preparedPages);
+  if (request === null) return specialView({ kind: "not_found" }, null, preparedPages, environment.locale);
   const page = await preparedPages.screen(request.match.name);
   const loaded = await withinBudget(page.load({ request, client, environment }), budget);
   if (loaded?.kind === "moved") return loaded;
-  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, preparedPages);
+  return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, preparedPages, environment.locale);
 }
 
 const headModules = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
@@ -119,7 +119,7 @@ async function headOf(view: PageView, environment: RenderEnvironment, { t }: Wor
   const { request } = view;
   const head = view.kind === "ready" && request ? await headOfScreen(screenFolder(request.match.name)) : null;
   if (head && request) return head(view.data, { request, environment, t });
-  const title = t(view.kind === "not_found" ? "notFound.title" : outageWords(view.data as Failure).title);
+  const title = t(view.kind === "failed" ? outageWords(view.failure).title : "notFound.title");
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
@@ -250,7 +250,7 @@ export async function renderPage(given: RenderContext): Promise<RenderOutcome> {
     route: request?.match.name ?? null,
     params: request?.match.params ?? {},
     address,
-    outcome: view.kind === "failed" ? { kind: "failed", failure: view.data as Failure } : { kind: view.kind },
+    outcome: view.kind === "failed" ? { kind: "failed", failure: view.failure } : { kind: view.kind },
     answers: view.kind === "ready" ? inOrder(answers) : [],
   };
   if (kept !== null && view.kind === "ready") {
@@ -274,6 +274,6 @@ export async function renderFailurePage(
   environment: RenderEnvironment,
   assets: Assets,
 ): Promise<readonly string[]> {
-  const view = await specialView({ kind: "failed", failure: { kind } }, null, preparedPages);
+  const view = await specialView({ kind: "failed", failure: { kind } }, null, preparedPages, environment.locale);
   return (await htmlOf({ environment, address: NO_ADDRESS, assets, view, markup: null }, null)).html;
 }

@@ -23,7 +23,7 @@ type Page = {
   readonly screen: string;
   /** Query parameters without which the visitor goes Home (R39, R56, R65). */
   readonly needs?: readonly string[];
-  /** The form of Home where what lacks is chosen, if it is not the first. */
+  /** The product whose form it is searched by, if that is not the form of stays: at Home, and where the page cannot be made. */
   readonly search?: "tour" | "flight";
   /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
   readonly query?: readonly string[];
@@ -184,95 +184,117 @@ const rows = {
   },
   chabahar: { template: "/Landings/Chabahar.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
   nowruz: { template: "/Landings/Nowruz.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
-  nowruzTours: { template: "/Landings/NowruzTours.html", screen: "tour-landing", freshMs: EDITORIAL, isOnMap: true },
+  nowruzTours: {
+    template: "/Landings/NowruzTours.html",
+    screen: "tour-landing",
+    search: "tour",
+    freshMs: EDITORIAL,
+    isOnMap: true,
+  },
   nowruzForeignTours: {
     template: "/Landings/NowruzForeignTours.html",
     screen: "tour-landing",
+    search: "tour",
     freshMs: EDITORIAL,
     isOnMap: true,
   },
   oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
-  tours: { template: "/Tours.html", screen: "tour-home", freshMs: LIST, isOnMap: true },
+  tours: { template: "/Tours.html", screen: "tour-home", search: "tour", freshMs: LIST, isOnMap: true },
   tourSearch: {
     template: "/search/tour",
     screen: "tour-search",
-    freshMs: PRICES,
     search: "tour",
+    freshMs: PRICES,
     needs: ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"],
     query: ["flex", ...tourList],
   },
   tourListing: {
     template: "/{destinationName:letters}Tours.html",
     screen: "tour-listing",
+    search: "tour",
     freshMs: LIST,
     query: ["month", ...tourList],
   },
   tourListingFrom: {
     template: "/{destinationName:letters}Tours/From{originName:letters}.html",
     screen: "tour-listing",
+    search: "tour",
     freshMs: LIST,
     query: ["month", ...tourList],
   },
   tour: {
     template: "/{cityName:letters}Tours/{propertyName:word}Tour.html",
     screen: "tour-detail",
+    search: "tour",
     freshMs: PRICES,
     query: ["origin", "departure", "package", "rooms", "child_age[]", "beds"],
   },
   tourPrepare: {
     template: "/tour/reserve/prepare/{confirmation_code:code}",
     screen: "tour-prepare",
+    search: "tour",
     shownTo: "owner",
   },
-  tourStatus: { template: "/tour/reserve/status/{confirmation_code:code}", screen: "tour-status", shownTo: "owner" },
+  tourStatus: {
+    template: "/tour/reserve/status/{confirmation_code:code}",
+    screen: "tour-status",
+    search: "tour",
+    shownTo: "owner",
+  },
   tourVoucher: {
     template: "/tour/reserve/voucher/{confirmation_code:code}",
     screen: "tour-voucher",
+    search: "tour",
     shownTo: "holder",
   },
   // The same page at both addresses (A72): neither leads to the other, and everything of ours links to the first.
   tourVoucherOld: {
     template: "/tour/reserve/{confirmationCode:code}/voucher",
     screen: "tour-voucher",
+    search: "tour",
     shownTo: "holder",
   },
   flightSearch: {
     template: "/search/flight",
     screen: "flight-search",
-    freshMs: PRICES,
     search: "flight",
+    freshMs: PRICES,
     needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
     query: ["return_date", "child_count", "infant_count", "class", "outbound", ...flightList],
   },
   flightPrepare: {
     template: "/flight/reserve/prepare",
     screen: "flight-prepare",
+    search: "flight",
     // What was chosen is shown to every visitor, what is held to its owner: one address, so neither is kept for others.
     shownTo: "holder",
-    search: "flight",
     needsOneOf: ["offer_id", "confirmation_code"],
     query: ["offer_id", "return_offer_id", "adult_count", "child_count", "infant_count", "confirmation_code"],
   },
   flightStatus: {
     template: "/flight/reserve/status/{confirmation_code:code}",
     screen: "flight-status",
+    search: "flight",
     shownTo: "owner",
   },
   flightVoucher: {
     template: "/flight/reserve/voucher/{confirmation_code:code}",
     screen: "flight-voucher",
+    search: "flight",
     shownTo: "holder",
   },
   // The same page at both addresses (A72), as with tours; everything of ours links to the first.
   flightVoucherOld: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher",
     screen: "flight-voucher",
+    search: "flight",
     shownTo: "holder",
   },
   // The document in one of the languages, whichever the visitor has chosen for the site (A59).
   flightVoucherIn: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
     screen: "flight-voucher",
+    search: "flight",
     shownTo: "holder",
   },
   flightHandOff: {

@@ -69,7 +69,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
   });
   const loaded = await page.load({ client, environment, request });
   if (loaded.kind !== "ready") throw new Error(`${name} was not loaded: ${loaded.kind}`);
-  const view = await viewOf(page, request, loaded, pages);
+  const view = await viewOf(page, request, loaded, pages, "fa");
   return () =>
     renderToString(
       <Root

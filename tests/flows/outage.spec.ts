@@ -1,6 +1,7 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, startSite, test } from "./site.ts";
+import { ready } from "./watch.ts";
 
 const content = [
   "/Content/About.html",
@@ -57,6 +58,44 @@ test("G11 a provider that stands still or is gone leaves content pages up, the r
     await expect
       .poll(async () => (await timed(`${site.url}/ShirazHotels.html`)).status, { timeout: 5000, intervals: [200] })
       .toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+const searches = {
+  property: `/search/property?destination_id=city-2&destination_name=${encodeURIComponent("اصفهان")}&check_in=${checkIn}&length_of_stay=2&rooms=3`,
+  tour: `/search/tour?origin_id=city-1&destination_id=city-7&check_in=${checkIn}&length_of_stay=3&rooms=2`,
+  flight: `/search/flight?origin_city_id=city-1&destination_city_id=city-4&departure_date=${checkIn}&adult_count=2`,
+} as const;
+
+test("a search that gets no answer stands in its form, by what its address asks for, and is made again", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const site = await startSite();
+  try {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    const typed = () =>
+      page.locator("main search form").evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    const before: Record<string, unknown> = {};
+    for (const [kind, address] of Object.entries(searches)) {
+      await page.goto(address);
+      await ready(page);
+      before[kind] = await typed();
+    }
+    site.provider.kill("SIGKILL");
+    for (const [kind, address] of Object.entries(searches)) {
+      expect((await page.goto(`${address}&page=2`))?.status(), kind).toBe(503);
+      await ready(page);
+      await expect.poll(typed, { message: kind }).toEqual(before[kind]);
+    }
+    await site.restartProvider();
+    const again = page.getByRole("link", { name: "تلاش دوباره" });
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await context.close();
   } finally {
     await site.stop();
   }

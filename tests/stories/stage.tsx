@@ -103,12 +103,12 @@ async function shownAt(address: URL, client: Client, environment: RenderEnvironm
   const match = matchRoute(address.pathname);
   const request = match && { match, path: address.pathname, query: address.searchParams };
   if (request === null || !hasScreen(request.match.name)) {
-    return { address, view: await specialView({ kind: "not_found" }, request, pages) };
+    return { address, view: await specialView({ kind: "not_found" }, request, pages, environment.locale) };
   }
   const page = first ?? (await pages.screen(request.match.name));
   const loaded = await page.load({ request, client, environment });
   if (loaded.kind === "moved") return shownAt(new URL(loaded.address, ORIGIN), client, environment);
-  return { address, view: await viewOf(page, request, loaded, pages) };
+  return { address, view: await viewOf(page, request, loaded, pages, environment.locale) };
 }
 
 type StageProps = {

@@ -7,7 +7,7 @@ import { FakeLink, standAt } from "#tests/support/browser.ts";
 import { ChunkError } from "./chunk.ts";
 import { followLinks } from "./navigation.ts";
 import type { LoadContext, Loaded } from "./page.ts";
-import type { DrawnView, PageView } from "./view.ts";
+import type { DrawnView, Outcome, PageView } from "./view.ts";
 
 const SITE = "https://shamseh.test";
 /** A list whose pages and filters are queries of one path, and how long it is fresh. */
@@ -16,7 +16,7 @@ const FRESH_MS = 30_000;
 const DAY_MS = 86_400_000;
 
 /** A page at an address, and its links followed; what each load answers is the test's to say. */
-function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest = true, isDrawn = false } = {}) {
+function openPage(path: string, { outcome = { kind: "ready" } as Outcome, hasRequest = true, isDrawn = false } = {}) {
   const browser = standAt(SITE + path);
   const load = vi.fn(async ({ request }: LoadContext): Promise<Loaded<unknown>> => {
     return { kind: "ready", data: `data of ${request.query}` };
@@ -26,7 +26,7 @@ function openPage(path: string, { kind = "ready" as PageView["kind"], hasRequest
   const match = matchRoute(url.pathname);
   if (match === null) throw new Error("No page has this address");
   const request = hasRequest ? { match, path: url.pathname, query: url.searchParams } : null;
-  const first: PageView = { kind, page, data: "drawn by the server", request };
+  const first: PageView = { ...outcome, page, data: "drawn by the server", request };
   const view = signal<PageView | DrawnView>(isDrawn ? { kind: "drawn", arriving: Promise.resolve(first) } : first);
   const address = signal({ path: url.pathname, query: url.searchParams });
   const isResolving = signal(false);
@@ -252,7 +252,8 @@ describe("going back", () => {
 
 describe("a page that cannot stay", () => {
   it("is loaded whole from an address with no page, or with one that failed", async () => {
-    for (const options of [{ kind: "failed" as const }, { hasRequest: false }]) {
+    const outcome: Outcome = { kind: "failed", failure: { kind: "network" } };
+    for (const options of [{ outcome }, { hasRequest: false }]) {
       const page = openPage(LIST, options);
       page.go(`${LIST}?sort=price`);
       await settled();

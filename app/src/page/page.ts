@@ -4,6 +4,7 @@ import type { Failure } from "#app/src/api/result.ts";
 import type { CatalogueArea, Translate } from "#app/src/messages/catalogue.ts";
 import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import type { RouteMatch, RouteName } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
@@ -45,6 +46,8 @@ export type Page<D> = {
    * at once and revalidated. Null: it has to be loaded.
    */
   atQuery?: (data: D, from: URLSearchParams, to: URLSearchParams) => D | null;
+  /** The data in the place of a page that could not be made: only of the page that is shown then. */
+  afterFailure?: (failure: Failure, request: PageRequest | null, locale: Locale) => Promise<D>;
   Screen: ComponentType<ScreenProps<D>>;
   /** For each of its routes the module that is asked for beside it, as the build's manifest spells it. */
   parts?: Partial<Record<RouteName, string>>;

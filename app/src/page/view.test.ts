@@ -7,6 +7,7 @@ import { viewOf } from "./view.ts";
 const pageOf = (name: string): AnyPage => ({
   areas: [],
   load: async () => ({ kind: "ready", data: name }),
+  afterFailure: async (failure, request, locale) => [failure, request, locale],
   Screen: () => null,
 });
 const own = pageOf("own");
@@ -22,19 +23,25 @@ const status = (code: number): Failure =>
 
 describe("what is shown of what was loaded", () => {
   it("is the page with its data", async () => {
-    expect(await viewOf(own, request, { kind: "ready", data: 7 }, source)).toEqual({
+    expect(await viewOf(own, request, { kind: "ready", data: 7 }, source, "en")).toEqual({
       kind: "ready",
       page: own,
       data: 7,
       request,
     });
   });
-  it("is a page of its own for what is not there, and for what failed, with the failure", async () => {
-    const missing = await viewOf(own, request, { kind: "not_found" }, source);
+  it("is a page of its own for what is not there, and for what failed, with what it makes of the failure", async () => {
+    const missing = await viewOf(own, request, { kind: "not_found" }, source, "en");
     expect(missing).toEqual({ kind: "not_found", page: special.not_found, data: null, request });
     const failure = status(503);
-    const failed = await viewOf(own, request, { kind: "failed", failure }, source);
-    expect(failed).toEqual({ kind: "failed", page: special.failed, data: failure, request });
+    const failed = await viewOf(own, request, { kind: "failed", failure }, source, "en");
+    expect(failed).toEqual({
+      kind: "failed",
+      failure,
+      page: special.failed,
+      data: [failure, request, "en"],
+      request,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Recorded } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { RouteName, RouteParams } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import type { AnyPage, Loaded, PageRequest } from "./page.ts";
 
@@ -8,8 +9,7 @@ import type { AnyPage, Loaded, PageRequest } from "./page.ts";
 export type Outcome = { kind: "ready" } | { kind: "not_found" } | { kind: "failed"; failure: Failure };
 
 /** What stands on the page at one moment: a page and its data. `request` is null where no route has the address. */
-export type PageView = {
-  readonly kind: Outcome["kind"];
+export type PageView = Outcome & {
   readonly page: AnyPage;
   readonly data: unknown;
   readonly request: PageRequest | null;
@@ -52,18 +52,19 @@ export async function viewOf(
   page: AnyPage,
   request: PageRequest,
   loaded: Exclude<Loaded<unknown>, { kind: "moved" }>,
-  source: PageSource,
+  ...[source, locale]: [source: PageSource, locale: Locale]
 ): Promise<PageView> {
   if (loaded.kind === "ready") return { kind: "ready", page, data: loaded.data, request };
-  return specialView(loaded, request, source);
+  return specialView(loaded, request, source, locale);
 }
 
 /** The page of an outcome that is no screen's. */
 export async function specialView(
   outcome: Exclude<Outcome, { kind: "ready" }>,
   request: PageRequest | null,
-  source: PageSource,
+  ...[source, locale]: [source: PageSource, locale: Locale]
 ): Promise<PageView> {
-  const data = outcome.kind === "failed" ? outcome.failure : null;
-  return { kind: outcome.kind, page: await source.special(outcome.kind), data, request };
+  const page = await source.special(outcome.kind);
+  const data = outcome.kind === "failed" ? await page.afterFailure?.(outcome.failure, request, locale) : null;
+  return { ...outcome, page, data, request };
 }

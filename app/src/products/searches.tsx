@@ -1,5 +1,5 @@
 import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
-import { type AskedForm, askedForm, type SearchTab } from "#app/src/features/search/search-tab.ts";
+import { type AskedForm, askedForm, loadForm, type SearchTab } from "#app/src/features/search/search-tab.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 
 /** What this website can be searched for, by kind, in the order of the tabs. */
@@ -30,6 +30,13 @@ export type SearchKind = keyof typeof searches;
 export const ProductSearch = (props: Omit<SearchProps, "tabs"> & { kind: SearchKind }) => (
   <Search tabs={searches} {...props} />
 );
+
+/** The form of one product, with what stands in its fields. */
+export const searchOf = async (
+  kind: SearchKind,
+  typed: URLSearchParams,
+  locale: Locale,
+): Promise<AskedForm<SearchKind>> => ({ kind, Form: await loadForm(searches[kind], locale), typed });
 
 /** The form that an address of Home asks for, where it is not the one that Home brings itself. */
 export const homeSearch = (query: URLSearchParams, locale: Locale): Promise<AskedForm<SearchKind> | null> =>

@@ -17,11 +17,14 @@ export function keepSearch(kind: string, query: string): void {
   }
 }
 
+/** Keeps the search that an address makes, so that its form is there again should its page not come. */
+export const keepSearchAt = (kind: string, address: string, ends: Ends): void =>
+  keepSearch(kind, withNames(new URLSearchParams(address.split("?")[1]), ends));
+
+type Ends = Readonly<Record<"origin" | "destination", { name: string } | null>>;
+
 /** A query with the names of its places, which the form of another page shows. */
-export function withNames(
-  query: URLSearchParams,
-  ends: Readonly<Record<"origin" | "destination", { name: string } | null>>,
-): string {
+export function withNames(query: URLSearchParams, ends: Ends): string {
   const named = new URLSearchParams(query);
   for (const name of ["origin", "destination"] as const) {
     const end = ends[name];

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
+import { keepSearchAt } from "#app/src/features/search/kept-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -124,7 +125,9 @@ function useFlightSearch(props: FlightSearchFormProps) {
     event.preventDefault();
     onSearch?.(flightSearchIdentity({ origin: origin.id, destination: destination.id }, sent.wish));
     const cities = { origin_city_id: origin.id, destination_city_id: destination.id };
-    actions.go(addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish) }));
+    const address = addressOf("flightSearch", {}, { ...cities, ...wishParameters(sent.wish) });
+    keepSearchAt("flight", address, { origin, destination });
+    actions.go(address);
   }
 
   const days = { departure, leaveOn, back, returnOn, fares };

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
+import { keepSearchAt } from "#app/src/features/search/kept-search.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
@@ -139,7 +140,9 @@ function useTourSearch(props: TourSearchFormProps) {
       tourSearchIdentity({ originId: origin.id, destinationId: destination.id, checkIn, lengthOfStay, rooms }),
     );
     const query = { check_in: checkIn, length_of_stay: lengthOfStay, rooms };
-    actions.go(addressOf("tourSearch", {}, { origin_id: origin.id, destination_id: destination.id, ...query }));
+    const address = addressOf("tourSearch", {}, { origin_id: origin.id, destination_id: destination.id, ...query });
+    keepSearchAt("tour", address, { origin, destination });
+    actions.go(address);
   }
 
   const isTried = typed !== null;

@@ -1,9 +1,10 @@
 import type { Failure } from "#app/src/api/result.ts";
 import { isOutage } from "#app/src/api/result.ts";
+import type { AskedForm } from "#app/src/features/search/search-tab.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -11,12 +12,25 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { outageWords } from "./outage-words.ts";
+import { useNamedPlaces } from "./useNamedPlaces.ts";
 
-/**
- * The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). A payer whose
- * result is not known is not led to another booking.
- */
-export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) {
+/** `search`: the form of the page's product with what its address asks for; null where a search would mislead. */
+export type FailureData = { failure: Failure; search: AskedForm<string> | null };
+
+/** The search that failed, to be changed and made again. */
+function SearchAgain({ search, actions }: { search: AskedForm<string>; actions: ScreenActions }) {
+  const { place, typed } = useNamedPlaces(search, actions.client);
+  return (
+    <div ref={place}>
+      <Surface look="floating">
+        <search.Form key={typed.toString()} actions={actions} typed={typed} />
+      </Surface>
+    </div>
+  );
+}
+
+/** The page could not be made: why, a way to try again that needs no script, a search and a human (A64, G11). */
+export function FailureScreen({ data: { failure, search }, actions }: ScreenProps<FailureData>) {
   const t = useText();
   const words = outageWords(failure);
   const explanation =
@@ -41,11 +55,7 @@ export function FailureScreen({ data: failure, actions }: ScreenProps<Failure>) 
             </Button>
           )}
         </EmptyState>
-        {!isUnsettled && (
-          <Surface look="floating">
-            <SearchForm actions={actions} />
-          </Surface>
-        )}
+        {search && <SearchAgain search={search} actions={actions} />}
         <Text tone="soft">
           {t("shell.support")} <SupportNumbers />
         </Text>

@@ -1,9 +1,16 @@
-import type { Failure } from "#app/src/api/result.ts";
 import { definePage } from "#app/src/page/page.ts";
-import { FailureScreen } from "./FailureScreen.tsx";
+import { searchOf } from "#app/src/products/searches.tsx";
+import { routeNamed } from "#domain/addresses/routes.ts";
+import { type FailureData, FailureScreen } from "./FailureScreen.tsx";
 
-export default definePage<Failure>({
-  areas: ["stay", "failure"],
+export default definePage<FailureData>({
+  areas: ["failure"],
   load: async () => ({ kind: "not_found" }),
+  async afterFailure(failure, request, locale) {
+    // A payer whose result is not known is not led to another booking.
+    if (failure.kind === "unsettled") return { failure, search: null };
+    const kind = (request && routeNamed(request.match.name).search) ?? "property";
+    return { failure, search: await searchOf(kind, request?.query ?? new URLSearchParams(), locale) };
+  },
   Screen: FailureScreen,
 });

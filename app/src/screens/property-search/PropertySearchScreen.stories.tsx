@@ -216,7 +216,16 @@ export const Empty: Story = stage({
   address: `${at.address}&type%5B%5D=motel&rating_min=5`,
   answers: { "property/v2/search": isfahanSearchEmpty },
 });
-export const Failed: Story = stage({ ...at, scenario: "500" });
+/** The search that got no answer stands in its form. */
+export const Failed: Story = {
+  ...stage({ ...at, scenario: "500" }),
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector("search form") as HTMLFormElement;
+    const asked = new URLSearchParams(query);
+    for (const name of ["destination_id", "destination_name", "check_in", "length_of_stay"])
+      await expect(new FormData(form).get(name)).toBe(asked.get(name));
+  },
+};
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const ImpossibleStay: Story = {
   render: inPage(

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "#app/src/page/story.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
 import { fieldRefusal } from "#domain/messages/refusals.ts";
+import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import { tourSearchNearest } from "#fixtures/answers/tour-search-nearest.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -59,7 +61,47 @@ export const OnlyNearest: Story = {
   },
 };
 export const Nothing: Story = stage({ ...at, answers: { "tour/v2/search": { ...tourSearchNearest, nearest: [] } } });
-export const Failed: Story = stage({ ...at, scenario: "500" });
+const { origin, destination } = tourSearch;
+/** The country as a city has it. */
+const iran: Country = { id: 1, iso2: "IR", name_fa: "ایران", name_en: "Iran" };
+/** A place of the search as the list of cities has it. */
+const cityOf = ({ id, name_fa, name_en }: typeof origin): CitySummary => ({
+  id: Number(id.slice("city-".length)),
+  destination_id: id,
+  slug: name_en,
+  name_fa,
+  name_en,
+  province_fa: null,
+  province_en: null,
+  country: iran,
+  lat: 0,
+  lon: 0,
+  property_count: 0,
+});
+/** No place of the search is known by its name in this tab: the list of cities has it. */
+export const Failed: Story = {
+  ...stage({
+    ...at,
+    answers: {
+      "tour/v2/search": () => {
+        throw new Refused("internal");
+      },
+      "base/v2/cities": [origin, destination].map(cityOf),
+    },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const names = [origin, destination].map((place) => inLocale(place, "name", localeOf(globals["locale"])));
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getAllByRole("combobox")
+          .map((field) => (field as HTMLInputElement).value),
+      ).toEqual(expect.arrayContaining(names)),
+    );
+    const form = canvasElement.querySelector("search form") as HTMLFormElement;
+    await expect(new FormData(form).get("check_in")).toBe(check_in);
+  },
+};
 export const LongText: Story = stage({ ...at, areTextsLong: true });
 export const LastSeatsAndOnRequest: Story = stage({
   ...at,
