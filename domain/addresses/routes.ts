@@ -240,6 +240,7 @@ const rows = {
     screen: "tour-status",
     search: "tour",
     shownTo: "owner",
+    query: ["payment"],
   },
   tourVoucher: {
     template: "/tour/reserve/voucher/{confirmation_code:code}",
@@ -276,6 +277,7 @@ const rows = {
     screen: "flight-status",
     search: "flight",
     shownTo: "owner",
+    query: ["payment"],
   },
   flightVoucher: {
     template: "/flight/reserve/voucher/{confirmation_code:code}",
@@ -305,7 +307,12 @@ const rows = {
   // What the specification needs and gives no address to (A37, A81).
   login: { template: "/user/login.html", screen: "login", freshMs: 0, query: ["return_to"] },
   prepare: { template: "/reserve-new/reserve/prepare/{confirmation_code:code}", screen: "prepare", shownTo: "owner" },
-  status: { template: "/reserve-new/reserve/status/{confirmation_code:code}", screen: "status", shownTo: "owner" },
+  status: {
+    template: "/reserve-new/reserve/status/{confirmation_code:code}",
+    screen: "status",
+    shownTo: "owner",
+    query: ["payment"],
+  },
   voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", screen: "voucher", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
   // What the browser's worker shows in the place of any page without a network, in either language.

@@ -168,6 +168,7 @@ const booking: readonly Described[] = [
   of(paymentCalls.methods, payment.methodsQuery, payment.methodsValue),
   of(paymentCalls.start, payment.startInput, payment.startValue),
   of(paymentCalls.details, nothing, payment.paymentValue),
+  of(paymentCalls.outcome, nothing, payment.outcomeValue),
   of(paymentCalls.check, nothing, payment.paymentValue),
   of(paymentCalls.retry, nothing, payment.startValue),
   of(walletCalls.balance, nothing, wallet.balanceValue),

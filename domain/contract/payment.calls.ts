@@ -33,6 +33,13 @@ export const paymentCalls = {
     who: "user",
     source: "ours",
   }),
+  outcome: call<typeof envelope.nothing, typeof payment.outcomeValue>()({
+    name: "payment.outcome",
+    method: "GET",
+    path: "payment/v2/{payment_id}/outcome",
+    who: "anyone",
+    source: "ours",
+  }),
   retry: call<typeof envelope.nothing, typeof payment.startValue>()({
     name: "payment.retry",
     method: "POST",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failureReasons } from "../payment/failure-reasons.ts";
+import { paymentOutcomes } from "../payment/outcomes.ts";
 import { paymentStates } from "../payment/states.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
@@ -50,6 +51,14 @@ export const paymentValue = z.object({
   settled_at: epochSeconds.nullable(),
 });
 export type PaymentValue = z.infer<typeof paymentValue>;
+
+/** What a payer who is back from the bank without a session is told: the payment's id stands in the address of the return. */
+export const outcomeValue = z.object({
+  outcome: z.enum(paymentOutcomes),
+  /** Null: it charges the wallet. */
+  tracking_code: z.string().nullable(),
+});
+export type OutcomeValue = z.infer<typeof outcomeValue>;
 
 /** Call 74: what a gateway's redirect brings. A hint, never a fact. */
 export const callbackQuery = z.object({ Authority: z.string().max(100), Status: z.string().max(20) });

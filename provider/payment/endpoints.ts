@@ -2,13 +2,14 @@ import { CHARGE } from "#domain/bounds.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import { outcomeOf } from "#domain/payment/outcomes.ts";
 import { isOpen } from "#domain/payment/states.ts";
 import { isRefusal, refuse } from "../envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../http/endpoint.ts";
 import { signedIn } from "../http/principal.ts";
 import { lockPayable } from "../reservation/paid.ts";
 import { balanceOf } from "../wallet/wallet.ts";
-import { findPayment, type PaymentRow, wasJustAsked } from "./row.ts";
+import { findPayment, findStanding, type PaymentRow, wasJustAsked } from "./row.ts";
 import { settle } from "./settle.ts";
 import { startPayment } from "./start.ts";
 
@@ -73,6 +74,16 @@ const details = endpoint({
   },
 });
 
+/** What a payer without a session is told: nothing personal, and nothing that the address does not prove. */
+const outcome = endpoint({
+  call: paymentCalls.outcome,
+  async answer({ params }, { database }) {
+    const found = await findStanding(database, params.payment_id ?? "");
+    if (found === null) return refuse("not_found");
+    return { outcome: outcomeOf(found.state, found.failureReason), tracking_code: found.trackingCode };
+  },
+});
+
 /** Asks the gateway what became of a payment that is open: before another payment is offered. */
 const check = work({
   call: paymentCalls.check,
@@ -118,4 +129,4 @@ const paymentValue = (row: PaymentRow): PaymentValue => ({
   settled_at: row.settledAt,
 });
 
-export const paymentEndpoints: readonly Endpoint[] = [methods, start, charge, check, details, retry];
+export const paymentEndpoints: readonly Endpoint[] = [methods, start, charge, check, details, outcome, retry];

@@ -110,7 +110,7 @@ onBothEngines(
       const back = await comeBack(authority);
       expect([back.status, back.headers.get("Location")]).toEqual([
         303,
-        `${provider.services.settings.publicBaseUrl}/reserve-new/reserve/status/${code}`,
+        `${provider.services.settings.publicBaseUrl}/reserve-new/reserve/status/${code}?payment=${started.payment_id}`,
       ]);
       expect(await paymentOf(user, started)).toMatchObject({
         state: "verified",
@@ -122,6 +122,29 @@ onBothEngines(
       expect((await room.counters())[0]).toEqual({ held: 0, sold: 1 });
       await expectBalanced();
     });
+
+    onEngine(
+      "the address of a return says without a session how the payment stands, and nothing personal",
+      async () => {
+        const { user, start, read } = await stay();
+        const started = (await start()).value;
+        const { tracking_code } = await read();
+        const stranger = callerOf(provider.app);
+        const told = async () => (await stranger.get(`payment/v2/${started.payment_id}/outcome`)).value;
+        expect(await told()).toEqual({ outcome: "asking", tracking_code });
+        await comeBack(authorityOf(started), "NOK");
+        expect(await told()).toEqual({ outcome: "left", tracking_code });
+        await atBank(authorityOf(started), "pay");
+        await comeBack(authorityOf(started));
+        expect(await told()).toEqual({ outcome: "paid", tracking_code });
+        const topUp = await user.post<StartValue>("wallet/v2/charge", { amount: 5_000_000, gateway: "test" }, newKey());
+        expect((await stranger.get(`payment/v2/${topUp.value.payment_id}/outcome`)).value).toEqual({
+          outcome: "asking",
+          tracking_code: null,
+        });
+        expect((await stranger.get("payment/v2/AAAAAAAAAAAAAAAAAAAAAA/outcome")).status).toBe(404);
+      },
+    );
 
     onEngine("takes every return for a hint: doubled, reversed, forged, early and of strangers", async () => {
       const { user, start, read } = await stay();
@@ -449,7 +472,9 @@ onBothEngines(
       const { user, code, start, total, read } = await stay();
       await charge(user, total + 5_000);
       const started = await start(true);
-      expect(started.value.redirect_address).toBe(`/reserve-new/reserve/status/${code}`);
+      expect(started.value.redirect_address).toBe(
+        `/reserve-new/reserve/status/${code}?payment=${started.value.payment_id}`,
+      );
       expect(await paymentOf(user, started.value)).toMatchObject({ state: "verified", settled_at: expect.any(Number) });
       expect(await balanceOf(user)).toMatchObject({ balance: 5_000, available: 5_000 });
       await runOutbox(provider.services);

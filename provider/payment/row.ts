@@ -55,6 +55,21 @@ export async function findPayment(from: Queryable, which: Which, lock = false): 
   return row ?? null;
 }
 
+type Standing = Pick<PaymentRow, "state" | "failureReason"> & { trackingCode: string | null };
+
+/**
+ * How a payment stands, and the tracking code of its reservation; null when there is none. Its id is as random as a key:
+ * it alone proves that one was sent back from the bank.
+ */
+export async function findStanding(from: Queryable, publicId: string): Promise<Standing | null> {
+  const [row] = await from.query<Standing>(
+    `SELECT state, failure_reason AS "failureReason", tracking_code AS "trackingCode"
+     FROM payment LEFT JOIN reservation ON reservation.id = reservation_id WHERE public_id = $1`,
+    [publicId],
+  );
+  return row ?? null;
+}
+
 /** States in which the gateway's word is in the books. `failed` is none of them: the bank may still say yes. */
 const settled: readonly PaymentState[] = ["verified", "refund_due", "refunding", "refunded", "reversed"];
 export const isSettled = (state: PaymentState): boolean => settled.includes(state);

@@ -1,3 +1,4 @@
+import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
@@ -27,11 +28,13 @@ const ABANDONED_SECONDS = 600;
 /** When the reconciler first asks about a session, seconds. */
 const FIRST_CHECK_SECONDS = 30;
 
-/** Pages that a payer comes back to. */
-export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "code" | "publicId">): string =>
-  kind === null || code === null
-    ? addressOf("panelTransactions", {}, { payment: publicId })
-    : reservationAddress(kind, "status", code);
+/** Pages that a payer comes back to. The payment's id says there what became of it, also to a payer without a session. */
+export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "code" | "publicId">): string => {
+  const query = { payment: publicId };
+  return kind === null || code === null
+    ? addressOf("panelTransactions", {}, query)
+    : withQuery(reservationAddress(kind, "status", code), serializeQuery(query));
+};
 
 /**
  * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise the

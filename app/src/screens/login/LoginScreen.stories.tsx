@@ -5,12 +5,16 @@ import { idleActions } from "#app/src/page/idle-actions.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { OutcomeValue } from "#domain/contract/payment.shapes.ts";
 import { type FieldCode, type RefusalParams, refusal } from "#domain/messages/refusals.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
+import type { PaymentOutcome } from "#domain/payment/outcomes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";
+import { reservation } from "#fixtures/answers/reservation.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
+import { stage } from "#tests/stories/stage.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/ورود Log-in", parameters: { layout: "fullscreen", address: addressOf("login") } };
@@ -37,7 +41,7 @@ const demoMessage = async () =>
 const login = (account: Partial<AccountActions> = {}, isDemo = false) =>
   inPage(
     LoginScreen,
-    { returnTo: "/IsfahanHotels.html" },
+    { returnTo: "/IsfahanHotels.html", payment: null },
     {
       path: "/user/login.html",
       isDemo,
@@ -111,6 +115,37 @@ const enterCode: Play = async (context) => {
 };
 
 export const Default: Story = { render: login() };
+
+const outcomes = {
+  paid: { fa: /^پرداخت شما انجام شد/, en: /^Your payment went through/ },
+  asking: { fa: /دوباره پرداخت نکنید/, en: /don’t pay again/ },
+  returned: { fa: /برگردانده می‌شود/, en: /is being refunded/ },
+  left: { fa: /مبلغی کسر نشد/, en: /Nothing was charged/ },
+  failed: { fa: /^پرداخت انجام نشد/, en: /^The payment failed/ },
+} as const satisfies Readonly<Record<PaymentOutcome, Readonly<Record<"fa" | "en", RegExp>>>>;
+const backFromBank = (
+  outcome: OutcomeValue["outcome"],
+  tracking_code: string | null = reservation.tracking_code,
+): Story => ({
+  ...stage({
+    address: addressOf("login", {}, { return_to: "/user/panel/financial/index.html?payment=p1" }),
+    answers: { "payment/v2/p1/outcome": { outcome, tracking_code } satisfies OutcomeValue },
+  }),
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals["locale"]);
+    const said = within(canvasElement).getByText(outcomes[outcome][locale]);
+    await expect(said).toBeVisible();
+    await expect(said).toHaveTextContent(tracking_code ?? /کیف پول|your wallet/);
+  },
+});
+/** A payer is back from the bank in a browser without the session: what became of the money comes before the log-in. */
+export const Paid: Story = backFromBank("paid");
+export const WalletCharged: Story = backFromBank("paid", null);
+export const ResultAwaited: Story = backFromBank("asking");
+export const PaidInVain: Story = backFromBank("returned");
+export const LeftTheBank: Story = backFromBank("left");
+export const PaymentFailed: Story = backFromBank("failed");
+
 /** R121: an empty field is required; its form is said of what was typed. */
 export const NoMobile: Story = {
   render: login(),

@@ -4,10 +4,35 @@ import { useLogin } from "#app/src/features/login/useLogin.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice, type NoticeProps } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { OutcomeValue } from "#domain/contract/payment.shapes.ts";
+import type { PaymentOutcome } from "#domain/payment/outcomes.ts";
+import { isolated } from "#domain/text/isolated.ts";
 import * as styles from "./LoginScreen.css.ts";
 import type { LoginData } from "./load.ts";
+
+const looks: Readonly<Record<PaymentOutcome, NoticeProps["look"]>> = {
+  paid: "success",
+  asking: "info",
+  returned: "warning",
+  left: "info",
+  failed: "danger",
+};
+
+/** For a payer who is back from the bank without a session: what became of the payment, and what logging in shows. */
+function Paid({ outcome, tracking_code }: OutcomeValue) {
+  const t = useText();
+  return (
+    <Notice look={looks[outcome]}>
+      {t(`login.payment.${outcome}`)}{" "}
+      {tracking_code === null
+        ? t("login.payment.wallet")
+        : t("login.payment.reservation", { code: isolated(tracking_code) })}
+    </Notice>
+  );
+}
 
 /** The login form as a page (A37), which returns to the page the visitor came from. */
 export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
@@ -19,6 +44,7 @@ export function LoginScreen({ data, actions }: ScreenProps<LoginData>) {
         <Surface look="floating">
           <Stack gap="md">
             <Heading level={1}>{t(stepTitle(login.step, "login.title"))}</Heading>
+            {data.payment && <Paid {...data.payment} />}
             <LoginForm account={actions.account} login={login} />
             <noscript>
               <Text as="p" tone="soft">

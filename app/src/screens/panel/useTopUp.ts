@@ -1,23 +1,22 @@
 import { useEffect, useRef } from "react";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ToastTheme } from "#app/src/store/toasts.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
-import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
-import { isLate, isOpen } from "#domain/payment/states.ts";
+import { outcomeOf, type PaymentOutcome } from "#domain/payment/outcomes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 
-type Word = "panel.settled" | `panel.topUp.${"left" | "failed" | "asking" | "returned"}`;
-
-/** What became of a top-up, and how that is said. */
-function outcomeOf({ state, failure_reason }: PaymentValue): [word: Word, theme: ToastTheme] {
-  if (state === "verified") return ["panel.settled", "success"];
-  if (isOpen(state)) return ["panel.topUp.asking", "info"];
-  if (isLate(state)) return ["panel.topUp.returned", "warning"];
-  return failure_reason === "payment_left" ? ["panel.topUp.left", "info"] : ["panel.topUp.failed", "danger"];
-}
+/** How what became of a top-up is said. */
+const words = {
+  paid: ["panel.settled", "success"],
+  asking: ["panel.topUp.asking", "info"],
+  returned: ["panel.topUp.returned", "warning"],
+  left: ["panel.topUp.left", "info"],
+  failed: ["panel.topUp.failed", "danger"],
+} as const satisfies Readonly<Record<PaymentOutcome, readonly [MessageId, ToastTheme]>>;
 
 /** Says once what became of the top-up whose payer has just come back from the bank: the address forgets it. */
 export function useTopUp(payment: string | null, { client, say, replace }: ScreenActions): void {
@@ -29,8 +28,9 @@ export function useTopUp(payment: string | null, { client, say, replace }: Scree
     told.current = payment;
     void client.call(paymentCalls.details, { params: { payment_id: payment } }).then((result) => {
       if (result.ok) {
-        const [word, theme] = outcomeOf(result.value);
-        say(t(word, { amount: formatMoneyText(result.value.amount, locale) }), theme);
+        const { state, failure_reason, amount } = result.value;
+        const [word, theme] = words[outcomeOf(state, failure_reason)];
+        say(t(word, { amount: formatMoneyText(amount, locale) }), theme);
       }
       replace(addressOf("panelTransactions"));
     });
