@@ -11,6 +11,8 @@ export const notice = style({
   border: "1px solid",
   fontSize: "0.9375rem",
   lineHeight: 1.8,
+  // An answer that comes into view stands clear of the bars at both ends of the screen.
+  scrollMarginBlock: "6rem",
 });
 export const look = styleVariants({
   info: { background: colour.firuzeTint, borderColor: colour.firuze, color: colour.ink },

@@ -15,14 +15,19 @@ const icons: Record<NoticeLook, IconName> = {
 export type NoticeProps = {
   children: ReactNode;
   look?: NoticeLook;
-  /** Said at once to those who hear the page. */
+  /** Said at once to those who hear the page, and brought into view for those who see it. */
   isAlert?: boolean;
   id?: string;
   /** To focus it when its text changes. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Something the visitor should know, where it matters. */
+/** Brings the answer to a press into view where it stands outside. Before a first press the page stays where it is. */
+function comeIntoView(icon: HTMLElement | null): void {
+  if (navigator.userActivation?.hasBeenActive) icon?.parentElement?.scrollIntoView({ block: "nearest" });
+}
+
+/** Something the visitor should know, where it matters. An alert comes into view. */
 export function Notice({ children, look = "info", isAlert, id, ref }: NoticeProps) {
   return (
     <div
@@ -32,7 +37,7 @@ export function Notice({ children, look = "info", isAlert, id, ref }: NoticeProp
       className={cx(styles.notice, styles.look[look])}
       role={isAlert ? "alert" : undefined}
     >
-      <span className={styles.tone[look]}>
+      <span ref={isAlert ? comeIntoView : undefined} className={styles.tone[look]}>
         <Icon name={icons[look]} size="large" />
       </span>
       <div className={styles.content}>{children}</div>

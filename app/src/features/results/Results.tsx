@@ -33,6 +33,8 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   groupOf?: (item: Item) => string;
   /** All results on a map, at `view=map`; without it there is no choice of views. */
   map?: ReactNode;
+  /** What has become of what led here: it stands first in the list, where one lands. */
+  notice?: ReactNode;
   /** Whether the map is shown without a result too: it says so itself, and another part of it can be searched. */
   isMapOfNone?: boolean;
   actions: ScreenActions;
@@ -278,7 +280,7 @@ const isOnMap = (query: URLSearchParams): boolean => query.get("view") === "map"
 
 /** The results of a search with what narrows them, orders them and turns their pages. All of it stands in the address. */
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
-  const { table, path, query, list, errors = [], map, actions } = props;
+  const { table, path, query, list, errors = [], map, notice, actions } = props;
   const t = useText();
   if (list === null) return <Failed errors={errors} />;
 
@@ -290,6 +292,7 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
     <div className={styles.layout}>
       <FilterPanel {...part} facets={facets} list={list} actions={actions} />
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
+        {notice}
         <div className={styles.bar}>
           <Text as="p" size="title">
             <span role="status">{count}</span>

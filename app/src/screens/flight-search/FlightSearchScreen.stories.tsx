@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { keepSearchAt } from "#app/src/features/search/kept-search.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
@@ -101,7 +102,14 @@ export const ReturnStepTwo: Story = {
     await expect(change.getAttribute("href")).not.toMatch(/outbound=/);
   },
 };
-export const OutboundGone: Story = stage(at({ ...flightSearchThere, is_outbound_gone: true }));
+/** Its notice stands where one lands who chose that flight. */
+export const OutboundGone: Story = {
+  ...stage(at({ ...flightSearchThere, is_outbound_gone: true })),
+  play: async ({ canvasElement }) => {
+    const landed = canvasElement.querySelector("#results") as HTMLElement;
+    await expect(within(landed).getByRole("alert")).toHaveTextContent(/پرواز رفت|outbound flight/i);
+  },
+};
 export const ReturnOnAPhone: Story = { ...ReturnStepTwo, globals: phone };
 
 /** A night on the way, two tickets and another airport are said on the card. */
@@ -179,7 +187,29 @@ export const AllFull: Story = stage(
   }),
 );
 export const NothingMatches: Story = stage(at({ ...flightSearch, items: [], total: 0 }, "&carrier[]=8D"));
-export const Failed: Story = stage({ ...oneWay, scenario: "500" });
+/** The search that got no answer stands in its form: the cities by the names that they were searched by, the day, the party. */
+export const Failed: Story = {
+  ...stage({ ...oneWay, scenario: "500" }),
+  beforeEach: () =>
+    keepSearchAt("flight", oneWay.address, { origin: { name: "مبدأ A" }, destination: { name: "مقصد B" } }),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await waitFor(() =>
+      expect(form.getAllByRole("combobox").map((field) => (field as HTMLInputElement).value)).toEqual(
+        expect.arrayContaining(["مبدأ A", "مقصد B"]),
+      ),
+    );
+    const sent = new URLSearchParams([
+      ...new FormData(canvasElement.querySelector("search form") as HTMLFormElement),
+    ] as string[][]);
+    await expect(Object.fromEntries(sent)).toMatchObject({
+      kind: "flight",
+      departure_date: flightSearch.departure_date,
+      adult_count: String(flightSearch.adult_count),
+    });
+    await expect(canvasElement.querySelector('a[href=""]')).toBeVisible();
+  },
+};
 export const LongText: Story = stage({ ...oneWay, areTextsLong: true });
 
 const faulty = (name: string, code: RefusalCode, params = {}): Story => ({

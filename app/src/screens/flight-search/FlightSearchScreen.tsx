@@ -224,12 +224,16 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
   const query = new URLSearchParams(data.query);
   const { list, errors } = data;
   const isEmpty = list !== null && list.full_count === 0;
+  const gone = list?.is_outbound_gone && (
+    <Notice look="warning" isAlert>
+      {t("flight.step.gone")}
+    </Notice>
+  );
   return (
     <Container>
       <Asked data={data} query={query} actions={actions} />
       {list && (
         <div className={styles.section}>
-          {list.is_outbound_gone && <Notice look="warning">{t("flight.step.gone")}</Notice>}
           {list.outbound && <Chosen offer={list.outbound} list={list} />}
           <Step list={list} />
           <FareStrip list={list} query={query}>
@@ -238,7 +242,10 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
         </div>
       )}
       {isEmpty ? (
-        <NoFlights list={list} query={query} />
+        <>
+          {gone}
+          <NoFlights list={list} query={query} />
+        </>
       ) : (
         <Results
           table={flightTable}
@@ -246,6 +253,7 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           query={query}
           list={list}
           errors={errors}
+          notice={gone}
           card={(offer) => list && <FlightCard key={offer.offer_id} offer={offer} list={list} />}
           actions={actions}
         />

@@ -21,18 +21,20 @@ export type LostRoomsProps = {
   stay: StayQuery;
   rooms: RoomsValue;
   lost: readonly LostRoom[];
+  /** They are the first, or all: the bar leads to them, and other dates stand below. */
+  isFirst: boolean;
   addressWith: (choices: readonly (RoomChoice | null)[]) => string;
 };
 
 /** The rooms that were chosen and cannot be had any more, each with what comes nearest. */
-export function LostRooms({ data, stay, rooms, lost, addressWith }: LostRoomsProps) {
+export function LostRooms({ data, stay, rooms, lost, isFirst, addressWith }: LostRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const place = useRef<HTMLDivElement>(null);
   const which = lost.map(({ party }) => party).join();
 
-  // What was pressed is gone: the notice takes the focus, unless something is being typed.
+  // What was pressed is no choice: the notice takes the focus, unless something is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room that is lost is another notice.
   useEffect(() => {
     if (document.activeElement?.matches("input, textarea, select")) return;
@@ -54,7 +56,7 @@ export function LostRooms({ data, stay, rooms, lost, addressWith }: LostRoomsPro
 
   const named = (one: { name_fa: string; name_en: string }) => inLocale(one, "name", locale);
   return (
-    <div id={PLACE.lost} ref={place} tabIndex={-1} className={styles.lost}>
+    <div id={isFirst ? PLACE.lost : undefined} ref={place} tabIndex={-1} className={styles.lost}>
       {lost.map((one) => {
         const substitutes = substitutesOf(rooms, data.choices, one);
         return (
@@ -73,7 +75,7 @@ export function LostRooms({ data, stay, rooms, lost, addressWith }: LostRoomsPro
           </Notice>
         );
       })}
-      <OtherDates data={data} stay={stay} />
+      {isFirst && <OtherDates data={data} stay={stay} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -27,6 +28,8 @@ type PartyRoomsProps = {
   stay: StayQuery;
   isAbroad: boolean;
   chosen: ChosenRoom | null;
+  /** The plan that was chosen and of whose rooms too few are left, and what is said of it. */
+  short: { plan: PlanOffer; notice: ReactNode } | null;
   /** Rates that come first. */
   isWished: IsWished;
   /** The page on which a plan is chosen for this party. */
@@ -34,13 +37,25 @@ type PartyRoomsProps = {
 };
 
 /** What one party can have. */
-export function PartyRooms({ party, index, isAlone, stay, isAbroad, chosen, isWished, addressOf }: PartyRoomsProps) {
+export function PartyRooms({
+  party,
+  index,
+  isAlone,
+  stay,
+  isAbroad,
+  chosen,
+  short,
+  isWished,
+  addressOf,
+}: PartyRoomsProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = roomsInOrder(party.room_types, isWished);
   const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
+  const isShort = (plan: PlanOffer) => plan === short?.plan;
+  const isMarked = (plan: PlanOffer) => isChosen(plan) || isShort(plan);
   const isNone = cheapestOf(rooms) === null;
-  const chosenAt = rooms.findIndex(({ id }) => id === chosen?.room.id);
+  const markedAt = rooms.findIndex(({ plans }) => plans.some(isMarked));
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
       {!isAlone && (
@@ -56,7 +71,7 @@ export function PartyRooms({ party, index, isAlone, stay, isAbroad, chosen, isWi
         of={rooms.length}
         more={t("property.rooms.more", { count: rooms.length - ROOMS_KEPT })}
         less={t("common.less")}
-        isOpenAtFirst={chosenAt >= ROOMS_KEPT}
+        isOpenAtFirst={markedAt >= ROOMS_KEPT}
         className={styles.rooms}
       >
         {rooms.map((room) => {
@@ -69,7 +84,7 @@ export function PartyRooms({ party, index, isAlone, stay, isAbroad, chosen, isWi
                 of={plans.length}
                 more={t("property.plans.more", { count: plans.length - PLANS_KEPT })}
                 less={t("common.less")}
-                isOpenAtFirst={plans.findIndex(isChosen) >= PLANS_KEPT}
+                isOpenAtFirst={plans.findIndex(isMarked) >= PLANS_KEPT}
               >
                 {plans.map((plan) => {
                   const choice = { roomTypeId: room.id, ratePlanId: plan.rate_plan_id };
@@ -84,6 +99,7 @@ export function PartyRooms({ party, index, isAlone, stay, isAbroad, chosen, isWi
                       isAbroad={isAbroad}
                       address={addressOf(choice, id)}
                       isChosen={isChosen(plan)}
+                      notice={isShort(plan) ? short?.notice : undefined}
                     />
                   );
                 })}

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { Total } from "#app/src/features/price/Total.tsx";
@@ -103,10 +103,12 @@ export type PlanRowProps = {
   /** The address in which this plan is chosen. */
   address: string;
   isChosen: boolean;
+  /** Why it cannot be chosen after all. */
+  notice?: ReactNode;
 };
 
 /** One way to have a room: what it includes, what it costs, until when it can be called off. */
-export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen }: PlanRowProps) => {
+export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen, notice }: PlanRowProps) => {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -153,6 +155,7 @@ export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen
             {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
             <Hidden>{`${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
           </Button>
+          {notice !== undefined && <div className={styles.planNotice}>{notice}</div>}
           <PlanDetails plan={plan} stay={stay} isAbroad={isAbroad} />
         </>
       )}

@@ -142,6 +142,7 @@ export const chosenPlan = style({
 });
 export const planWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const planDetails = style({ gridColumn: "1 / -1", borderBlockEnd: "none" });
+export const planNotice = style({ gridColumn: "1 / -1" });
 export const detailsSummary = style({
   display: "inline-flex",
   alignItems: "center",

@@ -20,11 +20,11 @@ import { propertyRoomsForTwoParties } from "#fixtures/answers/property-rooms-for
 import { propertyRoomsWithPhotos } from "#fixtures/answers/property-rooms-with-photos.ts";
 import { propertySimilar } from "#fixtures/answers/property-similar.ts";
 import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
-import { soldOut } from "#fixtures/answers/sold-out.ts";
+import { lastOne, soldOut } from "#fixtures/answers/sold-out.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
-import { cheapestPlan, roomsInOrder } from "./chosen-stay.ts";
+import { cheapestPlan, isOpen, roomsInOrder } from "./chosen-stay.ts";
 import type { PropertyData } from "./load.ts";
 import { NightList } from "./PriceCalendar.tsx";
 import { PropertyScreen } from "./PropertyScreen.tsx";
@@ -309,6 +309,34 @@ export const SecondRoomSold: Story = {
     };
   }),
 };
+/** The last room is the first party's: the second, who presses it, reads so at what was pressed. */
+export const LastOneTwice: Story = (() => {
+  const [one, two] = propertyRoomsForTwoParties.parties;
+  const shared = two?.room_types.find(
+    ({ id, plans }) => plans.some(isOpen) && one?.room_types.some((room) => room.id === id),
+  );
+  const plan = shared?.plans.find(isOpen);
+  const choice = `${shared?.id}-${plan?.rate_plan_id}`;
+  return {
+    ...stage({
+      address: `${path}?check_in=2026-12-01&length_of_stay=3&rooms=2%3B2%2C5%2C8&choice=${choice}%3B0`,
+      answers: { ...propertyAnswers, [`${call}/rooms`]: lastOne(propertyRoomsForTwoParties, shared?.id ?? 0) },
+    }),
+    play: async ({ canvasElement }) => {
+      const row = canvasElement.querySelector(`#plan-2-${plan?.rate_plan_id}`) as HTMLElement;
+      const pressed = within(row).getByRole("link", { name: /^(انتخاب|Select) / });
+      await userEvent.click(pressed);
+      const notice = await waitFor(() => {
+        const place = canvasElement.querySelector("#lost");
+        expect(place).toHaveFocus();
+        return place as HTMLElement;
+      });
+      await expect(within(notice).getByRole("alert")).toHaveTextContent(/^(اتاق ۲|Room 2)/);
+      await expect(row).toContainElement(notice);
+      await expect(notice.getBoundingClientRect().top - pressed.getBoundingClientRect().bottom).toBeLessThan(200);
+    },
+  };
+})();
 /** Booked a moment too late: the refusal is said, the page loads again and names the room. */
 export const SoldWhileBooking: Story = (() => {
   let isSold = false;

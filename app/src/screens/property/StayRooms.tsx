@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { Failure } from "#app/src/api/result.ts";
 import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
 import { type Booking, useBooking } from "#app/src/features/book/useBooking.ts";
@@ -12,16 +12,24 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import type { RoomsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { peopleOf } from "#domain/rooms.ts";
+import { type AskedParty, peopleOf } from "#domain/rooms.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { bookingWords } from "./booking.ts";
 import { formatChoices, type RoomChoice, withChoice } from "./choice.ts";
-import { type ChosenRoom, cheapestOf, chosenRooms, quoteInputOf, totalOf, wishedPlans } from "./chosen-stay.ts";
+import {
+  type ChosenRoom,
+  cheapestOf,
+  chosenRooms,
+  type IsWished,
+  quoteInputOf,
+  totalOf,
+  wishedPlans,
+} from "./chosen-stay.ts";
 import { LostRooms } from "./LostRooms.tsx";
 import type { PropertyData } from "./load.ts";
-import { lostRooms } from "./lost-rooms.ts";
+import { type LostRoom, lostRooms } from "./lost-rooms.ts";
 import { NothingOpen } from "./NothingOpen.tsx";
 import { roomsOfNone } from "./nothing-open.ts";
 import { PartyRooms } from "./PartyRooms.tsx";
@@ -92,6 +100,47 @@ function useRoomsBooking(
   });
 }
 
+const inRooms = (parties: readonly AskedParty[]) => ({ people: peopleOf(parties), rooms: parties.length });
+
+/** Why these nights cannot be had as they are asked for. */
+function Blocked({ rooms }: Pick<StayRoomsProps, "rooms">) {
+  const t = useText();
+  const environment = useEnvironment();
+  return rooms.blocking.map((blocking) => (
+    <Notice key={blocking.reason} look="warning">
+      {blockingText(blocking, t, environment)}
+    </Notice>
+  ));
+}
+
+type PartiesRoomsProps = Pick<StayRoomsProps, "rooms" | "stay"> & {
+  isAbroad: boolean;
+  chosen: readonly (ChosenRoom | null)[];
+  /** Those of which too few are left. */
+  short: readonly LostRoom[];
+  noticeOf: (lost: readonly LostRoom[]) => ReactNode;
+  isWished: IsWished;
+  addressOf: (index: number, choice: RoomChoice, at: string) => string;
+};
+
+/** What each party can have. */
+const PartiesRooms = ({ rooms, short, noticeOf, chosen, addressOf, ...shown }: PartiesRoomsProps) =>
+  rooms.parties.map((party, index) => {
+    const one = short.find((lost) => lost.party === index);
+    return (
+      <PartyRooms
+        {...shown}
+        key={index}
+        party={party}
+        index={index}
+        isAlone={rooms.parties.length === 1}
+        chosen={chosen[index] ?? null}
+        short={one?.plan ? { plan: one.plan, notice: noticeOf([one]) } : null}
+        addressOf={(choice, at) => addressOf(index, choice, at)}
+      />
+    );
+  });
+
 /** The rooms of a stay with their prices, what was chosen of them, and the way to book it. */
 export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const t = useText();
@@ -106,6 +155,19 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const none = roomsOfNone(rooms);
   const isEmpty = none !== null && chosen.every((room) => room === null);
   const lost = lostRooms(rooms, choices);
+  const noticeOf = (some: readonly LostRoom[]) => (
+    <LostRooms
+      data={data}
+      stay={stay}
+      rooms={rooms}
+      lost={some}
+      isFirst={some[0] === lost[0]}
+      addressWith={addressWith}
+    />
+  );
+  // The last ones went to the other parties: that is said where one was chosen, and all else above the rooms.
+  const short = lost.filter(({ reason }) => reason === "too_few");
+  const gone = lost.filter((one) => !short.includes(one));
   const spread = inMoreRooms(data);
   const booking = useRoomsBooking(data, stay, chosen, actions);
   // The mark on the rate and the bar are painted first.
@@ -117,29 +179,22 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
       <StayText stay={stay} />
       <StayStrip data={around} stay={stay} />
       {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
-      {rooms.blocking.map((blocking) => (
-        <Notice key={blocking.reason} look="warning">
-          {blockingText(blocking, t, environment)}
-        </Notice>
-      ))}
+      <Blocked rooms={rooms} />
       {none !== null && lost.length === 0 && spread === null && <NothingOpen data={data} stay={stay} rooms={none} />}
-      {lost.length > 0 && <LostRooms data={data} stay={stay} rooms={rooms} lost={lost} addressWith={addressWith} />}
+      {gone.length > 0 && noticeOf(gone)}
       <Announcement chosen={chosen} />
       <div className={isEmpty ? undefined : styles.roomsLayout}>
         <Stack gap="xl">
-          {rooms.parties.map((party, index) => (
-            <PartyRooms
-              key={index}
-              party={party}
-              index={index}
-              isAlone={rooms.parties.length === 1}
-              stay={stay}
-              isAbroad={isThere}
-              chosen={chosen[index] ?? null}
-              isWished={isWished}
-              addressOf={(choice, at) => addressWith(withChoice(choices, index, choice), at)}
-            />
-          ))}
+          <PartiesRooms
+            rooms={rooms}
+            stay={stay}
+            isAbroad={isThere}
+            chosen={chosen}
+            short={short}
+            noticeOf={noticeOf}
+            isWished={isWished}
+            addressOf={(index, choice, at) => addressWith(withChoice(choices, index, choice), at)}
+          />
         </Stack>
         {!isEmpty && <StaySummary {...summary} stay={stay} isAbroad={isThere} />}
       </div>
@@ -150,12 +205,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
           chosen={chosen}
           isWished={isPriced ? isWished : undefined}
           booking={booking}
-          spread={
-            spread && {
-              label: t("occupancy.inRooms", { people: peopleOf(spread.parties), rooms: spread.parties.length }),
-              href: spread.href,
-            }
-          }
+          spread={spread && { label: t("occupancy.inRooms", inRooms(spread.parties)), href: spread.href }}
           isLost={lost.length > 0}
         />
       )}
