@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
@@ -27,7 +28,38 @@ const of = (...property: string[]) => addressOf("compare", {}, { property });
 const three = of("Isfahan/HowzkhanehBoutique", "Isfahan/Other", "Isfahan/Third");
 
 export const Two: Story = stage({ address: of("Isfahan/HowzkhanehBoutique", "Isfahan/Other"), answers });
-export const Three: Story = stage({ address: three, answers });
+/** Without dates no price stands beside one of another day; the dates are set here. */
+export const Three: Story = {
+  ...stage({ address: three, answers }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("rowheader", { name: /^(قیمت|Price)$/ })).toBeNull();
+    await expect(canvasElement.querySelector("table")).not.toHaveTextContent(/تومان|toman/i);
+    await expect(canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ })).toBeVisible();
+  },
+};
+const cardStay = isfahanSearch.items[0]?.stay ?? null;
+const stayed = { ...propertyDetails, stay: cardStay };
+/** The prices of one stay, all of the same days, which can be changed. */
+export const ForAStay: Story = {
+  ...stage({
+    address: `${of("Isfahan/HowzkhanehBoutique", "Isfahan/Other")}&check_in=2026-12-01&length_of_stay=3&rooms=2`,
+    answers: {
+      "property/v2/details/Isfahan/HowzkhanehBoutique": stayed,
+      "property/v2/details/Isfahan/Other": { ...other, stay: cardStay },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("rowheader", { name: /^(قیمت|Price)$/ })).toBeVisible();
+    const form = canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ }).closest("form");
+    const sent = new FormData(form as HTMLFormElement);
+    await expect([sent.get("check_in"), sent.getAll("property[]")]).toEqual([
+      "2026-12-01",
+      ["Isfahan/HowzkhanehBoutique", "Isfahan/Other"],
+    ]);
+  },
+};
 export const LongText: Story = stage({ address: three, answers, areTextsLong: true });
 export const Loading: Story = stage({ address: three, answers, isResolving: true });
 export const Nothing: Story = stage({ address: of(), answers });

@@ -3,7 +3,8 @@ import { CancellationLine } from "#app/src/features/cancellation/CancellationLin
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { kindText } from "#app/src/features/property-card/kind-text.ts";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
-import { stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { StayChoice } from "#app/src/features/stay/StayChoice.tsx";
+import { partiesOf, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -16,8 +17,9 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { Query } from "#domain/addresses/query.ts";
+import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { DetailsValue } from "#domain/contract/property.shapes.ts";
 import { hourThere, isAbroad } from "#domain/text/clocks.ts";
@@ -46,20 +48,21 @@ type Fact = readonly [label: string, of: (one: DetailsValue) => ReactNode];
 function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] {
   const { locale } = environment;
   return [
-    [
-      t("listing.compare.price"),
-      (one) =>
-        one.blocking === null ? (
-          <ListedPrice listed={one} stayQuery={stayQuery} />
-        ) : (
-          <Text as="span" size="small" tone="anar">
-            {blockingText(one.blocking, t, environment)}
-          </Text>
-        ),
-    ],
+    // The lowest price of each is of a day of its own: without a stay there is none to compare.
     ...(Object.keys(stayQuery).length === 0
       ? []
       : [
+          [
+            t("listing.compare.price"),
+            (one) =>
+              one.blocking === null ? (
+                <ListedPrice listed={one} stayQuery={stayQuery} />
+              ) : (
+                <Text as="span" size="small" tone="anar">
+                  {blockingText(one.blocking, t, environment)}
+                </Text>
+              ),
+          ] satisfies Fact,
           [
             t("sale.cancellation"),
             ({ stay, city }) =>
@@ -165,6 +168,7 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
   const { locale } = environment;
   const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   if (properties.length === 0) return <Empty />;
+  const property = properties.map(({ city, slug }) => `${city.slug}/${slug}`);
   const facilities = [...new Map(properties.flatMap((one) => one.facilities).map((one) => [one.id, one])).values()];
   const has = (one: DetailsValue, id: string) => one.facilities.some((facility) => facility.id === id);
 
@@ -172,6 +176,17 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
     <Container>
       <div className={styles.page}>
         <Heading level={1}>{t("listing.compare.title")}</Heading>
+        {stay === null && <Text tone="soft">{t("listing.compare.dates")}</Text>}
+        <Surface look="sunken">
+          <StayChoice
+            key={serializeQuery(stayQuery)}
+            path={addressOf("compare")}
+            kept={property.map((one) => ["property[]", one])}
+            stay={stay}
+            parties={stay?.parties ?? partiesOf(new URLSearchParams())}
+            onChoose={(next) => actions.go(addressOf("compare", {}, { ...next, property }))}
+          />
+        </Surface>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too. */}
         <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
           <table className={styles.table}>

@@ -3,7 +3,7 @@ import { CompareScreen } from "./CompareScreen.tsx";
 import { loadCompare } from "./load.ts";
 
 export default definePage({
-  areas: ["property", "listing", "sale", "labels"],
+  areas: ["stay", "property", "listing", "sale", "labels"],
   load: loadCompare,
   Screen: CompareScreen,
 });

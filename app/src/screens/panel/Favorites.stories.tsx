@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { iranListing } from "#fixtures/answers/iran-listing.ts";
+import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { favorites, panelAnswers } from "#fixtures/answers/panel.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
@@ -9,12 +11,26 @@ const meta: Meta = { title: "صفحه‌ها/حساب من Account/علاقه‌
 export default meta;
 type Story = StoryObj;
 
-const at = { address: addressOf("panelFavorites"), answers: panelAnswers };
+/** The stay that the cards of the answer are priced for. */
+const stay = { check_in: isfahanSearch.check_in, length_of_stay: isfahanSearch.length_of_stay, rooms: "2" };
+const at = { address: addressOf("panelFavorites", {}, stay), answers: panelAnswers };
 
 const hearts = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ });
 
 export const Remembered: Story = stage(at);
+/** Without dates each price says its day, and the dates of one stay are asked for. */
+export const WithoutDates: Story = {
+  ...stage({
+    address: addressOf("panelFavorites"),
+    answers: { ...panelAnswers, "user/v2/favorites": { properties: iranListing.items.slice(0, 3), tours: [] } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^(هر قیمت برای تاریخ خودش است|Each price is for a date of its own)/);
+    await expect(canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ })).toBeVisible();
+  },
+};
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });

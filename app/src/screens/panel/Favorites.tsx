@@ -6,7 +6,8 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { keptStay } from "#app/src/features/stay/kept-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
-import { comingStay, type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
+import { StayChoice } from "#app/src/features/stay/StayChoice.tsx";
+import { comingStay, partiesOf, type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -15,8 +16,9 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import type { Query } from "#domain/addresses/query.ts";
+import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { FavoriteTour } from "#domain/contract/account.shapes.ts";
@@ -84,15 +86,24 @@ function Properties({ cards, stay, actions }: PropertiesProps) {
     <Stack gap="md">
       <Stack gap="xxs">
         <Heading level={2}>{t("panel.favorites.properties")}</Heading>
-        {stay !== null && (
-          <Text tone="soft">
-            {t("panel.favorites.stay", {
-              range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-              party: partiesText(stay.parties, t),
-            })}
-          </Text>
-        )}
+        <Text tone="soft">
+          {stay === null
+            ? t("panel.favorites.dates")
+            : t("panel.favorites.stay", {
+                range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+                party: partiesText(stay.parties, t),
+              })}
+        </Text>
       </Stack>
+      <Surface look="sunken">
+        <StayChoice
+          key={serializeQuery(stayQuery)}
+          path={addressOf("panelFavorites")}
+          stay={stay}
+          parties={stay?.parties ?? partiesOf(new URLSearchParams())}
+          onChoose={(next) => actions.go(addressOf("panelFavorites", {}, next))}
+        />
+      </Surface>
       <Inline justify="between">
         <Text size="small" tone="soft">
           {t(isFull ? "panel.favorites.full" : "panel.favorites.choose", { most })}

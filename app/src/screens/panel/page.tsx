@@ -15,6 +15,7 @@ export default definePage({
     "sale",
     "blocking",
     "labels",
+    "stay",
     "tour",
     ...productAreas,
   ],

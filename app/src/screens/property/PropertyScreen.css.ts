@@ -72,15 +72,7 @@ export const facility = style({
   color: colour.pesteh,
 });
 export const facilityName = style({ color: colour.ink });
-export const stayForm = style({
-  display: "grid",
-  gap: space.sm,
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) auto" } },
-});
 export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
-export const stayFormSubmit = style({ display: "grid", "@media": { [from.md]: { paddingBlockStart: "28px" } } });
 export const roomsLayout = style({
   display: "grid",
   gap: space.lg,

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { StayField, type StayFieldProps } from "#design-system/components/StayPicker/StayField.tsx";
+import type { Stay } from "#domain/calendar/stay.ts";
+import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
+import { useOccupancyWords } from "./occupancy-words.ts";
+import * as styles from "./StayChoice.css.ts";
+import { stayError } from "./stay-error.ts";
+import type { StayQuery, stayParameters, TypedStay } from "./stay-query.ts";
+import { useStayWords } from "./stay-words.ts";
+
+export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & {
+  /** The path of the page whose prices it sets, and what its address keeps. */
+  path: string;
+  kept?: readonly (readonly [name: string, value: string])[];
+  stay: StayQuery | null;
+  /** Dates of the address that make no stay, and what is wrong with them. */
+  typed?: TypedStay | null;
+  errors?: SearchErrors;
+  parties: AskedParty[];
+  onChoose: (stay: ReturnType<typeof stayParameters>) => void;
+};
+
+/** When and with whom, where places are known already: a native form of the page's own address. */
+export function StayChoice({
+  path,
+  kept = [],
+  stay,
+  typed = null,
+  errors = {},
+  parties,
+  onChoose,
+  ...days
+}: StayChoiceProps) {
+  const t = useText();
+  const { today } = useEnvironment();
+  const [dates, setDates] = useState<Stay | null>(stay);
+  const [guests, setGuests] = useState(parties);
+  const [isTried, setTried] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (dates === null || !areWithinBounds(guests)) return;
+    onChoose({ check_in: dates.checkIn, length_of_stay: dates.lengthOfStay, rooms: formatRooms(guests) });
+  }
+
+  return (
+    <form action={path} method="get" className={styles.form} onSubmit={submit} noValidate>
+      <StayField
+        label={t("search.stay")}
+        value={dates}
+        typed={typed}
+        onChange={setDates}
+        today={today}
+        words={useStayWords()}
+        error={stayError(dates, stay, errors, isTried ? t("search.stay.required") : null)}
+        {...days}
+      />
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <OccupancyField
+        label={t("search.guests")}
+        value={guests}
+        onChange={setGuests}
+        isTried={isTried}
+        words={useOccupancyWords()}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" look="secondary" size="large">
+          {t("search.stay.show")}
+        </Button>
+      </div>
+    </form>
+  );
+}
