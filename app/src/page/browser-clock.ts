@@ -22,11 +22,11 @@ export function followProductClock(clockAhead: number): void {
   }
 }
 
-/** From now on the server's clock stands so many milliseconds ahead of this machine's. */
-export function correctClock(ms: number): void {
-  wrong = ms;
+/** From now on it is what the server's clock says, milliseconds since 1970. */
+export function correctClock(now: number): void {
+  wrong = now - Date.now();
   try {
-    localStorage.setItem(WRONG, `${ms}`);
+    localStorage.setItem(WRONG, `${wrong}`);
   } catch {
     // Without storage it is known in this document only.
   }

@@ -12,6 +12,6 @@ const LEAST_WRONG_MS = 60_000;
 export async function followServerClock(madeAt: unknown): Promise<void> {
   if (typeof madeAt !== "number" || Math.abs(madeAt * 1_000 - browserNow()) < LEAST_WRONG_MS) return;
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
-  const ahead = Date.parse(answer?.headers.get("date") ?? "") - Date.now();
-  if (!Number.isNaN(ahead)) correctClock(Math.abs(ahead) < LEAST_WRONG_MS ? 0 : ahead);
+  const now = Date.parse(answer?.headers.get("date") ?? "");
+  if (!Number.isNaN(now)) correctClock(now);
 }

@@ -36,6 +36,21 @@ type PartyRoomsProps = {
   addressOf: (choice: RoomChoice, at: string) => string;
 };
 
+/** Which plans something is said of. */
+function marksOf(chosen: ChosenRoom | null, short: PartyRoomsProps["short"]) {
+  const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
+  const isShort = (plan: PlanOffer) => plan === short?.plan;
+  return { isChosen, isShort, isMarked: (plan: PlanOffer) => isChosen(plan) || isShort(plan) };
+}
+
+/** Which room it is, and for whom. */
+function PartyTitle({ party, index }: Pick<PartyRoomsProps, "party" | "index">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const number = formatNumber(index + 1, locale);
+  return <Heading level={3}>{t("property.rooms.party", { number, summary: partiesText([party], t) })}</Heading>;
+}
+
 /** What one party can have. */
 export function PartyRooms({
   party,
@@ -51,21 +66,12 @@ export function PartyRooms({
   const t = useText();
   const { locale } = useEnvironment();
   const rooms = roomsInOrder(party.room_types, isWished);
-  const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
-  const isShort = (plan: PlanOffer) => plan === short?.plan;
-  const isMarked = (plan: PlanOffer) => isChosen(plan) || isShort(plan);
+  const { isChosen, isShort, isMarked } = marksOf(chosen, short);
   const isNone = cheapestOf(rooms) === null;
   const markedAt = rooms.findIndex(({ plans }) => plans.some(isMarked));
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
-      {!isAlone && (
-        <Heading level={3}>
-          {t("property.rooms.party", {
-            number: formatNumber(index + 1, locale),
-            summary: partiesText([party], t),
-          })}
-        </Heading>
-      )}
+      {!isAlone && <PartyTitle party={party} index={index} />}
       <Fold
         kept={ROOMS_KEPT}
         of={rooms.length}
