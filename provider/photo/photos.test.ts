@@ -146,7 +146,7 @@ onBothEngines("The photographs of a property", (provider, onEngine) => {
     expect(await fault({ content: text })).toEqual([422, "invalid_input", "content photo_no_picture"]);
     expect(await fault({ name: "../../etc/passwd.jpg" })).toEqual([422, "invalid_input", "name photo_name"]);
     expect(await fault({ room_type_id: 999_999_999 })).toEqual([422, "invalid_input", "room_type_id unknown_value"]);
-    expect(await fault({ alt_en: " " })).toEqual([422, "invalid_input", "alt_en min"]);
+    expect(await fault({ alt_en: " " })).toEqual([422, "invalid_input", "alt_en required"]);
     expect(await fault({}, 999_999_999)).toEqual([404, "not_found"]);
     expect((await callerOf(provider.app).post(`operator/v2/properties/${id}/photos`, {})).status).toBe(401);
     expect(await files()).toEqual([]);
