@@ -1,7 +1,6 @@
 import { type Signal, signal } from "@preact/signals-react";
 import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
-import { reportErrors } from "#app/src/api/error-report.ts";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
@@ -70,7 +69,22 @@ const { client, sync } = fillingClient(
   }),
   store.session,
 );
-reportErrors(client, { route: state.route ?? "unknown", device: environment.device });
+
+/** Made with the code that comes on demand; without that there is no line to report by either. */
+let reporter: Promise<(error: unknown) => void> | undefined;
+function report(error: unknown): void {
+  reporter ??= fetchOnDemand().then(({ errorReporter }) =>
+    errorReporter(client, { route: state.route ?? "unknown", device: environment.device }),
+  );
+  reporter.then(
+    (tell) => tell(error),
+    () => {
+      reporter = undefined;
+    },
+  );
+}
+addEventListener("error", (event) => report(event.error ?? event.message));
+addEventListener("unhandledrejection", (event) => report(event.reason));
 
 const served = { path: state.address.path, query: new URLSearchParams(state.address.query) };
 const request: PageRequest | null =
@@ -193,10 +207,7 @@ function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<b
 
 /** The session is the browser's, not the tab's: who logged in or out in another tab did so here too. */
 function followOtherTabs(): void {
-  const { bearer, follow } = store.session;
-  const before = bearer.value;
-  follow();
-  if (bearer.value !== before) sync(askMe);
+  if (store.session.follow()) sync(askMe);
 }
 
 /** Marks the page as awake. Called after the effects of the commit in which the screen hydrated. */

@@ -17,6 +17,7 @@ export const account = () => import("./store/account.ts");
 /** The log-in, whose files the entry does not name either. */
 export const loginDialog = async () => (await import("./features/login/LoginDialog.tsx")).LoginDialog;
 
+export { errorReporter } from "./api/error-report.ts";
 export { ReloadCache } from "./features/reload-cache/ReloadCache.tsx";
 export { BrokenPage } from "./page/BrokenPage.tsx";
 export { wakeUp } from "./page/wake-up.ts";

@@ -23,8 +23,6 @@ type Page = {
   readonly screen: string;
   /** Query parameters without which the visitor goes Home (R39, R56, R65). */
   readonly needs?: readonly string[];
-  /** The product whose form it is searched by, if that is not the form of stays: at Home, and where the page cannot be made. */
-  readonly search?: "tour" | "flight";
   /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
   readonly query?: readonly string[];
   /** Those of `query` of which the page needs one: without, the visitor goes where it is chosen (A54). */
@@ -187,23 +185,20 @@ const rows = {
   nowruzTours: {
     template: "/Landings/NowruzTours.html",
     screen: "tour-landing",
-    search: "tour",
     freshMs: EDITORIAL,
     isOnMap: true,
   },
   nowruzForeignTours: {
     template: "/Landings/NowruzForeignTours.html",
     screen: "tour-landing",
-    search: "tour",
     freshMs: EDITORIAL,
     isOnMap: true,
   },
   oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
-  tours: { template: "/Tours.html", screen: "tour-home", search: "tour", freshMs: LIST, isOnMap: true },
+  tours: { template: "/Tours.html", screen: "tour-home", freshMs: LIST, isOnMap: true },
   tourSearch: {
     template: "/search/tour",
     screen: "tour-search",
-    search: "tour",
     freshMs: PRICES,
     needs: ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"],
     query: ["flex", ...tourList],
@@ -211,54 +206,46 @@ const rows = {
   tourListing: {
     template: "/{destinationName:letters}Tours.html",
     screen: "tour-listing",
-    search: "tour",
     freshMs: LIST,
     query: ["month", ...tourList],
   },
   tourListingFrom: {
     template: "/{destinationName:letters}Tours/From{originName:letters}.html",
     screen: "tour-listing",
-    search: "tour",
     freshMs: LIST,
     query: ["month", ...tourList],
   },
   tour: {
     template: "/{cityName:letters}Tours/{propertyName:word}Tour.html",
     screen: "tour-detail",
-    search: "tour",
     freshMs: PRICES,
     query: ["origin", "departure", "package", "rooms", "child_age[]", "beds"],
   },
   tourPrepare: {
     template: "/tour/reserve/prepare/{confirmation_code:code}",
     screen: "tour-prepare",
-    search: "tour",
     shownTo: "owner",
   },
   tourStatus: {
     template: "/tour/reserve/status/{confirmation_code:code}",
     screen: "tour-status",
-    search: "tour",
     shownTo: "owner",
     query: ["payment"],
   },
   tourVoucher: {
     template: "/tour/reserve/voucher/{confirmation_code:code}",
     screen: "tour-voucher",
-    search: "tour",
     shownTo: "holder",
   },
   // The same page at both addresses (A72): neither leads to the other, and everything of ours links to the first.
   tourVoucherOld: {
     template: "/tour/reserve/{confirmationCode:code}/voucher",
     screen: "tour-voucher",
-    search: "tour",
     shownTo: "holder",
   },
   flightSearch: {
     template: "/search/flight",
     screen: "flight-search",
-    search: "flight",
     freshMs: PRICES,
     needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
     query: ["return_date", "child_count", "infant_count", "class", "outbound", ...flightList],
@@ -266,7 +253,6 @@ const rows = {
   flightPrepare: {
     template: "/flight/reserve/prepare",
     screen: "flight-prepare",
-    search: "flight",
     // What was chosen is shown to every visitor, what is held to its owner: one address, so neither is kept for others.
     shownTo: "holder",
     needsOneOf: ["offer_id", "confirmation_code"],
@@ -275,28 +261,24 @@ const rows = {
   flightStatus: {
     template: "/flight/reserve/status/{confirmation_code:code}",
     screen: "flight-status",
-    search: "flight",
     shownTo: "owner",
     query: ["payment"],
   },
   flightVoucher: {
     template: "/flight/reserve/voucher/{confirmation_code:code}",
     screen: "flight-voucher",
-    search: "flight",
     shownTo: "holder",
   },
   // The same page at both addresses (A72), as with tours; everything of ours links to the first.
   flightVoucherOld: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher",
     screen: "flight-voucher",
-    search: "flight",
     shownTo: "holder",
   },
   // The document in one of the languages, whichever the visitor has chosen for the site (A59).
   flightVoucherIn: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
     screen: "flight-voucher",
-    search: "flight",
     shownTo: "holder",
   },
   flightHandOff: {
@@ -398,6 +380,15 @@ export function missingQuery(name: RouteName, query: URLSearchParams): string[] 
   return [...needs.filter(isBlank), ...(choice.every(isBlank) ? choice : [])];
 }
 
+/**
+ * The product whose form a page is searched by, at Home and where the page cannot be made: its screen's folder is named for
+ * it. Undefined is the form of stays.
+ */
+export function searchedAs(name: RouteName): "tour" | "flight" | undefined {
+  const [product] = routeNamed(name).screen?.split("-") ?? [];
+  return product === "tour" || product === "flight" ? product : undefined;
+}
+
 /** What the forms of Home are filled with by its address. */
 const inForms = routeNamed("home").query?.filter((name) => name !== "kind" && name !== "incomplete") ?? [];
 
@@ -407,8 +398,8 @@ const inForms = routeNamed("home").query?.filter((name) => name !== "kind" && na
  */
 export function homeInstead(name: RouteName, query: URLSearchParams): string | null {
   if (missingQuery(name, query).length === 0) return null;
-  const { needsOneOf, search } = routeNamed(name);
-  if (needsOneOf) return addressOf("home", {}, { kind: search, incomplete: "choice" });
+  const kind = searchedAs(name);
+  if (routeNamed(name).needsOneOf) return addressOf("home", {}, { kind, incomplete: "choice" });
   const typed = Object.fromEntries(inForms.map((field) => [field, query.get(field) ?? undefined]));
-  return addressOf("home", {}, { ...typed, kind: search, incomplete: "missing" });
+  return addressOf("home", {}, { ...typed, kind, incomplete: "missing" });
 }

@@ -10,10 +10,7 @@ const addressPattern = /https?:\/\/\S+/g;
 /** Addresses keep their path only: a query may hold what a visitor typed. */
 const withoutQueries = (text: string): string => text.replace(addressPattern, (address) => address.split("?")[0] ?? "");
 
-export function errorPayload(
-  error: unknown,
-  where: { address: string; route: string; device: DeviceType },
-): ErrorLogInput {
+function errorPayload(error: unknown, where: { address: string; route: string; device: DeviceType }): ErrorLogInput {
   const { name, message, stack } =
     error instanceof Error ? error : { name: "Error", message: String(error), stack: undefined };
   return {
@@ -27,16 +24,14 @@ export function errorPayload(
   };
 }
 
-/** Reports uncaught errors to the provider (R178): each once, never its own failure, without personal data. */
-export function reportErrors(client: Client, about: { route: string; device: DeviceType }): void {
+/** What reports uncaught errors to the provider (R178): each once, never its own failure, without personal data. */
+export function errorReporter(client: Client, about: { route: string; device: DeviceType }): (error: unknown) => void {
   const reported = new Set<string>();
-  function tell(error: unknown): void {
+  return (error) => {
     const body = errorPayload(error, { ...about, address: location.pathname });
     const key = `${body.name} ${body.message}`;
     if (reported.has(key) || reported.size >= LIMIT) return;
     reported.add(key);
     void client.call(errorCalls.errorLog, { body });
-  }
-  addEventListener("error", (event) => tell(event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => tell(event.reason));
+  };
 }

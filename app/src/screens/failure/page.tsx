@@ -1,6 +1,6 @@
 import { definePage } from "#app/src/page/page.ts";
 import { searchOf } from "#app/src/products/searches.tsx";
-import { routeNamed } from "#domain/addresses/routes.ts";
+import { searchedAs } from "#domain/addresses/routes.ts";
 import { type FailureData, FailureScreen } from "./FailureScreen.tsx";
 
 export default definePage<FailureData>({
@@ -9,7 +9,7 @@ export default definePage<FailureData>({
   async afterFailure(failure, request, locale) {
     // A payer whose result is not known is not led to another booking.
     if (failure.kind === "unsettled") return { failure, search: null };
-    const kind = (request && routeNamed(request.match.name).search) ?? "property";
+    const kind = (request && searchedAs(request.match.name)) ?? "property";
     return { failure, search: await searchOf(kind, request?.query ?? new URLSearchParams(), locale) };
   },
   Screen: FailureScreen,

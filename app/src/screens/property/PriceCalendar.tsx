@@ -28,7 +28,7 @@ export function NightList({ days }: { days: readonly CalendarDay[] }) {
           <span>{formatDate(date, environment, "short")}</span>
           <strong>
             {min_price === null || state !== "open"
-              ? t("common.noPrice")
+              ? t("property.calendar.noPrice")
               : formatMoneyText(min_price, environment.locale)}
           </strong>
         </li>
