@@ -209,6 +209,7 @@ export async function journeys(shop: Shop): Promise<void> {
     const retry = () => user.post<Started>(`payment/v2/${declined}/retry`, {}, newKey());
     const { payment_id } = await payAtBank(shop, user, retry);
     done(await user.post(`payment/v2/${payment_id}/check`, {}, newKey()));
+    done(await shop.anyone.get(`payment/v2/${payment_id}/outcome`));
     await shop.runJobs();
     await issue(shop, wares.kind, code);
     done(await user.get(`${path}/${code}`));
