@@ -1,6 +1,7 @@
 import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import { ringOnFill } from "../../theme/ring.ts";
 import type { BadgeLook } from "./Badge.tsx";
 
 export const badge = style({
@@ -48,6 +49,9 @@ export const chosen = style({
   background: colour.lajvard,
   borderColor: colour.lajvard,
   color: colour.onLajvard,
-  selectors: { "&:hover": { background: colour.lajvard, filter: "brightness(1.1)" } },
+  selectors: {
+    "&:hover": { background: colour.lajvard, filter: "brightness(1.1)" },
+    "&:focus-visible": ringOnFill,
+  },
   "@media": forced.chosen(),
 });

@@ -1,6 +1,7 @@
 import { type ComplexStyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, duration, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { ringOnFill } from "../../theme/ring.ts";
 import type { ButtonLook, ButtonSize } from "./Button.tsx";
 
 export const button = style({
@@ -38,7 +39,10 @@ export const look = styleVariants({
   secondary: {
     background: colour.lajvard,
     color: colour.onLajvard,
-    selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { filter: "brightness(1.12)" } },
+    selectors: {
+      "&:hover:not(:disabled, [aria-disabled=true])": { filter: "brightness(1.12)" },
+      "&:focus-visible": ringOnFill,
+    },
   },
   outline: {
     background: colour.surface,

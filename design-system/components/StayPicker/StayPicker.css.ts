@@ -3,6 +3,7 @@ import { bidi } from "#design-system/theme/bidi.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { ringOnFill, ringWithin } from "../../theme/ring.ts";
 
 export const picker = style({
   display: "flex",
@@ -18,6 +19,7 @@ export const calendars = style({
   display: "inline-flex",
   border: `1px solid ${colour.line}`,
   borderRadius: radius.full,
+  ...ringWithin,
   overflow: "hidden",
 });
 export const calendarName = style({
@@ -28,7 +30,10 @@ export const calendarName = style({
   color: colour.inkSoft,
   fontSize: "0.875rem",
   cursor: "pointer",
-  selectors: { "&[aria-pressed=true]": { background: colour.lajvard, color: colour.onLajvard } },
+  selectors: {
+    "&[aria-pressed=true]": { background: colour.lajvard, color: colour.onLajvard },
+    "&[aria-pressed=true]:focus-visible": ringOnFill,
+  },
   "@media": forced.chosen("&[aria-pressed=true]"),
 });
 export const typed = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
-import { ringWithin } from "#design-system/theme/ring.ts";
+import { ringOnFill, ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** A finger's width: a seat never shrinks, the aircraft scrolls. */
@@ -96,6 +96,7 @@ export const seat = styleVariants({
       borderRadius: radius.full,
       background: colour.lajvard,
       color: colour.onLajvard,
+      selectors: { "&:focus-visible": ringOnFill },
       "@media": forced.chosen(),
     },
   ],
