@@ -406,7 +406,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   PhotographsOnAPhone: "عکس‌ها در گوشی",
   Playground: "میدان بازی",
   PictureSaved: "تصویر ذخیره شد",
-  PictureShared: "تصویر هم‌رسانی شد",
+  PictureShared: "تصویر به اشتراک گذاشته شد",
   Popular: "پرطرفدار",
   PressWithAKey: "فشردن با کلید",
   PriceChanged: "قیمت تغییر کرد",
