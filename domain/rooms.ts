@@ -2,6 +2,9 @@ import { CHILD_UNTIL, INFANT_UNTIL, LISTED_AGE, PARTY, ROOMS, ROOMS_TEXT } from 
 import { foldDigits } from "./text/fold.ts";
 import type { Fault } from "./validation/fault.ts";
 
+/** What is wrong with who is asked for, as one says it. */
+export type RoomsFault = Pick<Fault, "code">;
+
 /** Who sleeps in one room: how many adults, and the age of each child in completed years (R136). */
 export type Party = { adults: number; children: number[] };
 

@@ -1,3 +1,4 @@
+import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
 import { drainNoticeOf } from "#runtime/drain.ts";
 import {
   type AppEnv,
@@ -5,9 +6,9 @@ import {
   demoDefaults,
   type Environment,
   limitFactorOf,
+  optionalOf,
   readAppEnv,
   secretFaults,
-  supportAbroadOf,
 } from "#runtime/environment.ts";
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
@@ -146,7 +147,7 @@ export function readSettings(environment: Environment): Settings {
     testBank: appEnv === "production" ? null : (read("BANK_URL") ?? `http://127.0.0.1:${read("BANK_PORT") ?? 3002}`),
     companyNetworks: readNetworks(listOf(read("COMPANY_NETWORKS") ?? "")).networks,
     mobileApp: read("MOBILE_APP_ADDRESS") ?? null,
-    supportAbroad: supportAbroadOf(read("SUPPORT_PHONE_ABROAD"), appEnv),
+    supportAbroad: optionalOf(read("SUPPORT_PHONE_ABROAD"), appEnv, DEMO_SUPPORT_ABROAD),
   };
   const faults = [
     ...appEnvFaults,

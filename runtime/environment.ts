@@ -1,5 +1,3 @@
-import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
-
 /** What both processes read of their environment in the same way (reliability rule 42). */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,9 +29,9 @@ export function readAppEnv(given: string | undefined): { appEnv: AppEnv; faults:
 export const limitFactorOf = (setting: string | undefined, appEnv: AppEnv): number =>
   Number(setting ?? (appEnv === "production" ? 1 : 100));
 
-/** Support's number for callers from abroad: SUPPORT_PHONE_ABROAD, else none, in the demonstration one of no line. */
-export const supportAbroadOf = (setting: string | undefined, appEnv: AppEnv): string | null =>
-  setting ?? (appEnv === "production" ? null : DEMO_SUPPORT_ABROAD);
+/** A setting that production may leave out: null there, and `demo` in the demonstration. */
+export const optionalOf = (setting: string | undefined, appEnv: AppEnv, demo: string): string | null =>
+  setting ?? (appEnv === "production" ? null : demo);
 
 /** What is wrong with production's secrets, by the names of their variables: each must be long, its owner's and its own. */
 export function secretFaults(secrets: Readonly<Record<string, string>>): string[] {

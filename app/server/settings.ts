@@ -1,3 +1,4 @@
+import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
 import { drainNoticeOf } from "#runtime/drain.ts";
 import {
   type AppEnv,
@@ -5,9 +6,9 @@ import {
   demoDefaults,
   type Environment,
   limitFactorOf,
+  optionalOf,
   readAppEnv,
   secretFaults,
-  supportAbroadOf,
 } from "#runtime/environment.ts";
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
@@ -69,7 +70,7 @@ export function readSettings(env: Environment): Settings {
     proxySecret: read("PROXY_SECRET") ?? demoDefaults.proxySecret,
     trustedProxies: readNetworks(listOf(read("TRUSTED_PROXIES") ?? "")).networks,
     limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
-    supportAbroad: supportAbroadOf(read("SUPPORT_PHONE_ABROAD"), appEnv),
+    supportAbroad: optionalOf(read("SUPPORT_PHONE_ABROAD"), appEnv, DEMO_SUPPORT_ABROAD),
     sellerLegalId: read("SELLER_LEGAL_ID") ?? (appEnv === "demo" ? DEMO_SELLER_LEGAL_ID : null),
     mapTiles: read("MAP_TILES") ?? null,
     drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),

@@ -16,8 +16,13 @@ const test = siteTest();
 const DAYS = 40;
 
 const words = {
-  fa: { stay: "ورود و خروج", flight: "پرواز", departure: "تاریخ رفت", past: "این تاریخ گذشته است" },
-  en: { stay: "Check-in and check-out", flight: "Flights", departure: "Outbound date", past: "This date has passed" },
+  fa: { stay: "ورود و خروج", flight: "پرواز", departure: "تاریخ رفت", past: "تاریخ ورود گذشته است" },
+  en: {
+    stay: "Check-in and check-out",
+    flight: "Flights",
+    departure: "Outbound date",
+    past: "The check-in date has passed",
+  },
 } as const;
 
 /** What the open calendar takes for today, and the first of its days that can be chosen. */

@@ -3,6 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
+import { loadCatalogue } from "#app/src/messages/load.ts";
 import type { Words } from "#app/src/messages/words.ts";
 import type { Store } from "#app/src/store/store.ts";
 import type { ScreenActions } from "./actions.ts";
@@ -83,7 +84,7 @@ export function Root({ environment, words, store, actions, address, view, isReso
       </Shell>
       {isAwake && (
         <Suspense fallback={null}>
-          <ReloadCache at={at} client={actions.client} words={words} />
+          <ReloadCache at={at} client={actions.client} words={words} loadWords={loadCatalogue} />
         </Suspense>
       )}
       {store.loginAsk.isOpen.value && (

@@ -1,4 +1,4 @@
-import type { Fault } from "#domain/validation/fault.ts";
+import type { RoomsFault } from "#domain/rooms.ts";
 
 /** Everything the guests' picker says. */
 export type OccupancyWords = {
@@ -18,7 +18,7 @@ export type OccupancyWords = {
   /** A place without a child, where ages are chosen before scripts run. */
   noChild: string;
   /** What is wrong with who is chosen. */
-  fault: (fault: Pick<Fault, "code">) => string;
+  fault: (fault: RoomsFault) => string;
   ageValue: (age: number) => string;
   addRoom: string;
   removeRoom: (number: string) => string;

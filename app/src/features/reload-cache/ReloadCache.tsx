@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { askHeldAddress } from "#app/src/api/held-address.ts";
-import { loadCatalogue } from "#app/src/messages/load.ts";
+import type { Catalogue, CatalogueArea } from "#app/src/messages/catalogue.ts";
 import type { Words } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
 import { reloadAddressOf } from "./reload-address.ts";
 
@@ -12,13 +13,15 @@ export type ReloadCacheProps = {
   at: { path: string; query: URLSearchParams };
   client: Client;
   words: Words;
+  /** The words of some areas. Handed in: this module comes by the chunk that they come by. */
+  loadWords: (locale: Locale, areas: readonly CatalogueArea[]) => Promise<Catalogue>;
 };
 
 /**
  * R77: the reload-cache button, where the context of this very visitor holds an address for it. The context is asked
  * for by the browser once the page is awake: a cached page never holds it (A78).
  */
-export function ReloadCache({ at, client, words }: ReloadCacheProps) {
+export function ReloadCache({ at, client, words, loadWords }: ReloadCacheProps) {
   const { locale } = useEnvironment();
   const address = at.query.size > 0 ? `${at.path}?${at.query}` : at.path;
   const [held, setHeld] = useState<{ page: string; refresh: string } | null>(null);
@@ -28,14 +31,14 @@ export function ReloadCache({ at, client, words }: ReloadCacheProps) {
     async function ask(): Promise<void> {
       const refresh = await reloadAddressOf(address, client, sessionStorage);
       if (refresh === null) return;
-      words.add(await loadCatalogue(locale, ["content"]));
+      words.add(await loadWords(locale, ["content"]));
       if (isHere) setHeld({ page: address, refresh });
     }
     void ask();
     return () => {
       isHere = false;
     };
-  }, [address, client, locale, words]);
+  }, [address, client, locale, words, loadWords]);
 
   if (held?.page !== address) return null;
   return (
