@@ -40,8 +40,6 @@ export type Entered = { mobile: string; challenge: string; code: string };
  * (R112, A26).
  */
 export function createAccount(client: Client, session: Session): AccountActions {
-  let isLeaving = false;
-
   const remembered = async (login: Promise<Result<LoginValue>>): Promise<Result<LoginValue>> => {
     const result = await login;
     if (result.ok) {
@@ -74,13 +72,8 @@ export function createAccount(client: Client, session: Session): AccountActions 
       return result.ok ? result.value : null;
     },
     async logOut() {
-      // A25: a 401 to the logout itself must not start another one.
-      if (isLeaving) return;
-      isLeaving = true;
-      await client.call(userCalls.logout);
-      session.forget("left");
+      await session.leave(() => client.call(userCalls.logout));
       tellOtherTabs();
-      isLeaving = false;
     },
   };
 }

@@ -66,8 +66,20 @@ export function createSession(jar: TokenJar, now: () => number) {
     tell({ kind: "logout", why });
   }
 
+  /** Its user is leaving: the server refuses the log-out of an account that was deleted, and the user left all the same. */
+  let isLeaving = false;
+
   /** Ends a session that its user did not end here. */
-  const end = (why: Ending): void => forget(isOver(payload.value, now()) ? "over" : why);
+  const end = (why: Ending): void => forget(isLeaving ? "left" : isOver(payload.value, now()) ? "over" : why);
+
+  /** Ends the session once the server was told, whatever it answers (A26). A second log-out is none (A25). */
+  async function leave(tellServer: () => Promise<unknown>): Promise<void> {
+    if (isLeaving) return;
+    isLeaving = true;
+    await tellServer();
+    forget("left");
+    isLeaving = false;
+  }
 
   /** R111: stores the token, then sets the bearer, then fills the session. */
   function remember(token: string, known: MeValue | null = null): void {
@@ -112,7 +124,7 @@ export function createSession(jar: TokenJar, now: () => number) {
   /** The server refused the token: the session ends, unless another tab's user has the browser by now. */
   const refuse = (): void => void (follow() || end("refused"));
 
-  return { payload, user, bearer, isLoggedIn, remember, fill, restore, follow, refuse, forget, listen };
+  return { payload, user, bearer, isLoggedIn, remember, fill, restore, follow, refuse, leave, forget, listen };
 }
 
 export type Session = ReturnType<typeof createSession>;

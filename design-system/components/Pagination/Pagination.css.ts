@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { ringOnFill } from "../../theme/ring.ts";
 
 export const list = style({
   display: "flex",
@@ -26,7 +27,7 @@ export const current = style({
   background: colour.lajvard,
   color: colour.onLajvard,
   fontWeight: weight.bold,
-  selectors: { "&:hover": { background: colour.lajvard } },
+  selectors: { "&:hover": { background: colour.lajvard }, "&:focus-visible": ringOnFill },
   "@media": forced.chosen(),
 });
 export const gap = style({ minInlineSize: "24px", textAlign: "center", color: colour.inkMute });

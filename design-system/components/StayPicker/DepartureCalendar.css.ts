@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import { ringOnFill } from "../../theme/ring.ts";
 
 export const picker = style({ display: "flex", flexDirection: "column", alignItems: "start", gap: space.sm });
 export const months = style({
@@ -26,7 +27,7 @@ export const open = style({
 export const chosen = style({
   background: colour.lajvard,
   color: colour.onLajvard,
-  selectors: { "&:hover": { background: colour.lajvard } },
+  selectors: { "&:hover": { background: colour.lajvard }, "&:focus-visible": ringOnFill },
   "@media": forced.chosen(),
 });
 export const certain = style({
