@@ -129,7 +129,7 @@ test("dates that passed while the page was open are named, and other dates are a
   await chooseRoom(page, "fa", 1);
   await later(page, 3 * 24 * 60 * 60);
   await page.getByRole("button", { name: w.book }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "این تاریخ گذشته است" });
+  const refusal = page.getByRole("alert").filter({ hasText: "تاریخ ورود گذشته است" });
   await refusal.getByRole("link", { name: "تغییر تاریخ" }).click();
   await expect(page.locator("#dates")).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, memo, type ReactNode, useRef } from "react";
+import { lazy, type MouseEvent, memo, type ReactNode, Suspense, useRef } from "react";
 import { BriefSupportNumbers, SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
+import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -24,8 +25,12 @@ import { documentIn } from "#domain/addresses/document-language.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import * as styles from "./Shell.css.ts";
-import { ThemeChoice } from "./ThemeChoice.tsx";
 import { Unread } from "./Unread.tsx";
+
+/** Without scripts there is nothing to choose: its code comes once the page is awake. */
+const ThemeChoice = lazy(async () => ({ default: (await fetchOnDemand()).ThemeChoice }));
+
+const themePlace = <div className={styles.themePlace} />;
 
 type LinkRow = { address: string; words: MessageId };
 /** A link, or one to a page about the company, which a shop may not have written. */
@@ -171,7 +176,9 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
             <Text size="small" tone="soft">
               {t("shell.support")} <SupportNumbers className={styles.call} />
             </Text>
-            {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : <div className={styles.themePlace} />}
+            <Suspense fallback={themePlace}>
+              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : themePlace}
+            </Suspense>
             <Text size="caption" tone="mute">
               {t("shell.footer.maps")}
             </Text>
