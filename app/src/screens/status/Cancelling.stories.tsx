@@ -34,6 +34,7 @@ const words = {
     iban: /^شمارهٔ شبا، /,
     add: "افزودن شمارهٔ شبا",
     sheba: "شمارهٔ شبا",
+    owner: "نام صاحب حساب",
     closed: /درگاه پرداخت نمی‌تواند/,
     refused: "درخواست پذیرفته نشد.",
   },
@@ -45,6 +46,7 @@ const words = {
     iban: /^IBAN, /,
     add: "Add an IBAN",
     sheba: "IBAN (Sheba)",
+    owner: "Account holder’s name",
     closed: /gateway can’t send/,
     refused: "It was not accepted.",
   },
@@ -172,6 +174,7 @@ export const AddingAnIban: Story = {
     await expect(await place.findByRole("radio", { name: w.wallet })).toBeChecked();
     await userEvent.click(place.getByRole("button", { name: w.add }));
     await userEvent.type(await place.findByLabelText(new RegExp(w.sheba.slice(0, 4))), "IR820540102680020817909002");
+    await userEvent.type(place.getByLabelText(w.owner), "ناهید فرهمند");
     await userEvent.click(place.getByRole("button", { name: w.add }));
     const iban = await place.findByRole("radio", { name: w.iban });
     await expect(iban).toBeChecked();
