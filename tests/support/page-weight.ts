@@ -47,6 +47,8 @@ export async function visited(page: Page, address: string) {
   page.on("request", () => {
     onceQuiet += 1;
   });
+  // Chromium moves a pointer of its own after a layout, which is no visitor's sign.
+  await page.addInitScript(() => addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true));
   await page.goto(address, { waitUntil: "load" });
   await page.waitForSelector("[data-ready]");
   await page.waitForLoadState("networkidle");

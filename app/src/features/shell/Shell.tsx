@@ -8,6 +8,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { contentAddress } from "#app/src/page/content-address.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
+import { pageLoaded } from "#app/src/page/when-wanted.ts";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { sessionName } from "#app/src/store/user-name.ts";
@@ -27,8 +28,11 @@ import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import * as styles from "./Shell.css.ts";
 import { Unread } from "./Unread.tsx";
 
-/** Without scripts there is nothing to choose: its code comes once the page is awake. */
-const ThemeChoice = lazy(async () => ({ default: (await fetchOnDemand()).ThemeChoice }));
+/** Without scripts there is nothing to choose: its code comes once the page is there. */
+const ThemeChoice = lazy(async () => {
+  await pageLoaded();
+  return { default: (await fetchOnDemand()).ThemeChoice };
+});
 
 const themePlace = <div className={styles.themePlace} />;
 
