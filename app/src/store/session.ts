@@ -36,6 +36,22 @@ function createListeners() {
   };
 }
 
+/** A log-out by the user: the server refuses that of an account that was deleted, and the user left all the same. */
+function createLeaving(forget: () => void) {
+  let isUnderWay = false;
+  return {
+    isLeaving: () => isUnderWay,
+    /** Ends the session once the server was told, whatever it answers (A26). A second log-out is none (A25). */
+    async leave(tellServer: () => Promise<unknown>): Promise<void> {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      await tellServer();
+      forget();
+      isUnderWay = false;
+    },
+  };
+}
+
 /** Kept until the token is over. */
 const tokenCookie = (token: string, claims: TokenPayload, { isSecure }: TokenJar): string =>
   cookieText(TOKEN_COOKIE, token, { expiresAt: onMachine(expiryOf(claims) ?? 0), isSecure });
@@ -66,20 +82,10 @@ export function createSession(jar: TokenJar, now: () => number) {
     tell({ kind: "logout", why });
   }
 
-  /** Its user is leaving: the server refuses the log-out of an account that was deleted, and the user left all the same. */
-  let isLeaving = false;
+  const { isLeaving, leave } = createLeaving(() => forget("left"));
 
   /** Ends a session that its user did not end here. */
-  const end = (why: Ending): void => forget(isLeaving ? "left" : isOver(payload.value, now()) ? "over" : why);
-
-  /** Ends the session once the server was told, whatever it answers (A26). A second log-out is none (A25). */
-  async function leave(tellServer: () => Promise<unknown>): Promise<void> {
-    if (isLeaving) return;
-    isLeaving = true;
-    await tellServer();
-    forget("left");
-    isLeaving = false;
-  }
+  const end = (why: Ending): void => forget(isLeaving() ? "left" : isOver(payload.value, now()) ? "over" : why);
 
   /** R111: stores the token, then sets the bearer, then fills the session. */
   function remember(token: string, known: MeValue | null = null): void {
