@@ -115,10 +115,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     else remember(token);
   }
 
-  /**
-   * Takes over what another tab did since: a login, a logout, or a login as another user.
-   * @returns whether one did
-   */
+  /** Takes over what another tab did since: a login, a logout, a login as another user. @returns whether one did */
   function follow(): boolean {
     const token = readCookie(jar.read(), TOKEN_COOKIE);
     if (token === bearer.value) return false;

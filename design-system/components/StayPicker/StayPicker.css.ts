@@ -163,6 +163,7 @@ export const day = style({
   color: colour.ink,
   cursor: "pointer",
   isolation: "isolate",
+  ...ringWithin,
   selectors: {
     // The day, and its price below it: texts that are seen and not heard.
     "&::before": { content: "attr(data-seen)", fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 },
@@ -170,7 +171,6 @@ export const day = style({
     "&:hover": { background: colour.sunken },
     "&[aria-disabled=true]": { cursor: "not-allowed", color: colour.inkMute },
     "&[aria-disabled=true]:hover": { background: "transparent" },
-    "&:focus-visible": { outlineOffset: "-3px" },
   },
   "@media": forced.disabled("&[aria-disabled=true]"),
 });
