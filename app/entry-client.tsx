@@ -120,7 +120,7 @@ function preloadScreen(): void {
   }
 }
 
-/** What a user left in this tab is gone before another one's screen is there. */
+/** Settles once a user's leftovers are cleared from this tab: another user's screen waits for it. */
 let keptApart: Promise<void> = Promise.resolve();
 
 async function start(): Promise<void> {
@@ -190,18 +190,17 @@ async function start(): Promise<void> {
 
 /** The question whether the visitor wants to log in. */
 function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<boolean> {
-  const { session, loginAsk } = store;
   return async () => {
     followOtherTabs();
-    if (session.isLoggedIn.value) return true;
-    isResolving.value = true;
-    const account = loadChunk(() => loadCatalogue(environment.locale, ["account"]));
-    words.add(
-      await account.finally(() => {
-        isResolving.value = false;
-      }),
-    );
-    return loginAsk.ask();
+    if (store.session.isLoggedIn.value) return true;
+    const { askLogin } = await fetchOnDemand();
+    return askLogin({
+      ask: store.loginAsk,
+      words,
+      isResolving,
+      locale: environment.locale,
+      loadWords: loadCatalogue,
+    });
   };
 }
 

@@ -20,5 +20,6 @@ export const loginDialog = async () => (await import("./features/login/LoginDial
 export { errorReporter } from "./api/error-report.ts";
 export { ReloadCache } from "./features/reload-cache/ReloadCache.tsx";
 export { ThemeChoice } from "./features/shell/ThemeChoice.tsx";
+export { askLogin } from "./page/ask-login.ts";
 export { BrokenPage } from "./page/BrokenPage.tsx";
 export { wakeUp } from "./page/wake-up.ts";

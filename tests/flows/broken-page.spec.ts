@@ -76,3 +76,27 @@ test("R178 a page whose frame breaks is not blank: it offers to be loaded again"
   await expect(page.locator("input[name=tracking_code]")).toBeVisible();
   expect(reports.map((report) => (JSON.parse(report) as { message: string }).message)).toEqual(["planted"]);
 });
+
+test("R185 a page whose code does not arrive stays as it was sent, and offers to be loaded again", async ({ page }) => {
+  await page.route(/\/web\/assets\/common-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(addressOf("contact"));
+  await expect(page.getByRole("alert")).toContainText(refusal("chunk_failed", {}, "fa"));
+  // The browser has tried everything that it would fetch by itself.
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("R185 a log-in whose code does not arrive leaves the page, and offers to load it again", async ({ page }) => {
+  await page.goto("/LuxuryCategoryHotels.html");
+  await ready(page);
+  await page.route(/\/web\/assets\/LoginDialog-[^/]+\.js$/, (route) => route.abort());
+  await page
+    .getByRole("button", { name: /در علاقه‌مندی‌ها/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alert")).toContainText(refusal("chunk_failed", {}, "fa"));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -28,10 +28,11 @@ import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import * as styles from "./Shell.css.ts";
 import { Unread } from "./Unread.tsx";
 
-/** Without scripts there is nothing to choose: its code comes once the page is there. */
+/** Without scripts there is nothing to choose: its code comes once the page is there, which stays as it is where none comes. */
 const ThemeChoice = lazy(async () => {
   await pageLoaded();
-  return { default: (await fetchOnDemand()).ThemeChoice };
+  const code = await fetchOnDemand().catch(() => null);
+  return { default: code?.ThemeChoice ?? (() => themePlace) };
 });
 
 const themePlace = <div className={styles.themePlace} />;
