@@ -23,7 +23,7 @@ const PERSIAN: readonly (readonly [english: RegExp, persian: string])[] = [
 /** A value that is none of the choices, and the choices. */
 const CHOICE = /(?:argument|value) '([^']*)' is invalid.* Allowed choices are (.*)\./s;
 
-/** What other commands call an option of ours: too far from its name to be guessed by its letters. */
+/** Names that other commands give an option of ours: too far from its name to be guessed by its letters. */
 const ALIASES: Readonly<Record<string, string>> = {
   "--lang": "--locale",
   "--language": "--locale",

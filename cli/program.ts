@@ -67,7 +67,7 @@ function helpOf(program: Command, words: readonly string[]): readonly string[] {
 /** What commander says after a fault of the usage. */
 const HOW = "Add --help to see how it is used.";
 
-/** What turns the help into a language. The tables are as long as the help: they are loaded for those who ask for it. */
+/** Loads the translation of the help: its tables are as long as the help, and only a reader of it needs them. */
 const HELPS = {
   en: async () => null,
   fa: () => import("./help-persian/help-in-persian.ts"),

@@ -2,7 +2,7 @@ import { CHILD_UNTIL, INFANT_UNTIL, LISTED_AGE, PARTY, ROOMS, ROOMS_TEXT } from 
 import { foldDigits } from "./text/fold.ts";
 import type { Fault } from "./validation/fault.ts";
 
-/** What is wrong with who is asked for, as one says it. */
+/** A fault of the party that is asked for. */
 export type RoomsFault = Pick<Fault, "code">;
 
 /** Who sleeps in one room: how many adults, and the age of each child in completed years (R136). */
@@ -39,7 +39,7 @@ export function listedRooms(text: string | undefined): AskedParty[] | null {
   return parties.every(({ children }) => children.every((age) => age === null || isListed(age))) ? parties : null;
 }
 
-/** Whether someone who is listed by age counts as an adult. */
+/** True of an age that counts as an adult. */
 export const isGrown = (age: number | null): age is number => age !== null && isListed(age) && age >= CHILD_UNTIL;
 
 /** The same people with those of twelve and over counted as adults, as everything that prices a party counts them. */
@@ -65,7 +65,7 @@ const RULES: readonly RoomsRule[] = [
   ({ adults, infants }) => (infants > adults ? fault("too_many_infants") : null),
 ];
 
-/** Whether every child's age is chosen, and one that may be listed. */
+/** True where every child's age is chosen, and one that may be listed. */
 export const areAgesKnown = (parties: readonly AskedParty[]): parties is readonly Party[] =>
   parties.every(({ children }) => children.every((age) => age !== null && isListed(age)));
 
@@ -79,7 +79,7 @@ export function roomsFaults(parties: readonly AskedParty[]): Fault[] {
   return RULES.flatMap((rule) => rule(groups, counted) ?? []);
 }
 
-/** Whether the bounds of `roomsFaults` let one more be asked for; an age that is not chosen may yet be an infant's. */
+/** True where the bounds of `roomsFaults` let one more be asked for; an age that is not chosen may yet be an infant's. */
 export function hasPlaceFor(parties: readonly AskedParty[]): boolean {
   const { adults, children, infants, rooms } = groupsOf(parties);
   const unknown = parties.flatMap((party) => party.children).filter((age) => age === null).length;
@@ -119,7 +119,7 @@ export function judgeRooms(listed: readonly AskedParty[]): ReadRooms {
 /** The parties of a `rooms` parameter; null where `readRooms` finds a fault. */
 export const parseRooms = (text: string | undefined): Party[] | null => readRooms(text).parties;
 
-/** Whether these parties may be asked for together. */
+/** True where these parties may be asked for together. */
 export const areWithinBounds = (parties: readonly AskedParty[]): boolean => roomsFaults(parties).length === 0;
 
 /** The `rooms` parameter of these parties: what `listedRooms` reads back. */

@@ -31,7 +31,7 @@ export const isRefusal = (outcome: unknown): outcome is Refusal =>
 
 export const success = <T>(value: T): Envelope<T> => ({ code: 200, reason: null, message: "", errors: [], value });
 
-/** Who is told of a refusal. */
+/** The reader of a refusal. */
 export type Told = {
   locale: Locale;
   /** Support's number for callers from abroad; null: there is none, or none is told. */

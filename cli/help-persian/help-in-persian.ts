@@ -2,7 +2,7 @@ import { Help, type HelpConfiguration, type Option } from "commander";
 import { everyday } from "./everyday.ts";
 import { operator } from "./operator.ts";
 
-/** What commander and the help's own frame say, and the options of every command. */
+/** Words of commander and of the help's frame, and the options of every command. */
 const frame: Readonly<Record<string, string>> = {
   "Usage:": "کاربرد:",
   "Arguments:": "آرگومان‌ها:",
@@ -39,7 +39,7 @@ export function persianOf(english: string): string | null {
 
 const inPersian = (english: string): string => persianOf(english) ?? english;
 
-/** What commander adds to a description in parentheses. */
+/** Notes that commander adds to a description in parentheses. */
 const EXTRAS: readonly (readonly [english: RegExp, persian: string])[] = [
   [/\bchoices: /, "یکی از: "],
   [/\bdefault: /, "پیش‌فرض: "],

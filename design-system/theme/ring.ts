@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { colour } from "./theme.css.ts";
 
-/** How far outside its control the ring of the focus is drawn. */
+/** Distance of the focus ring outside its control. */
 export const RING_OFFSET = "var(--ring-offset, 2px)";
 
 /** A row that is pushed aside clips what stands out of it: the rings of its controls are drawn inside their edges. */

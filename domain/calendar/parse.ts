@@ -3,7 +3,7 @@ import { CalendarError, dayNumberOf, toIso } from "./conversion.ts";
 import { monthOfName } from "./month-of-name.ts";
 import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
 
-/** What stands between the parts of a typed date: spaces, slashes, dots, commas, and hyphens of every length. */
+/** Separators of a typed date: spaces, slashes, dots, commas, and hyphens of every length. */
 const SEPARATORS = /[\s/\-.,،؍⁄\u2010-\u2015\u2212]+/;
 const YEAR = /^\d{3,4}$/;
 const DAY_OR_MONTH = /^\d{1,2}$/;
@@ -15,7 +15,7 @@ const MONTHS = 12;
 const PERSIAN_YEARS = { from: 1200, to: 1600 } as const;
 const FIRST_GREGORIAN_YEAR = 1700;
 
-/** What was typed, before a calendar is known. */
+/** Parts of a typed date, before its calendar is known. */
 type Parts = {
   readonly year: number;
   readonly month: number;

@@ -54,7 +54,7 @@ function isMissing(shape: z.ZodObject, given: object, { path, code }: z.core.$Zo
 const hasIssueAt = (shape: z.ZodObject, given: object, path: Path): boolean =>
   shape.safeParse(given).error?.issues.some((issue) => issue.path.join(".") === path.join(".")) ?? false;
 
-/** What was given, without the value at a path. */
+/** The given input without the value at a path. */
 function without(given: object, path: Path): object {
   const rest = structuredClone(given);
   const around = valueAt(rest, path.slice(0, -1));
@@ -62,7 +62,7 @@ function without(given: object, path: Path): object {
   return rest;
 }
 
-/** What stands where an issue points; null beyond what is no object. */
+/** The value where an issue points; null beyond what is no object. */
 function valueAt(given: object, path: Path): unknown {
   let value: unknown = given;
   for (const step of path) {

@@ -52,7 +52,7 @@ export const paymentValue = z.object({
 });
 export type PaymentValue = z.infer<typeof paymentValue>;
 
-/** What a payer who is back from the bank without a session is told: the payment's id stands in the address of the return. */
+/** The outcome for a payer who is back from the bank without a session: the payment's id stands in the address of the return. */
 export const outcomeValue = z.object({
   outcome: z.enum(paymentOutcomes),
   /** Null: it charges the wallet. */

@@ -1,7 +1,7 @@
 import { metersBetween } from "../place/distance.ts";
 import { airports } from "./airports.ts";
 
-/** How far an airport may be from another to stand in for it, in metres: half a day by road. */
+/** The greatest distance at which an airport stands in for another, in metres: half a day by road. */
 const MOST = 500_000;
 
 /**

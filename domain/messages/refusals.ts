@@ -94,7 +94,7 @@ const FIELD_LABELS = { ...PASSENGER_LABELS, card_number: ["شمارهٔ کارت
 
 const isLabelled = (name: string): name is keyof typeof FIELD_LABELS => Object.hasOwn(FIELD_LABELS, name);
 
-/** How a reader calls a field; a name that is no field's as it is. */
+/** A field's name for readers; a name that is no field's as it is. */
 const fieldLabel = (name: string, locale: Locale): string =>
   isLabelled(name) ? ofPair(FIELD_LABELS[name], locale) : name;
 

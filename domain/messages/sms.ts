@@ -241,12 +241,12 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
 /** The names within braces of a template. */
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** What each message must be given, beside `{support}`; a placeholder is never sent unfilled. */
+/** Parameters of each message, beside `{support}`; a placeholder is never sent unfilled. */
 export type SmsParams<W extends SmsWord> = Readonly<
   Record<Exclude<Names<(typeof SMS_WORDS)[W][1]>, "support">, string>
 >;
 
-/** Who reads a message, and of what. */
+/** The reader of a message, and its subject. */
 export type SmsReader = {
   locale: Locale;
   /** Support's number for callers from abroad; null: there is none. */

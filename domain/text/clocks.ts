@@ -12,7 +12,7 @@ const CLOCKS = {
 
 const HOME = "IR";
 
-/** Whether a place is outside Iran. `country`: ISO 3166-1 alpha-2; where it is not known, the place is taken for one in Iran. */
+/** True of a place outside Iran. `country`: ISO 3166-1 alpha-2; where it is not known, the place is taken for one in Iran. */
 export const isAbroad = ({ country = HOME }: { country?: string | undefined }): boolean => country !== HOME;
 
 /** An hour of a place, `HH:MM` by its own clock: `۱۴:۰۰`, and abroad `۱۴:۰۰ به وقت محلی`. */

@@ -84,6 +84,6 @@ export function groupsOf({ adults, children }: TourRoom): TourGroups {
 export const seatsOf = (rooms: readonly TourRoom[]): number =>
   rooms.map(groupsOf).reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 
-/** What is wrong with the party of a reservation: see `roomsFaults`. Empty when nothing is. */
+/** Faults of the party of a reservation: see `roomsFaults`. */
 export const tourPartyFaults = (rooms: readonly TourRoom[]): Fault[] =>
   roomsFaults(rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) })));

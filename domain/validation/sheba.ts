@@ -20,7 +20,7 @@ export function canonicalSheba(text: string): string | null {
   return remainder97(digits.slice(2) + IR_IN_DIGITS + check) === 1 ? `IR${digits}` : null;
 }
 
-/** What a text that is meant as a sheba is held to: of one without its digits, how long it must be is what is wrong (R125). */
+/** Rules of a text meant as a sheba: one without its digits breaks the length (R125). */
 export const shebaRules = (text: string): readonly RuleUse[] =>
   SHEBA.test(compact(text)) ? ["sheba"] : [["length", { length: "IR".length + SHEBA_DIGITS }], "sheba"];
 

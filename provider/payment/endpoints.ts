@@ -74,7 +74,7 @@ const details = endpoint({
   },
 });
 
-/** What a payer without a session is told: nothing personal, and nothing that the address does not prove. */
+/** Answers a payer without a session: nothing personal, and nothing that the address does not prove. */
 const outcome = endpoint({
   call: paymentCalls.outcome,
   async answer({ params }, { database }) {

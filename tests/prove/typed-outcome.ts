@@ -1,9 +1,9 @@
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 
-/** What is read of an answer. */
+/** The parts of an answer that are judged. */
 type Answered = { status: number; message: string; errors: readonly FieldError[] };
 
-/** Whether a refusal says in words what is wrong. */
+/** True of a refusal that says in words what is wrong. */
 const isSaid = ({ status, message, errors }: Answered): boolean =>
   status >= 400 && status < 500 && message !== "" && errors.every((one) => one.message !== "");
 

@@ -7,7 +7,7 @@ import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reserv
 const OTHER = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
 const MORE = 12_000_000;
 
-/** What a quote of the real ages and its hold are answered with: dearer than what is held. */
+/** Answers to a quote of the real ages and its hold: dearer than what is held. */
 export const realAgesAnswers = (prefix: string, held: ReservationEnvelope, quote: QuoteEnvelope) => {
   const total = held.totals.payable + MORE;
   return {

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** What of a control's ring of focus lies outside the part of each ancestor that is drawn, in pixels. */
+/** Pixels of a control's focus ring that each ancestor cuts. */
 function cutOf(control: Element): number {
   const { outlineWidth, outlineOffset } = getComputedStyle(control);
   const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);

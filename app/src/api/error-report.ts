@@ -24,7 +24,7 @@ function errorPayload(error: unknown, where: { address: string; route: string; d
   };
 }
 
-/** What reports uncaught errors to the provider (R178): each once, never its own failure, without personal data. */
+/** Makes the reporter of uncaught errors (R178): each is sent once, never its own failure, without personal data. */
 export function errorReporter(client: Client, about: { route: string; device: DeviceType }): (error: unknown) => void {
   const reported = new Set<string>();
   return (error) => {

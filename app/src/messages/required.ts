@@ -1,6 +1,6 @@
 import { seenSigns } from "#domain/text/fold.ts";
 import type { Translate } from "./catalogue.ts";
 
-/** What is wrong with a field that must be filled, in words: that it is required comes before any other fault (R121). */
+/** The fault of a field that must be filled, in words: required comes before any other fault (R121). */
 export const requiredOr = <Other extends string | null>(t: Translate, typed: string, other: Other): string | Other =>
   seenSigns(typed) === 0 ? t("common.required") : other;

@@ -11,7 +11,7 @@ import { useEnvironment } from "./environment.ts";
 export type BrokenPageProps = {
   /** The fields of the screen that broke, which hold what was typed. */
   left: Iterable<Field>;
-  /** What the page shows. When it changes, another screen takes this one's place. */
+  /** The view that the page shows. When it changes, another screen takes this one's place. */
   view: ReadonlySignal<object>;
   /** Draws the screen of the view. */
   onAgain: () => void;

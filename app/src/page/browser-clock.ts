@@ -4,7 +4,7 @@ let ahead = 0;
 /** Milliseconds that the server's clock stands ahead of this machine's, which its owner may have set to another day. */
 let wrong = 0;
 
-/** Where `wrong` is kept for the documents to come. */
+/** The key under which `wrong` is stored for the documents to come. */
 const WRONG = "clock";
 
 /**

@@ -10,7 +10,7 @@ export const TOKEN_COOKIE = "token";
 /** Where the token is kept: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
-/** Why a session ended: its user left, here or in another tab; its token's own time is over; the server refused it. */
+/** The reason of a session's end: its user left, here or in another tab; its token expired; the server refused it. */
 type Ending = "left" | "over" | "refused";
 
 /** R111, R112: events that other parts of the page subscribe to. A login read from the stored token has no user yet. */
@@ -21,7 +21,7 @@ function isOver(claims: TokenPayload | null, now: number): boolean {
   return expiry !== null && expiry <= now;
 }
 
-/** Who hears of logins and logouts. */
+/** The subscribers of logins and logouts. */
 function createListeners() {
   const listeners = new Set<(event: SessionEvent) => void>();
   return {

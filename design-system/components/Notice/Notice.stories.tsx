@@ -77,7 +77,7 @@ export const FarFromThePress: Story = {
     const button = canvas.getByRole("button");
     button.scrollIntoView({ block: "end" });
     await userEvent.click(button);
-    const { top } = canvas.getByRole("alert").getBoundingClientRect();
-    await waitFor(() => expect(top).toBeGreaterThanOrEqual(0));
+    const alert = canvas.getByRole("alert");
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };

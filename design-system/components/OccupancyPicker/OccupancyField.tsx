@@ -20,7 +20,7 @@ export type OccupancyFieldProps = {
   words: OccupancyWords;
 };
 
-/** What most people travel as: the choice there is before any script. The ages of children are chosen beside it. */
+/** Usual parties, the choice before scripts run. The ages of children are chosen beside it. */
 const usual: readonly AskedParty[][] = [
   [{ adults: 1, children: [] }],
   [{ adults: 2, children: [] }],
@@ -32,7 +32,7 @@ const usual: readonly AskedParty[][] = [
   ],
 ];
 
-/** How many children can be named where no script runs. */
+/** The most children that can be named where no script runs. */
 const NATIVE_CHILDREN = 3;
 
 /** Before any script: rooms and adults; and the age of each child, where none will ever run. */

@@ -31,7 +31,7 @@ type RoomProps = Required<Pick<OccupancyPickerProps, "isTried" | "words">> & {
   onRemove?: () => void;
 };
 
-/** Who sleeps in one room. A child that is added has no age until one is chosen (R136). */
+/** Chooses the party of one room. An added child has no age until one is chosen (R136). */
 function Room({ party, number, isAllowed, onChange, onRemove, isTried, words }: RoomProps) {
   const { adults, children } = party;
   const withChild = { ...party, children: [...children, null] };
@@ -105,7 +105,7 @@ function Ages({ party, onChange, isTried, words }: Pick<RoomProps, "party" | "on
 /** More in one room than nearly any has beds for. */
 const CROWD = 5;
 
-/** What is wrong with all rooms together. An age that is not chosen is said at its field. */
+/** The fault of all rooms together. A missing age is said at its own field. */
 function Together({ value, words }: Pick<OccupancyPickerProps, "value" | "words">) {
   const fault = roomsFaults(value).find(({ code }) => code !== "child_age_missing");
   return (

@@ -17,7 +17,7 @@ export type OccupancyWords = {
   ageHint: string;
   /** A place without a child, where ages are chosen before scripts run. */
   noChild: string;
-  /** What is wrong with who is chosen. */
+  /** The words of a fault of the party. */
   fault: (fault: RoomsFault) => string;
   ageValue: (age: number) => string;
   addRoom: string;

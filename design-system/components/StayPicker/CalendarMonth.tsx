@@ -85,7 +85,7 @@ function useDayName({ day, today, calendar, facts, holidays, cheapest, words }: 
     .join(COMMA[locale]);
 }
 
-/** Why a stay cannot end on a day that may be open by itself. */
+/** The reason why a stay cannot end on a day that may be open by itself. */
 const OF_THE_STAY: ReadonlySet<Refusal["reason"]> = new Set(["min_stay", "max_stay", "crosses_closed"]);
 
 /** How a cell shows that its day is in the chosen range, or at an end of it. */

@@ -14,7 +14,7 @@ export type DayFieldProps = Omit<DayPickerProps, "onConfirm"> & {
   label: string;
   /** The name of its parameter in the form around it. */
   name: string;
-  /** What was typed and is no day: it is shown in the place of one, for `error` to explain. */
+  /** Typed text that is no day: it is shown in the place of one, for `error` to explain. */
   typed?: string | null;
   /** Null for a text that was typed before scripts and is no date. */
   onChange: (day: IsoDate | null) => void;

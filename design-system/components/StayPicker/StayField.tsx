@@ -19,7 +19,7 @@ import type { StayPickerWords } from "./words.ts";
 export type StayFieldProps = {
   label: string;
   value: Stay | null;
-  /** What was typed and makes no stay: it is shown in the place of one, for `error` to explain. */
+  /** Typed text that makes no stay: it is shown in the place of one, for `error` to explain. */
   typed?: { readonly checkIn: string; readonly lengthOfStay: number | null } | null;
   /** Null for a text that was typed before scripts and is no date. */
   onChange: (stay: Stay | null) => void;

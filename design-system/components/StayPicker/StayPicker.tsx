@@ -62,7 +62,7 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
   }
 
   function type(typing: Typing, day: IsoDate | null): void {
-    // What is refused leaves in sight what is chosen.
+    // A refusal leaves the choice in sight.
     if (day !== null && typing.selection !== selection) goTo(day);
     takeTyped(typing);
   }

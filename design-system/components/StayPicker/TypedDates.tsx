@@ -20,7 +20,7 @@ export type TypedDatesProps = {
   onType: (typing: Typing, day: IsoDate | null) => void;
 };
 
-/** What stands in a field in place of the chosen day: being typed, or refused and kept. */
+/** Text that stands in a field in place of the chosen day: being typed, or refused and kept. */
 type Draft = { text: string; error: string | null };
 type Drafts = Readonly<Partial<Record<Part, Draft>>>;
 

@@ -15,7 +15,7 @@ export type DayFacts = ReadonlyMap<IsoDate, DayFact>;
 
 export const noFacts: DayFacts = new Map();
 
-/** Whether a price is known of any day: only then is said what prices are. */
+/** True where some day has a price: only then prices have a legend. */
 export const hasPrices = (facts: DayFacts): boolean =>
   [...facts.values()].some(({ state, minPrice }) => state === "open" && minPrice !== null);
 

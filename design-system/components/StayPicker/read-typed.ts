@@ -10,7 +10,7 @@ import type { StayPickerWords } from "./words.ts";
 
 type Words = Pick<StayPickerWords, "unreadable" | "outOfRange" | "noSuchDay" | "ambiguous">;
 
-/** Why a text is no date, with the way to write one. */
+/** The reason why a text is no date, with the way to write one. */
 function faultText({ code, date }: CalendarError, display: DateDisplay, today: IsoDate, words: Words): string {
   const { locale } = display;
   if (code === "out_of_range") return words.outOfRange;

@@ -80,7 +80,7 @@ export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts
 /** The two days of a stay, as they are typed. */
 export type Part = "checkIn" | "checkOut";
 
-/** What typing a day makes of a selection, and the part that does not hold, with why. */
+/** The selection after a typed day, and the part that does not hold, with its reason. */
 export type Typing = { selection: Selection; refused: { part: Part; refusal: Refusal } | null };
 
 /**

@@ -8,7 +8,7 @@ import { cancellationText } from "./cancellation-text.ts";
 
 export type CancellationLineProps = {
   sentence: CancellationSentence;
-  /** Whether it is about a place abroad: deadlines name their clock. */
+  /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   /** What of several it is about: "Outbound". */
   of?: string;

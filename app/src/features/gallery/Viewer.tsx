@@ -47,7 +47,7 @@ function useSlides(count: number, first: number, isRightToLeft: boolean) {
     setShown(next);
     showSlide(row.current, next, isRightToLeft);
   }
-  /** Which slide is shown follows from where the row comes to rest. */
+  /** The slide that is shown follows from where the row comes to rest. */
   useEffect(() => {
     const list = row.current;
     if (list === null) return;

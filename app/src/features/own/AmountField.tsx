@@ -15,7 +15,7 @@ export const AmountField = (props: Omit<TextFieldProps, "inputMode" | "dir" | "a
 
 type Bounds = { readonly min: number; readonly max?: number };
 
-/** What is wrong with an amount that was typed, in words, or null; `outside`: the words for one out of bounds. */
+/** The fault of a typed amount in words, or null; `outside`: the words for one out of bounds. */
 export function amountFault(
   typed: string,
   { min, max = Number.MAX_SAFE_INTEGER }: Bounds,

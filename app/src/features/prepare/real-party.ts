@@ -14,18 +14,21 @@ export type RealTraveller = {
   readonly seat: number;
 };
 
-const OF_AGE: readonly SeatFault["code"][] = [
-  "other_age",
-  ...(["age_not_adult", "age_not_child", "age_not_infant"] satisfies FieldCode[]),
-];
-/** Whether a date of birth is another than the place was priced for. */
-export const isOfAge = ({ code }: Pick<SeatFault, "code">): boolean => OF_AGE.includes(code);
+/** Faults of a traveller of another age group than the place is for. */
+export const OF_AGE_GROUP: readonly SeatFault["code"][] = [
+  "age_not_adult",
+  "age_not_child",
+  "age_not_infant",
+] satisfies FieldCode[];
+/** True of a fault by which a date of birth is of another age than the place was priced for. */
+export const isOfAge = ({ code }: Pick<SeatFault, "code">): boolean =>
+  code === "other_age" || OF_AGE_GROUP.includes(code);
 
 /** A place is an adult's before a child's; where there are no rooms children come before infants. */
 const rankOf = ({ ageGroup }: RealTraveller, hasRooms: boolean): number =>
   ageGroup === "adult" ? 0 : hasRooms || ageGroup === "child" ? 1 : 2;
 
-/** Who really travels, by the dates of birth that were typed, in the order of the places that a reservation of them has. */
+/** Derives the travellers from the typed dates of birth, in the order of the places of their reservation. */
 export function realParty(seats: readonly Seat[], trip: Trip, hasRooms: boolean): RealTraveller[] {
   const day = ageDateOf(trip);
   return seats
@@ -38,7 +41,7 @@ export function realParty(seats: readonly Seat[], trip: Trip, hasRooms: boolean)
     .toSorted((one, other) => one.room - other.room || rankOf(one, hasRooms) - rankOf(other, hasRooms));
 }
 
-/** What was typed, at the places of these travellers. An adult of each room answers for it, the same while they are one. */
+/** Moves the typed fields to the places of these travellers. An adult of each room supervises it, the same one while still an adult. */
 export function movedDraft(seats: readonly Seat[], party: readonly RealTraveller[]): Omit<Seat, "place">[] {
   const answers = party.map(({ seat, ageGroup }) => ageGroup === "adult" && seats[seat]?.isSupervisor === true);
   const firstOf = (room: number) => party.findIndex((one) => one.room === room && one.ageGroup === "adult");
@@ -50,7 +53,7 @@ export function movedDraft(seats: readonly Seat[], party: readonly RealTraveller
   });
 }
 
-/** How many of a room are adults, and the ages of its children, in the order of their places. */
+/** Counts the adults of a room and lists its children's ages, in the order of their places. */
 export function ofRoom(party: readonly RealTraveller[], room: number) {
   const here = party.filter((one) => one.room === room);
   return {
@@ -59,7 +62,7 @@ export function ofRoom(party: readonly RealTraveller[], room: number) {
   };
 }
 
-/** How many there are of each age group. */
+/** Counts the travellers of each age group. */
 export const countsOf = (party: readonly RealTraveller[]) => ({
   adult_count: party.filter(({ ageGroup }) => ageGroup === "adult").length,
   child_count: party.filter(({ ageGroup }) => ageGroup === "child").length,

@@ -2,15 +2,11 @@ import { personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Trip } from "#domain/validation/trip.ts";
+import { OF_AGE_GROUP } from "./real-party.ts";
 import { faultsOf, filledWith, type Seat, type SeatFault } from "./seats.ts";
 
-/** Of another age group than the place is for, on the day on which ages count. */
-const OF_AGE: ReadonlySet<SeatFault["code"]> = new Set([
-  "age_not_adult",
-  "age_not_child",
-  "age_not_infant",
-  "future_birth_date",
-]);
+/** Faults that keep a saved traveller from a place: not born by the day on which ages count, or of another age group. */
+const UNFIT: readonly SeatFault["code"][] = [...OF_AGE_GROUP, "future_birth_date"];
 
 /**
  * The saved travellers who may take a place, by the rules that the form obeys: none of another age group, and first those of whom
@@ -22,7 +18,7 @@ export function savedFor(seat: Seat, saved: readonly GuestValue[], trip: Trip, l
       guest,
       faults: faultsOf([{ ...seat, person: filledWith(personOf(guest, locale), seat) }], trip),
     }))
-    .filter(({ faults }) => !faults.some(({ code }) => OF_AGE.has(code)))
+    .filter(({ faults }) => !faults.some(({ code }) => UNFIT.includes(code)))
     .toSorted((one, other) => one.faults.length - other.faults.length)
     .map(({ guest }) => guest);
 }

@@ -58,7 +58,7 @@ export function useRealAges({ reservation, parts, seats, trip, actions, onChange
   async function showPrice(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    // What it is asked with is the product's own.
+    // Each product has a body of its own.
     const call: Call = parts.calls.quote;
     const quoted = await actions.client.call(call, { body: wanted });
     const quote = quoted.ok ? quoteOf(quoted.value) : null;

@@ -24,7 +24,7 @@ export type CancelDialogProps = {
   code: string;
   calls: AnyParts["calls"];
   client: Client;
-  /** Whether it is about a place abroad: deadlines name their clock. */
+  /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   /** Closed without an act; `isStale`: it cannot be cancelled any more, and the page should look again. */
   onClose: (isStale: boolean) => void;

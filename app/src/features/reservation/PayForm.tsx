@@ -24,7 +24,7 @@ export type PayFormProps = {
   code: string;
   /** What cancelling costs once it is paid. */
   cancellation: CancellationSentence | null;
-  /** Whether it is about a place abroad: deadlines name their clock. */
+  /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   client: Client;
   /** Leaves for the gateway. */

@@ -74,7 +74,7 @@ export type VoucherSheet = {
   place: string;
   /** What the supplier calls it. */
   code: string | null;
-  /** Whether the journey leads abroad: what is by Tehran's clock says so. */
+  /** True of a journey abroad: instants by Tehran's clock say so. */
   isAbroad: boolean;
   /** There is so much on it that letters are smaller on paper. */
   isDense?: boolean;

@@ -33,7 +33,7 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   groupOf?: (item: Item) => string;
   /** All results on a map, at `view=map`; without it there is no choice of views. */
   map?: ReactNode;
-  /** What has become of what led here: it stands first in the list, where one lands. */
+  /** The notice about the choice that led here: it stands first in the list, where one lands. */
   notice?: ReactNode;
   /** Whether the map is shown without a result too: it says so itself, and another part of it can be searched. */
   isMapOfNone?: boolean;

@@ -10,7 +10,7 @@ const DATES: Readonly<Record<string, readonly string[]>> = {
   flight: ["departure_date", "return_date"],
 };
 
-/** What is wrong with a search, in words, by the parameters of its address. */
+/** Faults of a search in words, by the parameters of its address. */
 export type SearchErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The faults of the dates that were typed into a product's form: those that cannot be read, and a return before its departure. */

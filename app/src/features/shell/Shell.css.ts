@@ -122,7 +122,7 @@ export const userName = style({
 });
 /** On a phone the log-out button is on the personal pages. */
 export const leave = style({ display: "none", "@media": { [from.sm]: { display: "inline-flex" } } });
-/** Where its row has room: from `xl` on the sections stand in it too, and leave some only for the short number. */
+/** Shown where its row has room: from `xl` on the sections stand in it too, and leave some only for the short number. */
 export const phone = style({
   display: "none",
   "@media": {

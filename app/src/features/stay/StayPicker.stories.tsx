@@ -156,7 +156,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is no date, or cannot be one of the stay, stays in its field with the reason, and the stay stays chosen. */
+/** A text that is no date, or none of the stay, stays in its field with the reason, and the stay stays chosen. */
 export const TypedWrongly: Story = {
   render: withWords(<Picker value={{ checkIn: "2026-12-01", lengthOfStay: 3 }} />),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import type { OccupancyWords } from "#design-system/components/OccupancyPicker/words.ts";
 import { ageGroupValues } from "#domain/text/age-groups.ts";
 
-/** What the picker and its forms can break, by the code of the fault; all else cannot be read. */
+/** Words of the faults that the picker and its forms can cause, by code; any other is unreadable. */
 const faults = {
   child_age_missing: "occupancy.fault.age",
   too_many_infants: "occupancy.fault.infants",

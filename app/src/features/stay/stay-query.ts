@@ -48,7 +48,7 @@ export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | 
 /** The dates of an address as they were typed, which make no stay: they stand in the form to be mended. */
 export type TypedStay = { readonly checkIn: string; readonly lengthOfStay: number | null };
 
-/** What was typed of a stay; null where it is one, or lacks its nights or its check-in only. */
+/** The typed parts of a stay; null where they make one, or lack its nights or its check-in only. */
 export function typedStayOf(query: URLSearchParams): TypedStay | null {
   const checkIn = typedText(query, "check_in", LONGEST_DATE);
   const nights = query.get("length_of_stay") || null;

@@ -86,7 +86,7 @@ function Ways({ isReturn, onChange }: { isReturn: boolean; onChange: (isReturn: 
   );
 }
 
-/** What is chosen in the form, what is wrong with it, and the search that it makes. */
+/** Holds the form's choice and its faults, and makes the search. */
 function useFlightSearch(props: FlightSearchFormProps) {
   const { actions, wish, onSearch } = props;
   const [ends, setEnds] = useState<Ends>({ origin: props.origin, destination: props.destination });
@@ -98,7 +98,7 @@ function useFlightSearch(props: FlightSearchFormProps) {
   const [errors, setErrors] = useState<SearchErrors>(props.errors ?? {});
   const faultsOf = useFaultsOf();
 
-  /** What was said of a date is not true of another one. */
+  /** The reason given for one date is not true of another. */
   const without = (name: string) => setErrors(({ [name]: _, ...others }) => others);
 
   function leaveOn(day: IsoDate | null): void {

@@ -16,13 +16,11 @@ import { OccupancyField } from "#design-system/components/OccupancyPicker/Occupa
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
+import { type AskedParty, areWithinBounds, formatRooms, usualParties } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 
 /** Where the form goes when no script helps it: the host finds the destination by its name. */
 const FIND = "/search/find";
-/** Who travels when nothing says so. */
-export const usualParties: AskedParty[] = [{ adults: 2, children: [] }];
 
 export type SearchFormProps = {
   actions: ScreenActions;
@@ -63,13 +61,13 @@ function Destination({ isMissing, ...field }: DestinationProps) {
   );
 }
 
-/** What is chosen in the form, what is wrong with it, and the search that it makes. */
+/** Holds the form's choice and its faults, and makes the search. */
 function useStaySearch({
   actions,
   destination = null,
   stay = null,
   errors = {},
-  parties = usualParties,
+  parties = usualParties(),
   onSearch,
 }: SearchFormProps) {
   const t = useText();

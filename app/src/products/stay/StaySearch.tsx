@@ -6,9 +6,9 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { ProductSearch } from "#app/src/products/searches.tsx";
-import type { AskedParty } from "#domain/rooms.ts";
+import { type AskedParty, usualParties } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
-import { SearchForm, searchIdentity, usualParties } from "./SearchForm.tsx";
+import { SearchForm, searchIdentity } from "./SearchForm.tsx";
 
 export type StaySearchProps = {
   destination?: { id: string; name: string } | null;
@@ -27,7 +27,7 @@ export function StaySearch({
   stay = null,
   typed = null,
   errors = {},
-  parties = usualParties,
+  parties = usualParties(),
   shown = "",
   actions,
 }: StaySearchProps) {

@@ -111,7 +111,7 @@ function Destination(props: EndProps) {
   );
 }
 
-/** What is chosen in the form, what is wrong with it, and the search that it makes. */
+/** Holds the form's choice and its faults, and makes the search. */
 function useTourSearch(props: TourSearchFormProps) {
   const { actions, onSearch } = props;
   const t = useText();

@@ -36,7 +36,7 @@ export function choiceOf(query: URLSearchParams): TourChoice {
   };
 }
 
-/** Who a choice is priced for; the usual two adults where none are chosen, or they cannot travel together. */
+/** The party that a choice is priced for; the usual two adults where none is chosen, or it breaks a bound. */
 export const partiesOfChoice = ({ rooms }: TourChoice): Party[] => parseRooms(rooms ?? undefined) ?? usualParties();
 
 type Named = { city: { slug: string }; slug: string };

@@ -192,7 +192,7 @@ const atBadDate = (kind: SearchKind): Story => ({
     const reason = /^(اسفند ۱۴۰۵ ۲۹ روز دارد|Esfand 1405 has 29 days)\.?$/;
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByText(reason)).toHaveLength(2));
-    // What was typed stands in its field.
+    // The typed text stands in its field.
     await expect(canvas.getByRole("button", { name: /30\/12\/1405|۳۰\/۱۲\/۱۴۰۵/ })).toHaveAccessibleDescription(reason);
   },
 });

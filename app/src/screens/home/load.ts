@@ -18,7 +18,7 @@ export type HomeData = {
   /** What had been typed already: nothing is lost by coming here. */
   stay: StayQuery | null;
   typed: TypedStay | null;
-  /** What is wrong with the dates that were typed, by their parameters. */
+  /** Faults of the typed dates, by their parameters. */
   errors: SearchErrors;
   parties: AskedParty[];
   /** The form of another product than stays, where the address asks for it. */

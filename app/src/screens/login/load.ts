@@ -7,11 +7,11 @@ import type { OutcomeValue } from "#domain/contract/payment.shapes.ts";
 export type LoginData = {
   /** Where the visitor came from and goes back to: a path of this site (A37). */
   returnTo: string;
-  /** What became of the payment that the visitor is back from the bank with. */
+  /** The outcome of the payment that the visitor is back from the bank with. */
   payment: OutcomeValue | null;
 };
 
-/** What became of the payment in the address of a return from the bank; null where there is none. */
+/** Asks for the outcome of the payment in a return's address; null where there is none. */
 async function outcomeAt(address: string, { client }: LoadContext): Promise<OutcomeValue | null> {
   const payment_id = new URLSearchParams(address.split("?")[1]).get("payment");
   if (!payment_id) return null;

@@ -5,7 +5,7 @@ import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
 import { type PlaceProps, placeOf } from "./places.ts";
 
-/** Which place of the panel it is, with its code. Its personal data is loaded by the browser. */
+/** Loads the place of the panel and its code. Its personal data is loaded by the browser. */
 export type PanelData = {
   route: RouteName;
   path: string;

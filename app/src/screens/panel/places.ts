@@ -3,7 +3,7 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
 
-/** What a place of the panel is drawn with: the code or number in its address, and its query. */
+/** Properties of a place of the panel: the code or number in its address, and its query. */
 export type PlaceProps = { code: string; query: URLSearchParams; actions: ScreenActions };
 
 export type Place = {

@@ -9,7 +9,7 @@ import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import { outcomeOf, type PaymentOutcome } from "#domain/payment/outcomes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 
-/** How what became of a top-up is said. */
+/** Words and look of a top-up's outcome. */
 const words = {
   paid: ["panel.settled", "success"],
   asking: ["panel.topUp.asking", "info"],

@@ -34,7 +34,7 @@ export function LostRooms({ data, stay, rooms, lost, isFirst, addressWith }: Los
   const place = useRef<HTMLDivElement>(null);
   const which = lost.map(({ party }) => party).join();
 
-  // What was pressed is no choice: the notice takes the focus, unless something is being typed.
+  // The pressed rate is no choice: the notice takes the focus, unless something is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room that is lost is another notice.
   useEffect(() => {
     if (document.activeElement?.matches("input, textarea, select")) return;

@@ -36,14 +36,14 @@ type PartyRoomsProps = {
   addressOf: (choice: RoomChoice, at: string) => string;
 };
 
-/** Which plans something is said of. */
+/** The plans that a notice is about. */
 function marksOf(chosen: ChosenRoom | null, short: PartyRoomsProps["short"]) {
   const isChosen = ({ rate_plan_id }: PlanOffer) => rate_plan_id === chosen?.plan.rate_plan_id;
   const isShort = (plan: PlanOffer) => plan === short?.plan;
   return { isChosen, isShort, isMarked: (plan: PlanOffer) => isChosen(plan) || isShort(plan) };
 }
 
-/** Which room it is, and for whom. */
+/** Names the room and its party. */
 function PartyTitle({ party, index }: Pick<PartyRoomsProps, "party" | "index">) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -98,12 +98,12 @@ export type PlanRowProps = {
   id: string;
   plan: PlanOffer;
   stay: StayQuery;
-  /** Whether it is about a place abroad: deadlines name their clock. */
+  /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   /** The address in which this plan is chosen. */
   address: string;
   isChosen: boolean;
-  /** Why it cannot be chosen after all. */
+  /** The reason why it cannot be chosen after all. */
   notice?: ReactNode;
 };
 

@@ -102,7 +102,7 @@ function useRoomsBooking(
 
 const inRooms = (parties: readonly AskedParty[]) => ({ people: peopleOf(parties), rooms: parties.length });
 
-/** Why these nights cannot be had as they are asked for. */
+/** The reasons why these nights cannot be had as asked for. */
 function Blocked({ rooms }: Pick<StayRoomsProps, "rooms">) {
   const t = useText();
   const environment = useEnvironment();
@@ -123,7 +123,7 @@ type PartiesRoomsProps = Pick<StayRoomsProps, "rooms" | "stay"> & {
   addressOf: (index: number, choice: RoomChoice, at: string) => string;
 };
 
-/** What each party can have. */
+/** The rooms that each party can have. */
 const PartiesRooms = ({ rooms, short, noticeOf, chosen, addressOf, ...shown }: PartiesRoomsProps) =>
   rooms.parties.map((party, index) => {
     const one = short.find((lost) => lost.party === index);

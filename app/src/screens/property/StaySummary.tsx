@@ -25,7 +25,7 @@ export type StaySummaryProps = {
   /** Party by party. */
   chosen: readonly (ChosenRoom | null)[];
   stay: StayQuery;
-  /** Whether it is about a place abroad: deadlines name their clock. */
+  /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   booking: Booking;
 };

@@ -19,9 +19,9 @@ export type TourDetailData = {
   choice: TourChoice;
   /** Where it leaves from; null where no departure is left at all. */
   origin: TourDetailsValue["origins"][number] | null;
-  /** Who it is priced for. */
+  /** The party that it is priced for. */
   parties: Party[];
-  /** Who is asked for, also where they cannot travel together: `errors` say why. */
+  /** The party as asked for, also where it breaks a bound: `errors` say why. */
   asked: AskedParty[];
   /** The ages of those who are listed as children and count as adults. */
   grown: readonly number[];
