@@ -354,6 +354,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   OnTheirWay: "در راه",
   One: "یکی",
   OneAtATime: "یکی پس از دیگری",
+  OneDayTyped: "یک روز، نوشته شده",
   OneKind: "یک نوع",
   OneLine: "یک سطر",
   OneNightOffer: "پیشنهاد یک‌شبه",

@@ -10,7 +10,7 @@ import { PickerButton, usePicker } from "./PickerButton.tsx";
 import * as styles from "./StayPicker.css.ts";
 import { useTypedBefore } from "./useTypedBefore.ts";
 
-export type DayFieldProps = Omit<DayPickerProps, "onConfirm"> & {
+export type DayFieldProps = Omit<DayPickerProps, "onChoose"> & {
   label: string;
   /** The name of its parameter in the form around it. */
   name: string;
@@ -60,12 +60,12 @@ type DaySheetProps = Omit<DayFieldProps, "label" | "name" | "typed" | "error"> &
   Picker: ComponentType<DayPickerProps> | null;
 };
 
-/** The calendar in a sheet that closes with the day that is chosen. What was looked at is forgotten the next time. */
+/** The calendar in a sheet that closes with the day that is pressed. What was looked at is forgotten the next time. */
 function DaySheet({ id, Picker, onChange, ...picked }: DaySheetProps) {
   const { words, value } = picked;
   const [times, setTimes] = useState(0);
-  function confirm(day: IsoDate): void {
-    document.getElementById(id)?.hidePopover();
+  function choose(day: IsoDate, isPressed: boolean): void {
+    if (isPressed) document.getElementById(id)?.hidePopover();
     onChange(day);
   }
   return (
@@ -77,7 +77,7 @@ function DaySheet({ id, Picker, onChange, ...picked }: DaySheetProps) {
       decided={value ?? ""}
       onClosed={() => startTransition(() => setTimes(times + 1))}
     >
-      {Picker === null ? <div className={styles.place} /> : <Picker key={times} {...picked} onConfirm={confirm} />}
+      {Picker === null ? <div className={styles.place} /> : <Picker key={times} {...picked} onChoose={choose} />}
     </PopoverSheet>
   );
 }

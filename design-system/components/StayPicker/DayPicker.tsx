@@ -11,14 +11,16 @@ import { MonthList } from "./MonthList.tsx";
 import { MonthPair } from "./MonthPair.tsx";
 import * as styles from "./StayPicker.css.ts";
 import { type Refusal, refusalOf } from "./stay-selection.ts";
+import { TypedDay } from "./TypedDay.tsx";
+import { TypedFold } from "./TypedFold.tsx";
 import { useFocusedDay } from "./useFocusedDay.ts";
 import { useHolidays } from "./useHolidays.ts";
 import type { StayPickerWords } from "./words.ts";
 
 export type DayPickerProps = {
   value: IsoDate | null;
-  /** Called with each day that is chosen. */
-  onConfirm: (day: IsoDate) => void;
+  /** Called with each day that is chosen; one that is pressed ends the choice, one that is typed can be looked at. */
+  onChoose: (day: IsoDate, isPressed: boolean) => void;
   today: IsoDate;
   /** The first day that can be chosen: today, or a later one. */
   first: IsoDate;
@@ -31,9 +33,9 @@ export type DayPickerProps = {
 /** The day that is chosen, where it can still be; else the first one. */
 const near = (value: IsoDate | null, first: IsoDate): IsoDate => (value !== null && value > first ? value : first);
 
-/** Choosing one day in any of three calendars, by pointer or by keys: the stay picker without a second day. */
+/** Choosing one day in any of three calendars, by pointer, by keys or by typing: the stay picker without a second day. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
-  const { value, onConfirm, today, first, facts = noFacts, onMonthsShown, words } = props;
+  const { value, onChoose, today, first, facts = noFacts, onMonthsShown, words } = props;
   const { locale } = useLocale();
   const isWide = useMedia(from.md);
   const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(near(value, first));
@@ -51,7 +53,17 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
     goTo(day);
     const refusal = refusalOf(selection, day, first, facts);
     setRefused(refusal);
-    if (refusal === null) onConfirm(day);
+    if (refusal === null) onChoose(day, true);
+  }
+
+  function type(day: IsoDate): Refusal | null {
+    const refusal = refusalOf(selection, day, first, facts);
+    setRefused(null);
+    if (refusal === null) {
+      goTo(day);
+      onChoose(day, false);
+    }
+    return refusal;
   }
 
   const months = {
@@ -72,6 +84,9 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
           words={words}
           onChoose={(name) => switchTo(name, value === null ? focused : near(value, first))}
         />
+        <TypedFold title={words.typed}>
+          <TypedDay {...{ value, calendar, today, words }} onType={type} />
+        </TypedFold>
       </div>
       {onMonthsShown && <p className={styles.unit}>{hasPrices(facts) && words.unit}</p>}
       <div ref={grids} onKeyDown={press}>

@@ -15,6 +15,7 @@ import { MonthPair } from "./MonthPair.tsx";
 import * as styles from "./StayPicker.css.ts";
 import { type Refusal, type Selection, stayOfSelection, type Typing } from "./stay-selection.ts";
 import { TypedDates } from "./TypedDates.tsx";
+import { TypedFold } from "./TypedFold.tsx";
 import { useFocusedDay } from "./useFocusedDay.ts";
 import { useHolidays } from "./useHolidays.ts";
 import { useSelection } from "./useSelection.ts";
@@ -72,7 +73,6 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
     holidays: useHolidays(today),
     onChoose: chooseDay,
   };
-  const typed = <TypedDates key={round} {...{ selection, calendar, today, facts, words }} onType={type} />;
   const status = (
     <p role="status" className={cx(styles.status, refused && styles.refused)}>
       {statusText({ selection, refused, hasMoved }, words, { locale, calendar })}
@@ -87,14 +87,9 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
           words={words}
           onChoose={(name) => switchTo(name, selection.checkIn ?? focused)}
         />
-        {isWide ? (
-          typed
-        ) : (
-          <details className={styles.typing}>
-            <summary className={styles.typingSummary}>{words.typed}</summary>
-            {typed}
-          </details>
-        )}
+        <TypedFold title={words.typed}>
+          <TypedDates key={round} {...{ selection, calendar, today, facts, words }} onType={type} />
+        </TypedFold>
       </div>
       {onMonthsShown && <p className={styles.unit}>{hasPrices(facts) && words.unit}</p>}
       <div ref={grids} onKeyDown={press}>

@@ -6,7 +6,6 @@ import { formatDate } from "#domain/text/dates.ts";
 import { refusalText } from "./CalendarMonth.tsx";
 import type { DayFacts } from "./day-facts.ts";
 import { readTyped } from "./read-typed.ts";
-import * as styles from "./StayPicker.css.ts";
 import { type Part, type Selection, type Typing, typeDay } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
 
@@ -76,17 +75,9 @@ export function TypedDates({ selection, calendar, today, facts, words, onType }:
     />
   );
   return (
-    <fieldset
-      className={styles.typed}
-      // Enter takes the date over; the form around the calendar is not sent by it.
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        event.target.blur();
-      }}
-    >
+    <>
       {field("checkIn", words.checkIn)}
       {field("checkOut", words.checkOut)}
-    </fieldset>
+    </>
   );
 }

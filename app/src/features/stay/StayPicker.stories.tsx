@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { DayField } from "#design-system/components/StayPicker/DayField.tsx";
+import { DayPicker } from "#design-system/components/StayPicker/DayPicker.tsx";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { guide } from "#design-system/components/StayPicker/StayPicker.guide.tsx";
@@ -56,6 +57,11 @@ function OneDay() {
   const words = useStayWords();
   const days = { today: "2026-11-20", first: "2026-11-20" } as const;
   return <DayField {...days} label={words.checkIn} name="day" value={day} onChange={setDay} words={words} />;
+}
+
+function Day({ first = "2026-11-20" }: { first?: IsoDate }) {
+  const [day, setDay] = useState<IsoDate | null>(null);
+  return <DayPicker value={day} onChoose={setDay} today="2026-11-20" first={first} words={useStayWords()} />;
 }
 
 const meta: Meta<typeof StayPicker> = {
@@ -122,6 +128,7 @@ export const ByKeys: Story = {
 };
 
 const typedFields = {
+  title: { name: /^(تاریخ اقامت|Stay dates)/ },
   checkIn: { name: /^(تاریخ ورود|Check-in date)/ },
   checkOut: { name: /^(تاریخ خروج|Check-out date)/ },
 } as const;
@@ -189,6 +196,25 @@ export const TypedWronglyInIslamic: Story = {
     );
     await typeInto(canvasElement, "checkIn", "29/8/1448");
     await waitFor(() => expect(chosenDays(canvasElement)).toHaveLength(1));
+  },
+};
+
+/** A single day is typed as the days of a stay are: refused with its reason and kept, or chosen in the calendar's sight. */
+export const OneDayTyped: Story = {
+  render: withWords(<Day first="2026-11-25" />),
+  play: async ({ canvasElement }) => {
+    const refused: readonly (readonly [string, RegExp])[] = [
+      ["1405/8/30", /گذشته|past/],
+      ["31/12/1405", /^(اسفند ۱۴۰۵ ۲۹ روز دارد|Esfand 1405 has 29 days)\.$/],
+    ];
+    for (const [text, reason] of refused) {
+      const field = await typeInto(canvasElement, "title", text);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
+      await expect(field).toHaveValue(text);
+      await expect(chosenDays(canvasElement)).toEqual([]);
+    }
+    await typeInto(canvasElement, "title", "۲۰ بهمن ۱۴۰۵");
+    await waitFor(() => expect(chosenDays(canvasElement)).toEqual(["2027-02-09"]));
   },
 };
 

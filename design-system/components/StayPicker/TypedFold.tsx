@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { from } from "#design-system/theme/media.ts";
+import { useMedia } from "#design-system/theme/use-media.ts";
+import * as styles from "./StayPicker.css.ts";
+
+type TypedFoldProps = {
+  /** The words of the fold, on a narrow screen. */
+  title: string;
+  children: ReactNode;
+};
+
+/** The fields of typed dates above a calendar: open where there is room, folded where there is none. */
+export function TypedFold({ title, children }: TypedFoldProps) {
+  const isWide = useMedia(from.md);
+  const fields = (
+    <fieldset
+      className={styles.typed}
+      // Enter takes the date over; the form around the calendar is not sent by it.
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        event.target.blur();
+      }}
+    >
+      {children}
+    </fieldset>
+  );
+  if (isWide) return fields;
+  return (
+    <details className={styles.typing}>
+      <summary className={styles.typingSummary}>{title}</summary>
+      {fields}
+    </details>
+  );
+}
