@@ -154,7 +154,7 @@ export const NearestAirports: Story = {
   ...stage(at(flightSearchUnflown)),
   play: async ({ canvasElement, globals }) => {
     const near = within(canvasElement).getByRole("navigation", {
-      name: /^(نزدیک‌ترین فرودگاه‌های پرواز|Nearest airports with flights)$/,
+      name: /^(نزدیک‌ترین فرودگاه‌هایی که پرواز دارند|Nearest airports with flights)$/,
     });
     const [fromElsewhere, toElsewhere, ...others] = within(near).getAllByRole("link");
     await expect(others).toEqual([]);

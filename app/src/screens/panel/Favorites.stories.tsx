@@ -27,7 +27,7 @@ export const WithoutDates: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/^(هر قیمت برای تاریخ خودش است|Each price is for a date of its own)/);
+    await canvas.findByText(/^(این قیمت‌ها برای تاریخ‌های متفاوت است|These prices are for different dates)/);
     await expect(canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ })).toBeVisible();
   },
 };
