@@ -27,8 +27,8 @@ type Parts = {
 };
 
 /**
- * A typed date of a known calendar. The year stands first or last; with the year last, the day and the month tell
- * themselves apart by a number over twelve, or are alike. The month may be a name in Persian or English; digits are
+ * A typed date of a known calendar. The year stands first or last. With the year last the day stands before the month,
+ * unless a number over twelve says otherwise; a Gregorian date in which both could be the month is refused. The month may be a name in Persian or English; digits are
  * Persian, Arabic or ASCII.
  *
  * @throws CalendarError `unreadable` (a month of another calendar too), `ambiguous`, `no_such_day`, `out_of_range` or
@@ -76,7 +76,8 @@ const unreadable = (text: string): CalendarError => new CalendarError("unreadabl
 function dateIn({ year, month, day, isAmbiguous }: Parts, calendar: ConvertibleCalendar): CalendarDate {
   const date = { calendar, year, month, day };
   dayNumberOf(date);
-  if (isAmbiguous) {
+  // Persian and Arabic dates with the year last are written day first; Gregorian ones in either order.
+  if (isAmbiguous && calendar === "gregorian") {
     throw new CalendarError("ambiguous", `Day ${day} of month ${month}, or the reverse: write the year first`, date);
   }
   return date;

@@ -19,9 +19,9 @@ describe("What is wrong with a typed date", () => {
     ["2027-02-29", "فوریه ۲۰۲۷ ۲۸ روز دارد", "February 2027 has 28 days"],
     ["۳۰ صفر ۱۴۴۸", "صفر ۱۴۴۸ ۲۹ روز دارد", "Safar 1448 has 29 days"],
     [
-      "5/7/1406",
-      "معلوم نیست کدام عدد روز است و کدام ماه؛ اول سال را بنویسید، مانند ۱۴۰۶/۰۷/۰۵",
-      "It isn’t clear which number is the day and which the month; write the year first, such as 1406/07/05",
+      "5/7/2027",
+      "معلوم نیست کدام عدد روز است و کدام ماه؛ اول سال را بنویسید، مانند ۲۰۲۷/۰۷/۰۵",
+      "It isn’t clear which number is the day and which the month; write the year first, such as 2027/07/05",
     ],
     ["soon", "تاریخ ورود را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the check-in date like 2027/04/04"],
     ["1405/13/1", "تاریخ ورود را مانند ۱۴۰۶/۰۱/۱۵ وارد کنید", "Enter the check-in date like 2027/04/04"],
