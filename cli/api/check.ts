@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { tehranDate } from "#domain/calendar/today.ts";
+import { baseCalls } from "#domain/contract/base.calls.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -12,9 +13,11 @@ import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { say } from "../say.ts";
 import { checkCalls, type Row } from "./check-calls.ts";
 import { checkHandlings } from "./check-handlings.ts";
+import { clientOf } from "./client.ts";
 import { logIn } from "./log-in.ts";
+import { noAnswer } from "./no-answer.ts";
 import { serverOptions } from "./options.ts";
-import { targetOf } from "./target.ts";
+import { type Target, targetOf } from "./target.ts";
 
 type Options = { baseUrl?: string; only?: string; concurrency: number } & Machine;
 
@@ -24,6 +27,17 @@ function countOf(text: string): number {
   throw new CliError("bad_number", ["عددی از ۱ تا ۳۲ نیست", "it is no number from 1 to 32"], {
     where: "--concurrency",
   });
+}
+
+/**
+ * One call before all others: a server that is silent is said once, not with every row and after each row's time-out.
+ *
+ * @throws CliError `no_answer`.
+ */
+async function reach(target: Target, io: Io): Promise<void> {
+  const reached = await clientOf(target, io).call(baseCalls.context, {});
+  if (!reached.ok && (reached.failure.kind === "network" || reached.failure.kind === "timeout"))
+    throw noAnswer(reached.failure, io);
 }
 
 export function registerCheck(parent: Command, io: Io): void {
@@ -48,6 +62,7 @@ export function registerCheck(parent: Command, io: Io): void {
         );
       }
       const target = await targetOf(options.baseUrl, io);
+      await reach(target, io);
       const session = await logIn(target, io);
       const today = target.isMock ? FROZEN_TODAY : tehranDate(io.now());
       const rows = await checkCalls({
