@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { codeFor, logInToPanel, loginWords } from "./account.ts";
 import { bookingWords, toPayment } from "./booking.ts";
+import { toPay } from "./own-voucher.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 import { someOf } from "./ways.ts";
@@ -50,6 +52,27 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     await page.waitForURL(/\/reserve-new\/reserve\/status\//);
     await page.getByRole("heading", { name: certain }).waitFor();
   });
+
+  for (const product of ["tour", "flight"] as const) {
+    test(`so does the payer of a ${product} (${locale})`, async ({ page, context, site }) => {
+      await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
+      const mobile = await logInToPanel(page, locale);
+      const { kind, confirmation_code } = await toPay[product](page);
+      const status = reservationAddress(kind, "status", confirmation_code);
+      await page.goto(status);
+      await ready(page);
+      await page.getByRole("button", { name: pay }).click();
+      await page.waitForURL(/\/StartPay\//);
+      await context.clearCookies({ name: "token" });
+      await page.getByRole("button", { name: atBank.pay }).first().click();
+      await page.waitForURL(/\/user\/login\.html/);
+      await expect(page.getByText(w.paid)).toBeVisible();
+      await expect(page.locator("main")).not.toContainText(mobile.slice(1));
+      await logInAgain(page, locale, mobile);
+      await page.waitForURL(({ pathname }) => pathname === status);
+      await page.getByRole("heading", { name: certain }).waitFor();
+    });
+  }
 
   test(`so does one who left the bank without topping up the wallet (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);

@@ -31,7 +31,8 @@ async function tourToPay(page: Page): Promise<Held> {
   return sent<Held>(page, `/tour/v2/reserve/${held.confirmation_code}/submit`);
 }
 
-const toPay = { stay: stayToPay, tour: tourToPay, flight: (page: Page) => flightToPay(page) } as const;
+/** Holds a product and names its travellers: it waits to be paid. */
+export const toPay = { stay: stayToPay, tour: tourToPay, flight: (page: Page) => flightToPay(page) } as const;
 export type Product = keyof typeof toPay;
 
 /** Books a product and pays for it. */
