@@ -7,6 +7,7 @@ import type { Credentials, Presumed } from "./http/principal.ts";
 import type { Log } from "./log.ts";
 import type { Memory } from "./memory.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { OutboxHandlers } from "./outbox/handle.ts";
 import type { PaymentGateway } from "./payment/gateway.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
@@ -38,6 +39,8 @@ export type Services = {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** What is sold here, by kind. */
   products: Products;
+  /** Delivers what transactions put into the outbox. */
+  outboxHandlers: OutboxHandlers;
   /** Issues what is paid. */
   supplier: Supplier;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */

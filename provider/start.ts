@@ -16,6 +16,7 @@ import { checkIndexKey } from "./keys/index-key.ts";
 import { errorFields, type Log } from "./log.ts";
 import { createMemory, rereadMemory } from "./memory.ts";
 import { noMetrics } from "./metrics/metrics.ts";
+import { outboxHandlers } from "./outbox/handlers.ts";
 import { gatewaysOf } from "./payment/gateways.ts";
 import { readAtlas } from "./place/atlas.ts";
 import { flightIndexOf, readIndex } from "./place/findables.ts";
@@ -129,6 +130,7 @@ export async function servicesOver(
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
     products: productsOf(sold),
+    outboxHandlers,
     supplier: supplierOf(settings),
     atlas,
     changes,

@@ -22,25 +22,6 @@ export const guest = pgTable(
   (table) => [uniqueIndex("guest_of_user").on(table.userId, table.documentIndex)],
 );
 
-/** Where a user's refunds go, sealed. A deleted one stays for the refunds that went there. */
-export const bankAccount = pgTable(
-  "bank_account",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: ofUser(),
-    details: text("details").notNull(),
-    /** A blind index of the sheba, or of the card where that is all there is. */
-    numberIndex: text("number_index").notNull(),
-    /** When its numbers were found well-formed and its owner confirmed it with a fresh code. */
-    verifiedAt: moment("verified_at").notNull(),
-    createdAt: moment("created_at").notNull(),
-    deletedAt: moment("deleted_at"),
-  },
-  (table) => [
-    uniqueIndex("bank_account_of_user").on(table.userId, table.numberIndex).where(sql`${table.deletedAt} IS NULL`),
-  ],
-);
-
 export const favorite = pgTable(
   "favorite",
   {

@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../database/away.ts";
 import { constraintOf, isRetryable, sqlState } from "../database/transaction.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import { errorFields, type Log } from "../log.ts";
-import { AccountClosed } from "../user/account.ts";
+import { AccountClosed } from "./account-closed.ts";
 
 /**
  * Rules of the database by which a closed account gets nothing new. A call that its deletion has overtaken meets them: its

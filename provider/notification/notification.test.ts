@@ -5,7 +5,8 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { answerQuestion } from "../words/decision.ts";
-import { forgetOldNotifications, notifyOwner } from "./notification.ts";
+import { forgetOldNotifications } from "./notification.ts";
+import { notifyOwner } from "./notify.ts";
 
 const PATH = "user/v2/notifications";
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { jobs, startJobs } from "../jobs.ts";
-import { type Handle, handlers } from "./handlers.ts";
+import type { Handle } from "./handle.ts";
 import { enqueue } from "./outbox.ts";
 import { enqueueCodeSms, enqueueSms, openSms } from "./sms.ts";
 import { runOutbox } from "./worker.ts";
@@ -66,7 +66,9 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
     const sms: Handle = async (payload, _, name) => {
       sent.push(openSms(provider.services.vault, payload, name).mobile);
     };
-    await Promise.all(Array.from({ length: 10 }, () => runOutbox(provider.services, { ...handlers, sms })));
+    await Promise.all(
+      Array.from({ length: 10 }, () => runOutbox(provider.services, { ...provider.services.outboxHandlers, sms })),
+    );
     expect(sent).toHaveLength(30);
     expect(new Set(sent).size).toBe(30);
   });
@@ -83,7 +85,7 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
       tried++;
       throw new Error("away");
     };
-    await runOutbox(provider.services, { ...handlers, issue: away });
+    await runOutbox(provider.services, { ...provider.services.outboxHandlers, issue: away });
     expect(tried).toBe(0);
     const program = callerOf(provider.app);
     for (let round = 0; round < 12; round++) {
@@ -92,8 +94,8 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ advance_seconds: 3_601 }),
       });
-      await runOutbox(provider.services, { ...handlers, issue: away });
-      await runOutbox(provider.services, { ...handlers, issue: away });
+      await runOutbox(provider.services, { ...provider.services.outboxHandlers, issue: away });
+      await runOutbox(provider.services, { ...provider.services.outboxHandlers, issue: away });
     }
     expect(tried).toBe(8);
     expect(await rows()).toMatchObject([{ state: "dead", attempts: 8 }]);
@@ -111,7 +113,7 @@ onBothEngines("What is left in the outbox", (provider, onEngine) => {
     await database.query("UPDATE outbox SET created_at = created_at - interval '3 minutes'");
     const sent: string[] = [];
     const sms: Handle = async (payload, _, name) => void sent.push(openSms(vault, payload, name).text);
-    await runOutbox(provider.services, { ...handlers, sms });
+    await runOutbox(provider.services, { ...provider.services.outboxHandlers, sms });
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain("777000");
     expect((await rows()).map(({ state }) => state)).toEqual(["done", "done"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database/database.ts";
 
-/** The kinds of messages; `handlers.ts` has the handler of each. */
+/** The kinds of messages; `OutboxHandlers` has the handler of each. */
 export type OutboxKind = "sms" | "email" | "issue" | "notice";
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { errorFields } from "../log.ts";
 import type { Services } from "../services.ts";
-import { type Handle, handlers } from "./handlers.ts";
+import type { OutboxHandlers } from "./handle.ts";
 import { type Lane, lanes, type OutboxKind, type OutboxPayload } from "./outbox.ts";
 
 /** `age` in seconds, by the product's clock. */
@@ -14,10 +14,8 @@ const MOST_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
 const FIRST_PAUSE_SECONDS = 2;
 
-type Handlers = Readonly<Record<OutboxKind, Handle>>;
-
 /** Delivers the messages of all lanes until none is due. */
-export async function runOutbox(services: Services, handle: Handlers = handlers): Promise<void> {
+export async function runOutbox(services: Services, handle: OutboxHandlers = services.outboxHandlers): Promise<void> {
   await Promise.all(lanes.map((lane) => runLane(services, lane, undefined, handle)));
 }
 
@@ -30,7 +28,7 @@ export async function runLane(
   services: Services,
   lane: Lane,
   stopping?: AbortSignal,
-  handle: Handlers = handlers,
+  handle: OutboxHandlers = services.outboxHandlers,
 ): Promise<void> {
   await workAtOnce(
     (most) => take(services.database, lane, most),
@@ -56,7 +54,7 @@ const take = (database: Database, lane: Lane, most: number): Promise<Taken[]> =>
 /** True while this worker holds the lease: afterwards another may have taken the message, or delivered it. */
 const STILL_OURS = "id = $1 AND state = 'waiting' AND attempts = $2";
 
-async function deliver(message: Taken, services: Services, handle: Handlers): Promise<void> {
+async function deliver(message: Taken, services: Services, handle: OutboxHandlers): Promise<void> {
   try {
     await attempt(message, services, handle);
   } catch (error) {
@@ -68,7 +66,7 @@ async function deliver(message: Taken, services: Services, handle: Handlers): Pr
 async function attempt(
   { id, kind, payload, reference, attempts, age }: Taken,
   services: Services,
-  handle: Handlers,
+  handle: OutboxHandlers,
 ): Promise<void> {
   const { database, log, settings } = services;
   try {

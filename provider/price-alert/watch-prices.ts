@@ -2,7 +2,7 @@ import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { alertAddress, alertTitle } from "#domain/price-alert.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { errorFields } from "../log.ts";
-import { notifyOfPrice } from "../notification/notification.ts";
+import { notifyOfPrice } from "../notification/notify.ts";
 import { enqueueSms } from "../outbox/sms.ts";
 import type { Services } from "../services.ts";
 import { TODAY } from "../today.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { refundStates } from "../../domain/contract/refund.shapes.ts";
 import { refundDestinations } from "../../domain/refund/legs.ts";
-import { bankAccount } from "../account/schema.ts";
+import { bankAccount } from "../account/bank-schema.ts";
 import { payment } from "../payment/schema.ts";
 import { reservation } from "../reservation/schema.ts";
 import { userAccount } from "../user/schema.ts";

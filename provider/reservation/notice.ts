@@ -9,7 +9,7 @@ import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { Queryable } from "../database/database.ts";
-import { notifyOwner } from "../notification/notification.ts";
+import { notifyOwner } from "../notification/notify.ts";
 import { enqueue, type OutboxPayload } from "../outbox/outbox.ts";
 import { enqueueSms } from "../outbox/sms.ts";
 import { refundsOfReservation } from "../refund/legs.ts";

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../database/database.ts";
+import { AccountClosed } from "../http/account-closed.ts";
 import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
@@ -8,11 +9,6 @@ const MOBILE = "user.mobile";
 
 /** A user as logins need one. */
 export type Account = { id: number; mobile: string; locale: Locale; passwordHash: string | null };
-
-/** Its owner has deleted the account while a call of theirs was under way: the session is over as well. */
-export class AccountClosed extends Error {
-  override readonly name = "AccountClosed";
-}
 
 type Row = {
   id: number;

@@ -2,7 +2,7 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import type { Queryable } from "../database/database.ts";
-import { unreadOf } from "../notification/notification.ts";
+import { unreadOf } from "../notification/notify.ts";
 import type { Vault } from "../vault.ts";
 import { balanceOf } from "../wallet/wallet.ts";
 import { accountOf } from "./account.ts";

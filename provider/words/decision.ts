@@ -1,6 +1,6 @@
 import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
-import { notifyAsker, notifyAuthor } from "../notification/notification.ts";
+import { notifyAsker, notifyAuthor } from "../notification/notify.ts";
 import { TODAY } from "../today.ts";
 import { countRating } from "./rating.ts";
 
