@@ -15,10 +15,10 @@ const slow = [
   "tests/prove/drain.test.ts",
   "tests/prove/race.test.ts",
   "provider/bad-input.test.ts",
-  "provider/payment/payment.test.ts",
+  "provider/money/payment/payment.test.ts",
   "cli/passengers/passengers.test.ts",
-  "provider/database/checkpoint.test.ts",
-  "provider/user/one-time-code.test.ts",
+  "provider/kernel/database/checkpoint.test.ts",
+  "provider/identity/user/one-time-code.test.ts",
 ];
 
 class SlowestFirst extends BaseSequencer {

@@ -4,7 +4,7 @@ import { categories, subjects } from "#domain/place/subjects.ts";
 import { facilities } from "#fixtures/world/facilities.ts";
 import { pages } from "#fixtures/world/pages.ts";
 import { partners } from "#fixtures/world/partners.ts";
-import { landingPages } from "#provider/content/landing-pages.ts";
+import { landingPages } from "#provider/catalogue/content/landing-pages.ts";
 
 /** A text in both languages, by its place in a page: `about.blocks.2.items.0`. One is missing where pages differ. */
 export type PageText = readonly [id: string, Partial<Label>];

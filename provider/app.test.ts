@@ -5,8 +5,8 @@ import { readNetworks } from "#runtime/network.ts";
 import { unbuilt } from "#tests/support/endpoints.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
-import { createChangeFeed } from "./change/feed.ts";
-import { silentLog } from "./log.ts";
+import { createChangeFeed } from "./kernel/change/feed.ts";
+import { silentLog } from "./kernel/log.ts";
 import { createInventory } from "./property/inventory/inventory.ts";
 import type { Services } from "./services.ts";
 

@@ -22,7 +22,7 @@ import {
   sampleQuery,
 } from "#tests/support/shape-input.ts";
 import { createApp } from "./app.ts";
-import { BODY_LIMIT } from "./http/body.ts";
+import { BODY_LIMIT } from "./kernel/http/body.ts";
 import type { Services } from "./services.ts";
 
 /**

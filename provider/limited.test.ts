@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { endpointsOf } from "./endpoints.ts";
-import type { Principal } from "./http/principal.ts";
+import type { Principal } from "./kernel/http/principal.ts";
 import { products } from "./products.ts";
-import { productsOf } from "./reservation/product.ts";
+import { productsOf } from "./shop/reservation/product.ts";
 
 const anonymous = { kind: "anonymous" } as Principal;
 const user = { kind: "user", userId: 1 } as Principal;

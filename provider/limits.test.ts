@@ -4,8 +4,8 @@ import { callerOf, logIn } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { createApp } from "./app.ts";
-import { createAddressLimits } from "./http/address-limits.ts";
-import { silentLog } from "./log.ts";
+import { createAddressLimits } from "./kernel/http/address-limits.ts";
+import { silentLog } from "./kernel/log.ts";
 import type { Services } from "./services.ts";
 
 let services: Services;

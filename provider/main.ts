@@ -3,13 +3,13 @@ import { serve } from "@hono/node-server";
 import { createDrain } from "#runtime/drain.ts";
 import { type MetricsPlace, serveMetrics } from "#runtime/metrics-server.ts";
 import { createApp } from "./app.ts";
-import { UnfitPlace } from "./database/unfit-place.ts";
-import { UnusableFolder } from "./database/unusable-folder.ts";
 import { WrongWorld } from "./demo/mark.ts";
 import { startJobs } from "./jobs.ts";
-import { createLog, errorFields } from "./log.ts";
-import { createMetrics, type Metrics, noMetrics } from "./metrics/metrics.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { UnfitPlace } from "./kernel/database/unfit-place.ts";
+import { UnusableFolder } from "./kernel/database/unusable-folder.ts";
+import { createLog, errorFields } from "./kernel/log.ts";
+import { createMetrics, type Metrics, noMetrics } from "./kernel/metrics/metrics.ts";
+import { readSettings, type Settings, SettingsError } from "./kernel/settings.ts";
 import { startServices, watchDays } from "./start.ts";
 
 const LONGEST_DRAIN = 7_000;

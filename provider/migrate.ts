@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseAway } from "./database/away.ts";
-import { openDatabase } from "./database/connection.ts";
-import type { Database } from "./database/database.ts";
-import { grantTo } from "./database/grants.ts";
+import { isDatabaseAway } from "./kernel/database/away.ts";
+import { openDatabase } from "./kernel/database/connection.ts";
+import type { Database } from "./kernel/database/database.ts";
+import { grantTo } from "./kernel/database/grants.ts";
 
 /**
  * `npm run migrate`: brings the tables up to date as their owner, whose address is `DATABASE_DIRECT_URL` or `DATABASE_URL`,

@@ -1,7 +1,7 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
-import type { Endpoint } from "./http/endpoint.ts";
+import type { Endpoint } from "./kernel/http/endpoint.ts";
 
 const keyOf = ({ method, path }: Call): string => `${method} ${path}`;
 

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { emptyShop } from "#tests/support/inventory.ts";
-import { silentLog } from "./log.ts";
-import { readSettings } from "./settings.ts";
+import { silentLog } from "./kernel/log.ts";
+import { readSettings } from "./kernel/settings.ts";
 import { startServices } from "./start.ts";
 
 /** The first example of the document: a hotel. */

@@ -1,5 +1,5 @@
 import { flight } from "./flight/product.ts";
-import type { Product } from "./reservation/product.ts";
+import type { Product } from "./shop/reservation/product.ts";
 import { stay } from "./stay/product.ts";
 import { tour } from "./tour/product.ts";
 

@@ -1,23 +1,23 @@
-import type { ChangeFeed } from "./change/feed.ts";
-import type { Gathered } from "./change/gathered.ts";
-import type { Clock } from "./clock.ts";
-import type { Database } from "./database/database.ts";
-import type { AddressLimits } from "./http/address-limits.ts";
-import type { Credentials, Presumed } from "./http/principal.ts";
-import type { Log } from "./log.ts";
-import type { Memory } from "./memory.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import type { OutboxHandlers } from "./outbox/handle.ts";
-import type { PaymentGateway } from "./payment/gateway.ts";
-import type { Atlas } from "./place/atlas.ts";
-import type { SearchIndex } from "./place/search-index.ts";
+import type { Memory } from "./atlas/memory.ts";
+import type { Atlas } from "./atlas/place/atlas.ts";
+import type { SearchIndex } from "./atlas/place/search-index.ts";
+import type { Codes } from "./identity/user/one-time-code.ts";
+import type { ChangeFeed } from "./kernel/change/feed.ts";
+import type { Gathered } from "./kernel/change/gathered.ts";
+import type { Clock } from "./kernel/clock.ts";
+import type { Database } from "./kernel/database/database.ts";
+import type { AddressLimits } from "./kernel/http/address-limits.ts";
+import type { Credentials, Presumed } from "./kernel/http/principal.ts";
+import type { Log } from "./kernel/log.ts";
+import type { Metrics } from "./kernel/metrics/metrics.ts";
+import type { OutboxHandlers } from "./kernel/outbox/handle.ts";
+import type { Settings } from "./kernel/settings.ts";
+import type { Vault } from "./kernel/vault.ts";
+import type { PaymentGateway } from "./money/payment/gateway.ts";
 import type { Inventory } from "./property/inventory/inventory.ts";
-import type { Products } from "./reservation/product.ts";
-import type { Supplier } from "./reservation/supplier.ts";
-import type { Settings } from "./settings.ts";
-import type { Codes } from "./user/one-time-code.ts";
-import type { Vault } from "./vault.ts";
-import type { VoucherSigner } from "./voucher/signer.ts";
+import type { Products } from "./shop/reservation/product.ts";
+import type { Supplier } from "./shop/reservation/supplier.ts";
+import type { VoucherSigner } from "./shop/voucher/signer.ts";
 
 /** The dependencies of all calls, injected so that a test can replace any of them. */
 export type Services = {

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { smallWorld } from "#tests/support/services.ts";
-import { silentLog } from "./log.ts";
-import { readSettings } from "./settings.ts";
+import { silentLog } from "./kernel/log.ts";
+import { readSettings } from "./kernel/settings.ts";
 import { startServices } from "./start.ts";
 
 test("two providers that start at once on an empty database both come up, and one of them fills it", async ({

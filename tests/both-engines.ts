@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { createApp } from "#provider/app.ts";
-import type { DatabasePlace } from "#provider/database/place.ts";
+import type { DatabasePlace } from "#provider/kernel/database/place.ts";
 import type { Services } from "#provider/services.ts";
 import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";

@@ -63,7 +63,7 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     kept: "await eventually(() => expect(one).toBe(two));",
   },
   "one-length-of-time": {
-    path: "provider/user/session.ts",
+    path: "provider/identity/user/session.ts",
     broken: "const WEEK = 7 * 86_400;",
     kept: "const WEEK = 7 * DAY_SECONDS;",
   },

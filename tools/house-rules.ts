@@ -191,7 +191,7 @@ export const houseRules: readonly HouseRule[] = [
       "fixtures/world/attractions/abroad.ts": "texts of the demonstration, as they are shown",
       "fixtures/world/comments/english.ts": "texts of the demonstration, as they are shown",
       "fixtures/world/property-sentences.ts": "texts of the demonstration, as they are shown",
-      "provider/ledger/schema.ts": "a constraint's name in databases that exist",
+      "provider/money/ledger/schema.ts": "a constraint's name in databases that exist",
       "tools/house-rules.test.ts": "the example that breaks this rule",
       "tools/house-rules.ts": "this rule",
     },

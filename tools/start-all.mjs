@@ -45,7 +45,7 @@ export async function startAll({ isDevelopment = false } = {}) {
     // Each process has a port of its own for its metrics.
     env: { ...env, ...websiteMemory.environment, METRICS_PORT: process.env.WEB_METRICS_PORT ?? "" },
   };
-  const bank = { name: "bank", command: "exec node provider/bank/main.ts", env };
+  const bank = { name: "bank", command: "exec node provider/money/bank/main.ts", env };
   // Someone else's provider was named: then only the website is ours to run.
   const ours = appEnv === "production" ? [provider, website] : [provider, website, bank];
   const commands = process.env.PROVIDER_URL === undefined ? ours : [website];

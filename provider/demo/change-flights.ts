@@ -3,11 +3,11 @@ import { OFFER_ID_TEXT } from "#domain/bounds.ts";
 import { ageGroups } from "#domain/enums/enums.ts";
 import type { FarePrices } from "#domain/flight/fares.ts";
 import { roundToTen } from "#domain/pricing/pricing.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
 import { OFFER_SECONDS, offerIdsFor } from "../flight/offer-ids.ts";
 import { repriceFare } from "../flight/reprice.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
-import { stockIdOf } from "../stock/ids.ts";
+import { stockIdOf } from "../shop/stock/ids.ts";
 import { type RefusedIssue, refuseIssue } from "./refused-issue.ts";
 
 /** What happens to flights from a search to a ticket, made to happen at once: prices, the last seats, old offers, tickets refused. */

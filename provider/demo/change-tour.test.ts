@@ -10,8 +10,8 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { products } from "../products.ts";
-import { productsOf } from "../reservation/product.ts";
-import { findDrift } from "../reservation/stock-check.ts";
+import { productsOf } from "../shop/reservation/product.ts";
+import { findDrift } from "../shop/reservation/stock-check.ts";
 import type { ChangedTour } from "./change-tour.ts";
 
 onBothEngines("The demonstration’s tours", (provider, onEngine) => {

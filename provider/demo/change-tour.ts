@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Queryable, SqlValue } from "../database/database.ts";
+import type { Queryable, SqlValue } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
 import { decideDepartures } from "../tour/decide.ts";
 import { refreshTourFrom } from "../tour/from.ts";

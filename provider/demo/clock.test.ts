@@ -6,9 +6,9 @@ import { AFTER, CHANGES_PATH, type ChangesAnswer } from "#runtime/changes.ts";
 import { filledFolder, frozenWorld, smallWorld } from "#tests/support/services.ts";
 import { copyOf } from "#tests/support/template.ts";
 import { createApp } from "../app.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../kernel/log.ts";
+import { readSettings } from "../kernel/settings.ts";
 import type { Services } from "../services.ts";
-import { readSettings } from "../settings.ts";
 import { startServices } from "../start.ts";
 
 const TEN_YEARS = 10 * 365 * DAY_SECONDS;

@@ -4,12 +4,12 @@ import { flightCarriers } from "#fixtures/world/flights/carriers.ts";
 import { flightsAhead } from "#fixtures/world/flights/flights.ts";
 import type { WorldFlight } from "#fixtures/world/flights/types.ts";
 import type { World } from "#fixtures/world/types.ts";
-import type { Queryable } from "../database/database.ts";
-import { insertRows, type Row } from "../database/insert-rows.ts";
-import { withoutIndexes } from "../database/without-indexes.ts";
 import { computeFareDays } from "../flight/fare-days.ts";
 import { daysOf, type OfferedFlight, offersOf } from "../flight/make-offers.ts";
-import { stockIdOf } from "../stock/ids.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { insertRows, type Row } from "../kernel/database/insert-rows.ts";
+import { withoutIndexes } from "../kernel/database/without-indexes.ts";
+import { stockIdOf } from "../shop/stock/ids.ts";
 
 /** The demonstration's flights: loaded with the world, topped up with its nights. */
 

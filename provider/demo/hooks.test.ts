@@ -3,10 +3,10 @@ import { askForCode, callerOf, logIn } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
 import { offerIdsFor } from "../flight/offer-ids.ts";
-import { silentLog } from "../log.ts";
-import { byHand } from "../reservation/supplier.ts";
+import { silentLog } from "../kernel/log.ts";
+import { readSettings } from "../kernel/settings.ts";
 import type { Services } from "../services.ts";
-import { readSettings } from "../settings.ts";
+import { byHand } from "../shop/reservation/supplier.ts";
 import { servicesOver } from "../start.ts";
 
 let services: Services;

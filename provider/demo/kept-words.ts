@@ -1,5 +1,5 @@
-import type { Queryable } from "../database/database.ts";
-import { countRating } from "../words/rating.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { countRating } from "../people/reviews/rating.ts";
 
 /** What travellers wrote themselves stays when the world is loaded again. */
 const tables = ["comment", "question"] as const;

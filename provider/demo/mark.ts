@@ -1,5 +1,5 @@
 import type { AppEnv } from "#runtime/environment.ts";
-import type { Database, Queryable } from "../database/database.ts";
+import type { Database, Queryable } from "../kernel/database/database.ts";
 
 /**
  * The demonstration empties tables and moves the clock, so it does both only in a database that it has marked as its own

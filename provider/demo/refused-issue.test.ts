@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, smsTo } from "#tests/support/client.ts";
-import { ledgerFaults } from "../ledger/check.ts";
-import { findDrift } from "../reservation/stock-check.ts";
+import { ledgerFaults } from "../money/ledger/check.ts";
+import { findDrift } from "../shop/reservation/stock-check.ts";
 
 onBothEngines("A ticket that the demonstration’s carrier refuses to issue", (provider, onEngine) => {
   const { database, deliver, read, pay, submitted } = flightBookingAt(provider);

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 
 /** A reservation that its supplier will refuse to issue. */
 export type RefusedIssue = { confirmation_code: string };

@@ -5,11 +5,11 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../kernel/log.ts";
 import { products } from "../products.ts";
-import { reservationPaid } from "../reservation/paid.ts";
-import { productsOf } from "../reservation/product.ts";
-import { findDrift } from "../reservation/stock-check.ts";
+import { reservationPaid } from "../shop/reservation/paid.ts";
+import { productsOf } from "../shop/reservation/product.ts";
+import { findDrift } from "../shop/reservation/stock-check.ts";
 import { seedDemo } from "./seed.ts";
 
 onBothEngines("Reloading the demo world", (provider, onEngine) => {

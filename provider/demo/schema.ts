@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { reservation } from "../reservation/schema.ts";
+import { reservation } from "../shop/reservation/schema.ts";
 
 /** The mark of a database that is the demonstration's, and which world it holds: one row, or none where the data is real. */
 export const demoWorld = pgTable("demo_world", {

@@ -3,9 +3,9 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { nightPrice } from "#fixtures/world/nights.ts";
 import { smallWorld } from "#tests/support/services.ts";
-import { openDatabase } from "../database/connection.ts";
-import type { Database } from "../database/database.ts";
-import { silentLog } from "../log.ts";
+import { openDatabase } from "../kernel/database/connection.ts";
+import type { Database } from "../kernel/database/database.ts";
+import { silentLog } from "../kernel/log.ts";
 import { seedDemo } from "./seed.ts";
 
 const tomorrow = addDays(FROZEN_TODAY, 1);

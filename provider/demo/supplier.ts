@@ -3,8 +3,8 @@ import { peopleOf } from "#domain/flight/passengers.ts";
 import { LOCATORS, locatorOf, ticketNumber } from "#domain/flight/ticket-number.ts";
 import { countsOf } from "../flight/counts.ts";
 import type { FlightOfferKept } from "../flight/offer.ts";
-import { takeRandom } from "../random.ts";
-import type { Issued, IssuedDirection, Supplier } from "../reservation/supplier.ts";
+import { takeRandom } from "../kernel/random.ts";
+import type { Issued, IssuedDirection, Supplier } from "../shop/reservation/supplier.ts";
 import { isRefused } from "./refused-issue.ts";
 
 /**

@@ -2,8 +2,8 @@ import { addDays, dayNumber, isoOfDayNumber } from "#domain/calendar/arithmetic.
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { nightPrice, nightStock } from "#fixtures/world/nights.ts";
 import type { NightPrice, NightStock, World } from "#fixtures/world/types.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { withoutIndexes } from "../database/without-indexes.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
+import { withoutIndexes } from "../kernel/database/without-indexes.ts";
 
 const EPOCH = "1970-01-01";
 

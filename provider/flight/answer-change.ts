@@ -1,11 +1,11 @@
 import { flightOwnCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightChange, FlightReservationValue } from "#domain/contract/flight.shapes.ts";
-import { refuse } from "../envelope.ts";
-import { effect } from "../http/endpoint.ts";
-import { signedIn } from "../http/principal.ts";
-import { notOpen } from "../reservation/change.ts";
-import { reservationValue } from "../reservation/read.ts";
-import { lockWhole } from "../reservation/up-to-date.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { effect } from "../kernel/http/endpoint.ts";
+import { signedIn } from "../kernel/http/principal.ts";
+import { notOpen } from "../shop/reservation/change.ts";
+import { reservationValue } from "../shop/reservation/read.ts";
+import { lockWhole } from "../shop/reservation/up-to-date.ts";
 import { accepted } from "./changed-offer.ts";
 import { keepOffer } from "./facts.ts";
 import type { FlightOfferKept } from "./offer.ts";

@@ -1,8 +1,8 @@
 import { penaltyOf } from "#domain/reservation/penalty.ts";
-import type { Queryable } from "../database/database.ts";
-import { giveBackDifference } from "../reservation/spare.ts";
-import { lockReservation } from "../reservation/up-to-date.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
+import { giveBackDifference } from "../shop/reservation/spare.ts";
+import { lockReservation } from "../shop/reservation/up-to-date.ts";
 import { type CarrierChange, changedBy, keepOffer, NOT_REACHED, noteOf } from "./facts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 import { linesOfOffer } from "./terms.ts";

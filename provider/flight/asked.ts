@@ -2,9 +2,9 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightCounts, FlightSearchQuery } from "#domain/contract/flight.shapes.ts";
 import { airports } from "#domain/flight/airports.ts";
 import { localOf } from "#domain/time/instant.ts";
-import type { Fault } from "../envelope.ts";
-import type { Atlas, City } from "../place/atlas.ts";
-import { dateFault } from "../property/stay-query.ts";
+import type { Atlas, City } from "../atlas/place/atlas.ts";
+import type { Fault } from "../kernel/envelope.ts";
+import { dateFault } from "../kernel/search/stay-query.ts";
 import { countFaults } from "./counts.ts";
 
 /** What is asked for, its cities found. */

@@ -1,6 +1,6 @@
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
-import type { Queryable } from "../database/database.ts";
-import { insertRows } from "../database/insert-rows.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { insertRows } from "../kernel/database/insert-rows.ts";
 import { timesOf } from "./changed-offer.ts";
 import { isPossibleOffer, type OfferPart, offerRow } from "./offer-rows.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";

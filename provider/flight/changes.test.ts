@@ -6,8 +6,8 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, callerOf, newKey, smsTo } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
-import { ledgerFaults } from "../ledger/check.ts";
-import { findDrift } from "../reservation/stock-check.ts";
+import { ledgerFaults } from "../money/ledger/check.ts";
+import { findDrift } from "../shop/reservation/stock-check.ts";
 import { applyFlightChanges } from "./apply-changes.ts";
 
 onBothEngines("A flight that its carrier changes", (provider, onEngine) => {

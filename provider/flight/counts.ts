@@ -2,7 +2,7 @@ import type { FlightCounts, FlightLine } from "#domain/contract/flight.shapes.ts
 import type { FarePrices } from "#domain/flight/fares.ts";
 import { fareLines } from "#domain/flight/fares.ts";
 import { type PassengerCounts, passengerFaults, seatsOf } from "#domain/flight/passengers.ts";
-import type { Fault } from "../envelope.ts";
+import type { Fault } from "../kernel/envelope.ts";
 
 /** How many fly, as the rules of the domain read it. */
 export const countsOf = ({ adult_count, child_count, infant_count }: FlightCounts): PassengerCounts => ({

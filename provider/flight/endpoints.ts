@@ -1,4 +1,4 @@
-import type { Endpoint } from "../http/endpoint.ts";
+import type { Endpoint } from "../kernel/http/endpoint.ts";
 import { answerChange } from "./answer-change.ts";
 import { handOff } from "./hand-off.ts";
 import { offer } from "./offer-call.ts";

@@ -1,11 +1,11 @@
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
 import type { Trigger } from "#domain/reservation/transitions.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { isRefusal } from "../envelope.ts";
-import { change } from "../reservation/change.ts";
-import { enqueueNotice } from "../reservation/notice.ts";
-import type { CatchingUp, SupplierFacts } from "../reservation/product.ts";
-import type { ReservationRow, UpToDate } from "../reservation/row.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
+import { isRefusal } from "../kernel/envelope.ts";
+import { change } from "../shop/reservation/change.ts";
+import { enqueueNotice } from "../shop/reservation/notice.ts";
+import type { CatchingUp, SupplierFacts } from "../shop/reservation/product.ts";
+import type { ReservationRow, UpToDate } from "../shop/reservation/row.ts";
 import { type Retimed, retimed, withoutFlight } from "./changed-offer.ts";
 import { type FlightOfferKept, type FlightRequest, flightIdOf } from "./offer.ts";
 

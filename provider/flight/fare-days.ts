@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FareDay } from "#domain/contract/flight.shapes.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
 import type { OfferDay } from "./offers.ts";
 

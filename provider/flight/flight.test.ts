@@ -21,9 +21,9 @@ import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
-import { post, walletOf } from "../ledger/journal.ts";
-import { runOutbox } from "../outbox/worker.ts";
-import { findDrift } from "../reservation/stock-check.ts";
+import { runOutbox } from "../kernel/outbox/worker.ts";
+import { post, walletOf } from "../money/ledger/journal.ts";
+import { findDrift } from "../shop/reservation/stock-check.ts";
 import { renewFareDays } from "./fare-days.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 

@@ -1,6 +1,6 @@
 import type { FlightOffer, FlightQuoteInput, GoneQuoteValue } from "#domain/contract/flight.shapes.ts";
-import type { Queryable } from "../database/database.ts";
-import type { Refusal } from "../envelope.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import type { Refusal } from "../kernel/envelope.ts";
 import type { Services } from "../services.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import type { Asking } from "./offer-value.ts";

@@ -1,9 +1,9 @@
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { handOffCalls } from "#domain/contract/hand-off.calls.ts";
 import { confirmationCode, type HandOffValue } from "#domain/contract/reservation.shapes.ts";
-import { type Refusal, refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { findReservation } from "../reservation/row.ts";
+import { type Refusal, refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { findReservation } from "../shop/reservation/row.ts";
 
 /** Call 71: only where to go on, the app or the status page, and nothing of the reservation. */
 export const handOff = endpoint({

@@ -1,9 +1,9 @@
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import { peopleOf } from "#domain/flight/passengers.ts";
 import { readLocator, readTicketNumber, ticketKey } from "#domain/flight/ticket-number.ts";
-import type { Queryable } from "../database/database.ts";
-import { type Fault, type Refusal, refuse } from "../envelope.ts";
-import type { Issued, IssuedDirection } from "../reservation/supplier.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { type Fault, type Refusal, refuse } from "../kernel/envelope.ts";
+import type { Issued, IssuedDirection } from "../shop/reservation/supplier.ts";
 import { countsOf } from "./counts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 

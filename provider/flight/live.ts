@@ -1,5 +1,5 @@
 import type { FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
-import type { Live } from "../reservation/product.ts";
+import type { Live } from "../shop/reservation/product.ts";
 
 type Own = Pick<FlightVoucherValue, "issued" | "changes">;
 

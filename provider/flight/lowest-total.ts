@@ -1,6 +1,6 @@
 import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
 import { lowestReturn, type Way } from "#domain/flight/turnaround.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import { type OfferDay, offersOn } from "./offers.ts";
 import { priced } from "./priced.ts";
 import { wayOfOffer } from "./ways.ts";

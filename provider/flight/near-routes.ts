@@ -2,8 +2,8 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { NearRoute } from "#domain/contract/flight.shapes.ts";
 import { citiesNearBy } from "#domain/flight/near-airports.ts";
-import type { Queryable } from "../database/database.ts";
-import type { Atlas, City } from "../place/atlas.ts";
+import type { Atlas, City } from "../atlas/place/atlas.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import type { OfferDay } from "./offers.ts";
 import { placeOf } from "./place-of.ts";
 

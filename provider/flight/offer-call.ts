@@ -1,8 +1,8 @@
 import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { GoneOfferValue, OfferValue } from "#domain/contract/flight.shapes.ts";
 import { fareTotal } from "#domain/flight/fares.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 import { countFaults, countsOf, linesOf } from "./counts.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { readAtOf } from "./offer-value.ts";

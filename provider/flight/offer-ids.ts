@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync } from "node:crypto";
-import { isSameSecret } from "../http/client-address.ts";
-import type { Settings } from "../settings.ts";
+import { isSameSecret } from "../kernel/http/client-address.ts";
+import type { Settings } from "../kernel/settings.ts";
 
 /** Offers are signed and not stored: a search writes nothing, and what it answers may be kept for a while. */
 

@@ -6,7 +6,7 @@ import { addPrices } from "#domain/flight/fares.ts";
 import { ORDER_COSTS } from "#domain/flight/order.ts";
 import { saleEndsAt } from "#domain/flight/sale.ts";
 import { localOf } from "#domain/time/instant.ts";
-import { stockIdOf } from "../stock/ids.ts";
+import { stockIdOf } from "../shop/stock/ids.ts";
 
 /** A flight with one of its fares. Instants in epoch seconds, money in rial. */
 export type OfferPart = {

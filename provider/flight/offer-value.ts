@@ -1,8 +1,8 @@
 import type { FlightCounts, FlightJourney, FlightOffer } from "#domain/contract/flight.shapes.ts";
 import { fareTotal } from "#domain/flight/fares.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
-import type { Queryable } from "../database/database.ts";
-import { shownLeft } from "../stock/shown-left.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { shownLeft } from "../shop/stock/shown-left.ts";
 import { countsOf } from "./counts.ts";
 import { journeyOf } from "./journey.ts";
 import { OFFER_SECONDS, type OfferIds } from "./offer-ids.ts";

@@ -1,8 +1,8 @@
 import type { FlightChange, FlightCounts, FlightSubject, ReservedSeat } from "#domain/contract/flight.shapes.ts";
 import type { DirectionPrices } from "#domain/flight/penalty-lines.ts";
 import type { Zone } from "#domain/time/zones.ts";
-import type { Claim } from "../stock/counters.ts";
-import { stockIdOf } from "../stock/ids.ts";
+import type { Claim } from "../shop/stock/counters.ts";
+import { stockIdOf } from "../shop/stock/ids.ts";
 
 /** What is asked for: the fares of each direction, one a flight, for so many people. */
 export type FlightRequest = {

@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FarePrices, FlightJourney } from "#domain/contract/flight.shapes.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import { READ_AT } from "./read-at.ts";
 
 /** An offer as searches read it, with what is left of it. Instants in epoch seconds, money in rial. */

@@ -1,7 +1,7 @@
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { refuse } from "../envelope.ts";
-import { type Endpoint, effect } from "../http/endpoint.ts";
-import { idNamed } from "../import/named.ts";
+import { idNamed } from "../atlas/id-named.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { type Endpoint, effect } from "../kernel/http/endpoint.ts";
 import { cancelFlight, retimeFlight } from "./carrier-acts.ts";
 
 /** Call 87, of flights. Reservations follow by a job, each in a transaction of its own. */

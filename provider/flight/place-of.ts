@@ -1,4 +1,4 @@
-import type { City } from "../place/atlas.ts";
+import type { City } from "../atlas/place/atlas.ts";
 
 /** An end of a search as its answer names it. */
 export const placeOf = ({ row: { id, slug, nameFa, nameEn } }: City) => ({

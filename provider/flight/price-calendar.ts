@@ -1,9 +1,9 @@
 import { FARE_CALENDAR_DAYS } from "#domain/bounds.ts";
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { periodFaults } from "../http/period.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { periodFaults } from "../kernel/http/period.ts";
 import { fareDaysBetween } from "./fare-days.ts";
 
 /** Call 67: the lowest price of each day between two cities, and of the way back beside it. */

@@ -3,9 +3,9 @@ import { type FlightQuoteInput, type FlightSubject, flightQuoteInput } from "#do
 import { peopleOf } from "#domain/flight/passengers.ts";
 import { policyOfFlight } from "#domain/flight/policies.ts";
 import { routeText } from "#domain/flight/route-text.ts";
-import { refuse } from "../envelope.ts";
-import type { Product } from "../reservation/product.ts";
-import { INSERT_CLAIMS } from "../stock/counters.ts";
+import { refuse } from "../kernel/envelope.ts";
+import type { Product } from "../shop/reservation/product.ts";
+import { INSERT_CLAIMS } from "../shop/stock/counters.ts";
 import { countFaults, countsOf } from "./counts.ts";
 import { factsOfFlight } from "./facts.ts";
 import { freshOffers } from "./fresh-offers.ts";

@@ -1,6 +1,6 @@
 import type { FlightOffer } from "#domain/contract/flight.shapes.ts";
 import { addPrices } from "#domain/flight/fares.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import { hasPlaces } from "./counts.ts";
 import type { DirectionTerms } from "./offer.ts";
 import type { SignedOffer } from "./offer-ids.ts";

@@ -1,6 +1,6 @@
 import type { FarePrices } from "#domain/flight/fares.ts";
 import { addPrices } from "#domain/flight/fares.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 
 const CHANGE_FARE = `
   UPDATE flight_fare SET prices = $2 WHERE id = $1 RETURNING flight_id AS "flightId"`;

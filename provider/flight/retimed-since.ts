@@ -1,5 +1,5 @@
 import type { FlightChange, OfferValue } from "#domain/contract/flight.shapes.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import type { SegmentRow } from "./segments.ts";
 
 const FIRST_CHANGES = `

@@ -1,7 +1,7 @@
 import type { FlightOffer } from "#domain/contract/flight.shapes.ts";
 import { airportOf } from "#domain/flight/airports.ts";
 import { localOf } from "#domain/time/instant.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import { type Asking, offerValues } from "./offer-value.ts";
 import { offersOn } from "./offers.ts";
 import { priced } from "./priced.ts";

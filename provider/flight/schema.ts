@@ -16,11 +16,11 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Baggage, FarePrices, FlightChange } from "../../domain/contract/flight.shapes.ts";
-import { reservation } from "../reservation/schema.ts";
+import { reservation } from "../shop/reservation/schema.ts";
 
 /**
  * Flights, their fares and the offers made of them. Seats of an aircraft, its places for infants and the seats of a fare are
- * counters in `stock`; `stockIdOf` of provider/stock/ids.ts gives their ids, so that a request knows them without asking.
+ * counters in `stock`; `stockIdOf` of provider/shop/stock/ids.ts gives their ids, so that a request knows them without asking.
  * Rial is `bigint`; in `prices` it is an integer of JSON.
  */
 

@@ -6,11 +6,11 @@ import type { FareDay, FlightOffer, FlightSearchQuery } from "#domain/contract/f
 import { filterAndCount } from "#domain/flight/facets.ts";
 import { inOrder } from "#domain/flight/order.ts";
 import { isReachable, type Way } from "#domain/flight/turnaround.ts";
-import { today } from "../clock.ts";
-import type { Queryable } from "../database/database.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { pageOf } from "../property/page-of.ts";
+import { today } from "../kernel/clock.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { pageOf } from "../kernel/search/page-of.ts";
 import { type AskedFlight, askedFlight } from "./asked.ts";
 import { carrierNames } from "./carriers.ts";
 import { fareDaysBetween } from "./fare-days.ts";

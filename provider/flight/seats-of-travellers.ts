@@ -2,10 +2,10 @@ import type { ReservedSeat } from "#domain/contract/flight.shapes.ts";
 import type { AgeGroup } from "#domain/enums/enums.ts";
 import { groupsInOrder } from "#domain/flight/passengers.ts";
 import { type SeatFault, seatFaults } from "#domain/flight/seats.ts";
-import type { Queryable } from "../database/database.ts";
-import type { Fault } from "../envelope.ts";
-import type { OfTravellers } from "../reservation/product.ts";
-import type { Traveller } from "../reservation/travellers.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import type { Fault } from "../kernel/envelope.ts";
+import type { OfTravellers } from "../shop/reservation/product.ts";
+import type { Traveller } from "../shop/reservation/travellers.ts";
 import type { FlightOfferKept } from "./offer.ts";
 import { flightsOf, moveSeats } from "./seats.ts";
 

@@ -5,14 +5,14 @@ import type { CabinId } from "#domain/flight/cabins.ts";
 import { groupsInOrder } from "#domain/flight/passengers.ts";
 import { seatPrice } from "#domain/flight/seat-prices.ts";
 import { seatFaults, seatsIn } from "#domain/flight/seats.ts";
-import type { Queryable } from "../database/database.ts";
-import { type Fault, isRefusal, type Refusal, refuse } from "../envelope.ts";
-import { effect } from "../http/endpoint.ts";
-import { signedIn } from "../http/principal.ts";
-import { notOpen } from "../reservation/change.ts";
-import { reservationValue } from "../reservation/read.ts";
-import type { Reservation } from "../reservation/row.ts";
-import { lockWhole } from "../reservation/up-to-date.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { type Fault, isRefusal, type Refusal, refuse } from "../kernel/envelope.ts";
+import { effect } from "../kernel/http/endpoint.ts";
+import { signedIn } from "../kernel/http/principal.ts";
+import { notOpen } from "../shop/reservation/change.ts";
+import { reservationValue } from "../shop/reservation/read.ts";
+import type { Reservation } from "../shop/reservation/row.ts";
+import { lockWhole } from "../shop/reservation/up-to-date.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
 /** Call 70b: chooses and gives back seats of a reservation that is not paid, all of them or none. */

@@ -1,5 +1,5 @@
 import type { Baggage, FarePrices, FlightJourney, FlightSegment } from "#domain/contract/flight.shapes.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import { READ_AT } from "./read-at.ts";
 
 type Place = FlightSegment["origin"]["city"];

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FarePrices, FlightCounts, FlightJourney } from "#domain/contract/flight.shapes.ts";
 import { fareTotal } from "#domain/flight/fares.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import { countsOf, hasPlaces } from "./counts.ts";
 
 /** A flight by its name: its carrier's code and number, from city to city on a day of its origin's clock. */

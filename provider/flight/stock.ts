@@ -1,6 +1,6 @@
-import { keysOf, type Queryable } from "../database/database.ts";
-import type { Stock } from "../reservation/product.ts";
-import { counterStock } from "../stock/counters.ts";
+import { keysOf, type Queryable } from "../kernel/database/database.ts";
+import type { Stock } from "../shop/reservation/product.ts";
+import { counterStock } from "../shop/stock/counters.ts";
 import { claimsOf, type FlightRequest, replacedBy } from "./offer.ts";
 
 const counters = counterStock<FlightRequest>(claimsOf, replacedBy);

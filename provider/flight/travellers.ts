@@ -2,9 +2,9 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { flightTrip } from "#domain/flight/documents.ts";
 import { countsOf as countedGroups } from "#domain/flight/passengers.ts";
 import { ageGroupAt, completedYears } from "#domain/validation/age.ts";
-import type { Fault } from "../envelope.ts";
-import { judgedTravellers } from "../reservation/judged-travellers.ts";
-import type { Typed } from "../reservation/travellers.ts";
+import type { Fault } from "../kernel/envelope.ts";
+import { judgedTravellers } from "../shop/reservation/judged-travellers.ts";
+import type { Typed } from "../shop/reservation/travellers.ts";
 import { countsOf } from "./counts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 

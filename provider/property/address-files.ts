@@ -1,8 +1,8 @@
 import { IDS_A_FILE } from "#domain/addresses/address-files.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { Queryable } from "../database/database.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 
 /** The properties of the map of addresses, by files of as many ids each. */
 

@@ -1,7 +1,7 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CardsValue, StayOptions } from "#domain/contract/property.shapes.ts";
-import { type Refusal, refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { type Refusal, refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 import type { Services } from "../services.ts";
 import { cardsOf } from "./cards.ts";
 import type { Listed } from "./listed.ts";

@@ -4,7 +4,7 @@ import type { NightRates } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { isFreeToCancel, stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas } from "../atlas/place/atlas.ts";
 import type { Services } from "../services.ts";
 import type { Listed } from "./listed.ts";
 import { nightsOfPlans, policyOf, pricedStay } from "./offers.ts";

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { starsOfGrade } from "#domain/place/stars.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { FRONT_PICTURE } from "../photo/front-picture.ts";
+import { FRONT_PICTURE } from "../atlas/photo/front-picture.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 
 /** What lists filter, sort, count and show of a property: small, since a list has one for every property of its destination. */
 export type Candidate = {

@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { CardPage, ListQuery } from "#domain/contract/property.shapes.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas } from "../atlas/place/atlas.ts";
+import { pageOf } from "../kernel/search/page-of.ts";
 import type { Services } from "../services.ts";
 import { cardsOf, type StayWords } from "./cards.ts";
 import { filterAndCount } from "./facets.ts";
 import type { Listed } from "./listed.ts";
 import { markSights } from "./near-sights.ts";
-import { pageOf } from "./page-of.ts";
 import { sorted } from "./sorting.ts";
 
 /** Filters and sorts a list, and cuts it to one page. */

@@ -1,7 +1,7 @@
 import type { Blocking, PropertyCard, Scene, StayPrice } from "#domain/contract/property.shapes.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { narrowest } from "#domain/sale/audience.ts";
-import type { Atlas, AttractionRow } from "../place/atlas.ts";
+import type { Atlas, AttractionRow } from "../atlas/place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
 import { nearestOf } from "./near-sights.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { SearchValue } from "#domain/contract/property.shapes.ts";
 import type { Point } from "#domain/place/distance.ts";
-import { attractionAddress, cityAddress, countryAddress, propertyAddress } from "../place/addresses.ts";
-import type { Atlas, AttractionRow, City } from "../place/atlas.ts";
+import { attractionAddress, cityAddress, countryAddress, propertyAddress } from "../atlas/place/addresses.ts";
+import type { Atlas, AttractionRow, City } from "../atlas/place/atlas.ts";
 import type { Services } from "../services.ts";
 import { property } from "./schema.ts";
 

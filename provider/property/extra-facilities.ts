@@ -1,7 +1,7 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { ExtraFacilitiesValue } from "#domain/contract/property.shapes.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 import { knownProperty } from "./one-property.ts";
 
 /** Call 45: halls, food and services for events; all empty where a property has none. */

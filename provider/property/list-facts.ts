@@ -1,8 +1,8 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { type Change, isOfStays } from "../change/change.ts";
-import { renewGathered } from "../change/gathered.ts";
-import { today } from "../clock.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { type Change, isOfStays } from "../kernel/change/change.ts";
+import { renewGathered } from "../kernel/change/gathered.ts";
+import { today } from "../kernel/clock.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
 import { type FromPrice, fromPriceOf, fromPricePeriod, type SoldPlan } from "./from-price.ts";
 import { PropertyNights } from "./inventory/property-nights.ts";

@@ -1,7 +1,7 @@
 import type { StayPrice } from "#domain/contract/property.shapes.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
-import type { AttractionRow } from "../place/atlas.ts";
+import type { AttractionRow } from "../atlas/place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { FoundStay } from "./inventory/find-stay.ts";
 import type { KeptPlan } from "./inventory/plans.ts";

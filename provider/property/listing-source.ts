@@ -1,4 +1,4 @@
-import type { City } from "../place/atlas.ts";
+import type { City } from "../atlas/place/atlas.ts";
 import type { Services } from "../services.ts";
 import { type Listed, listedAtAll } from "./listed.ts";
 

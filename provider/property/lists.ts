@@ -1,8 +1,8 @@
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SubjectLink } from "#domain/contract/property.shapes.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { type Atlas, attractionSummary, cityScene, type SubjectRow } from "../place/atlas.ts";
+import { type Atlas, attractionSummary, cityScene, type SubjectRow } from "../atlas/place/atlas.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 import { cardPage } from "./card-page.ts";
 import type { Listed } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";

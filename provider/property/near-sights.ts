@@ -1,5 +1,5 @@
 import { isWithinWalk, metersBetween } from "#domain/place/distance.ts";
-import type { Atlas, AttractionRow } from "../place/atlas.ts";
+import type { Atlas, AttractionRow } from "../atlas/place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Listed } from "./listed.ts";
 

@@ -1,12 +1,12 @@
 import { nearbyDays } from "#domain/calendar/nearby.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { today } from "../clock.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { today } from "../kernel/clock.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { readStay } from "../kernel/search/stay-query.ts";
 import { cheapestStay } from "./cheapest-stay.ts";
 import { knownProperty, rulesOf } from "./one-property.ts";
 import { openPlansIn } from "./open-plans-in.ts";
-import { readStay } from "./stay-query.ts";
 
 /** Call 39b: what the same stay costs the same guests when it begins on each of seven days. */
 export const nearbyDates = endpoint({

@@ -19,8 +19,8 @@ import {
   type RoomCapacity,
 } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
-import { arrayLiteral, type Database, type Queryable } from "../database/database.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas } from "../atlas/place/atlas.ts";
+import { arrayLiteral, type Database, type Queryable } from "../kernel/database/database.ts";
 import { ratePlan, roomType } from "./schema.ts";
 
 export type RoomType = typeof roomType.$inferSelect;

@@ -1,6 +1,6 @@
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { ChildPolicy } from "#domain/pricing/pricing.ts";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import { freeRooms, isOpenFor, nightSums, type PlanSums } from "./plan-totals.ts";
 
 /** A stay in one property. */

@@ -5,10 +5,10 @@ import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { CalendarDay } from "#domain/contract/property.shapes.ts";
 import { isSold, leastStayOf, type PlanDays, PRICED_FOR, takesTwo } from "#domain/pricing/least-stay.ts";
 import { type ChildPolicy, priceStay } from "#domain/pricing/pricing.ts";
-import { today } from "../clock.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { periodFaults } from "../http/period.ts";
+import { today } from "../kernel/clock.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { periodFaults } from "../kernel/http/period.ts";
 import { planDaysOf } from "./from-price.ts";
 import { knownProperty, rulesOf, soldPlansOf } from "./one-property.ts";
 

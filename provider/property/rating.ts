@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "../kernel/database/database.ts";
 
 const BY_SCORE = `
   SELECT key AS name, round(avg(value::int), 2)::float8 AS average

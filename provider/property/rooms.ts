@@ -2,12 +2,12 @@ import { checkOutOf } from "#domain/calendar/stay.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { formatRooms } from "#domain/rooms.ts";
-import { today } from "../clock.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { today } from "../kernel/clock.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { readStay } from "../kernel/search/stay-query.ts";
 import { roomOffers } from "./offers.ts";
 import { knownProperty, rulesOf } from "./one-property.ts";
-import { readStay } from "./stay-query.ts";
 
 /** Call 37: for each room asked for, every room type and plan with its nights, or why it cannot be had. */
 export const rooms = endpoint({

@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { IsoDate } from "../../domain/calendar/types.ts";
 import { type CancellationPolicy, policyBases, type Scene } from "../../domain/contract/property.shapes.ts";
-import { city } from "../place/schema.ts";
+import { city } from "../atlas/place/schema.ts";
 
 /** Accommodation: what it is, what it costs and how much of it is left. Rial is `bigint` everywhere (reliability rule 8). */
 
@@ -76,7 +76,7 @@ export const property = pgTable(
     checkInTime: text("check_in_time").notNull(),
     checkOutTime: text("check_out_time").notNull(),
     images: jsonb("images").$type<GalleryPicture[]>().notNull(),
-    /** The first photograph: see `provider/photo`. */
+    /** The first photograph: see `provider/atlas/photo`. */
     photo: jsonb("photo").$type<NonNullable<Scene["photo"]>>(),
     descriptionFa: text("description_fa").notNull(),
     descriptionEn: text("description_en").notNull(),

@@ -2,9 +2,10 @@ import type { Stay } from "#domain/calendar/stay.ts";
 import type { Blocking, StayOptions } from "#domain/contract/property.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
 import type { PlanWish } from "#domain/stay/plan-wish.ts";
-import { today } from "../clock.ts";
-import type { Fault } from "../envelope.ts";
-import type { City } from "../place/atlas.ts";
+import type { City } from "../atlas/place/atlas.ts";
+import { today } from "../kernel/clock.ts";
+import type { Fault } from "../kernel/envelope.ts";
+import { readStay } from "../kernel/search/stay-query.ts";
 import type { Services } from "../services.ts";
 import { cancellationsOf, freePolicies } from "./cancellations.ts";
 import type { StayWords } from "./cards.ts";
@@ -12,7 +13,6 @@ import { findStays } from "./inventory/found-stays.ts";
 import { type Listed, listedForStay } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";
-import { readStay } from "./stay-query.ts";
 
 /** A stay that a list is asked for, with who stays. */
 export type WantedStay = Stay & { parties: readonly Party[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flexible, offerWith } from "#tests/support/offer.ts";
-import { hashOf } from "../reservation/offer-hash.ts";
+import { hashOf } from "../shop/reservation/offer-hash.ts";
 import { agreed } from "./agreed.ts";
 
 /** A value as JSON would carry it. */

@@ -11,7 +11,7 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
-import { runOutbox } from "../outbox/worker.ts";
+import { runOutbox } from "../kernel/outbox/worker.ts";
 
 const german = (one: SaveGuestsInput["travellers"][number], index: number) => ({
   ...one,

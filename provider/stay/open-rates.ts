@@ -3,8 +3,8 @@ import type { OpenRatesValue } from "#domain/contract/reservation.shapes.ts";
 import { isOpenTo } from "#domain/sale/audience.ts";
 import { type RoomOffer, roomOffers, type StayFacts } from "../property/offers.ts";
 import { knownProperty, rulesOf } from "../property/one-property.ts";
-import { nationalityOf, type Typed } from "../reservation/travellers.ts";
 import type { Services } from "../services.ts";
+import { nationalityOf, type Typed } from "../shop/reservation/travellers.ts";
 import { audienceOfRoom, type Offer, type OfferedRoom } from "./offer.ts";
 
 type OpenRate = OpenRatesValue["open_rates"][number];

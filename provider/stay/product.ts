@@ -2,7 +2,7 @@ import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { type QuoteInput, quoteInput } from "#domain/contract/reservation.shapes.ts";
 import { checkInInstant, checkOutInstant } from "#domain/stay/instants.ts";
 import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
-import type { Product, Stock } from "../reservation/product.ts";
+import type { Product, Stock } from "../shop/reservation/product.ts";
 import { agreed } from "./agreed.ts";
 import type { Offer, QuoteRequest } from "./offer.ts";
 import { openRates } from "./open-rates.ts";

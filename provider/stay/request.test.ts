@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { quoteInput } from "#domain/contract/reservation.shapes.ts";
-import { readStay } from "../property/stay-query.ts";
+import { readStay } from "../kernel/search/stay-query.ts";
 import { readRequest } from "./request.ts";
 
 const now = 1_795_000_000;

@@ -1,9 +1,9 @@
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
 import { judgeRooms } from "#domain/rooms.ts";
-import { type Refusal, refuse } from "../envelope.ts";
-import { dateFault, roomsFault } from "../property/stay-query.ts";
-import type { Asked } from "../reservation/product.ts";
+import { type Refusal, refuse } from "../kernel/envelope.ts";
+import { dateFault, roomsFault } from "../kernel/search/stay-query.ts";
+import type { Asked } from "../shop/reservation/product.ts";
 import type { QuoteRequest } from "./offer.ts";
 
 /** What a quote is asked for, or what is wrong with it (R134, R135). Tehran's day decides what is past. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
-import { reservation } from "../reservation/schema.ts";
+import { reservation } from "../shop/reservation/schema.ts";
 import type { OfferedRoom } from "./offer.ts";
 
 /** What a reservation of accommodation is of: one row for each reservation of the kind `property`. */

@@ -1,7 +1,7 @@
-import type { Queryable } from "../database/database.ts";
-import type { Checked } from "../job/check-in-batches.ts";
-import type { Counters } from "../reservation/product.ts";
-import { TODAY } from "../today.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import type { Checked } from "../kernel/job/check-in-batches.ts";
+import { TODAY } from "../kernel/today.ts";
+import type { Counters } from "../shop/reservation/product.ts";
 
 /** A night whose counters differ from the reservations. */
 type NightDrift = {

@@ -1,7 +1,7 @@
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { arrayLiteral, keysOf, type Queryable } from "../database/database.ts";
-import type { StockMove } from "../reservation/product.ts";
+import { arrayLiteral, keysOf, type Queryable } from "../kernel/database/database.ts";
+import type { StockMove } from "../shop/reservation/product.ts";
 
 /**
  * The stock of room types, night by night. A change takes its locks first, always in the order of room type

@@ -1,4 +1,4 @@
-import { roomTravellers } from "../reservation/room-travellers.ts";
+import { roomTravellers } from "../shop/reservation/room-travellers.ts";
 import { audienceOfRoom, type Offer } from "./offer.ts";
 
 /** The travellers of a stay. */

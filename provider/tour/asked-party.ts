@@ -1,5 +1,5 @@
 import { readTourRooms, type TourRoom } from "#domain/tour/party.ts";
-import type { Fault } from "../envelope.ts";
+import type { Fault } from "../kernel/envelope.ts";
 
 export type AskedParty = { rooms: TourRoom[]; faults: [] } | { rooms: null; faults: Fault[] };
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourListCard } from "#domain/contract/tour.shapes.ts";
-import type { Queryable } from "../database/database.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas } from "../atlas/place/atlas.ts";
+import type { Queryable } from "../kernel/database/database.ts";
 import { type ListedTour, listCard, listedOf, MONTH_OF_TOUR, type MonthRow } from "./listed.ts";
 
 /** As `tour_from` has it, of some days instead of a month. */

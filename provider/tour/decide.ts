@@ -1,8 +1,8 @@
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import { enqueueNotice } from "../reservation/notice.ts";
-import { giveBackDifference } from "../reservation/spare.ts";
-import { lockReservation } from "../reservation/up-to-date.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
+import { enqueueNotice } from "../shop/reservation/notice.ts";
+import { giveBackDifference } from "../shop/reservation/spare.ts";
+import { lockReservation } from "../shop/reservation/up-to-date.ts";
 import type { DepartureEnd } from "./facts.ts";
 
 /** Whether departures leave: by their groups when it is time, or by an operator's word. */

@@ -1,5 +1,5 @@
 import type { TourDepartureNow } from "#domain/contract/tour.shapes.ts";
-import type { Live } from "../reservation/product.ts";
+import type { Live } from "../shop/reservation/product.ts";
 import { stateAt } from "./places.ts";
 import type { tourDeparture } from "./schema.ts";
 

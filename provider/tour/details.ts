@@ -1,9 +1,9 @@
 import { and, eq, min, type SQL } from "drizzle-orm";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { TourDetailsValue } from "#domain/contract/tour.shapes.ts";
-import type { Database } from "../database/database.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
+import type { Database } from "../kernel/database/database.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 import { placeOf } from "./places.ts";
 import { tour, tourAgency, tourFrom } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../http/endpoint.ts";
+import type { Endpoint } from "../kernel/http/endpoint.ts";
 import { departure } from "./departure.ts";
 import { departures } from "./departures.ts";
 import { details } from "./details.ts";

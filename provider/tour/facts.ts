@@ -1,7 +1,7 @@
-import { isRefusal } from "../envelope.ts";
-import { change } from "../reservation/change.ts";
-import type { SupplierFacts } from "../reservation/product.ts";
-import { endBySupplier } from "../reservation/supplier-cancel.ts";
+import { isRefusal } from "../kernel/envelope.ts";
+import { change } from "../shop/reservation/change.ts";
+import type { SupplierFacts } from "../shop/reservation/product.ts";
+import { endBySupplier } from "../shop/reservation/supplier-cancel.ts";
 import type { TourRequest } from "./offer.ts";
 
 /** Why a departure does not leave; the reservations' reason. */

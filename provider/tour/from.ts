@@ -1,9 +1,9 @@
 import { fromIso } from "#domain/calendar/conversion.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { PRICED_FOR } from "#domain/pricing/least-stay.ts";
-import type { Change } from "../change/change.ts";
-import { renewGathered } from "../change/gathered.ts";
-import { arrayLiteral, bulkLimits, type Queryable } from "../database/database.ts";
+import type { Change } from "../kernel/change/change.ts";
+import { renewGathered } from "../kernel/change/gathered.ts";
+import { arrayLiteral, bulkLimits, type Queryable } from "../kernel/database/database.ts";
 
 import type { Services } from "../services.ts";
 

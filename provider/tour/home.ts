@@ -1,6 +1,6 @@
 import { tourCalls } from "#domain/contract/tour.calls.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { cityScene } from "../place/atlas.ts";
+import { cityScene } from "../atlas/place/atlas.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
 import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 

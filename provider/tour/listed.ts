@@ -2,8 +2,8 @@ import { compareIso } from "#domain/calendar/queries.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Scene } from "#domain/contract/property.shapes.ts";
 import type { TourListCard } from "#domain/contract/tour.shapes.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas } from "../atlas/place/atlas.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import { placeOf } from "./places.ts";
 
 /** A tour with what one month from one city has of it. */

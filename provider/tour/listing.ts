@@ -2,10 +2,10 @@ import { meals } from "#domain/contract/property.shapes.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import { type TourFilters, type TourListingValue, tourModes, visaKinds } from "#domain/contract/tour.shapes.ts";
 import type { TourSort } from "#domain/enums/enums.ts";
-import { refuse } from "../envelope.ts";
-import { endpoint } from "../http/endpoint.ts";
-import { type Atlas, type City, cityScene } from "../place/atlas.ts";
-import { pageOf } from "../property/page-of.ts";
+import { type Atlas, type City, cityScene } from "../atlas/place/atlas.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { endpoint } from "../kernel/http/endpoint.ts";
+import { pageOf } from "../kernel/search/page-of.ts";
 import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 

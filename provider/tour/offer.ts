@@ -1,8 +1,8 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
 import { seatsOf, type TourRoom } from "#domain/tour/party.ts";
-import type { Claim } from "../stock/counters.ts";
-import { stockIdOf } from "../stock/ids.ts";
+import type { Claim } from "../shop/stock/counters.ts";
+import { stockIdOf } from "../shop/stock/ids.ts";
 
 /** What is asked for: a package of a departure for these rooms. */
 export type TourRequest = {

@@ -1,6 +1,6 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourCard, TourTable } from "#domain/contract/tour.shapes.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 
 /** A package of a departure as searches read it, with what is left of it. Instants in epoch seconds. */
 export type OfferRow = {

@@ -1,8 +1,8 @@
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import type { Queryable } from "../database/database.ts";
-import { refuse } from "../envelope.ts";
-import { type Endpoint, effect } from "../http/endpoint.ts";
-import { idNamed } from "../import/named.ts";
+import { idNamed } from "../atlas/id-named.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { refuse } from "../kernel/envelope.ts";
+import { type Endpoint, effect } from "../kernel/http/endpoint.ts";
 import { decideByOperator } from "./decide.ts";
 
 /** Call 87, of departures. Reservations of a cancelled one are ended by the job, each in a transaction of its own. */

@@ -2,8 +2,8 @@ import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PackageStay, TourLeg } from "#domain/contract/tour.shapes.ts";
 import type { DepartureState } from "#domain/tour/departure.ts";
-import { arrayLiteral, type Queryable } from "../database/database.ts";
-import type { Atlas } from "../place/atlas.ts";
+import type { Atlas } from "../atlas/place/atlas.ts";
+import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
 
 /** What is kept of tours by number, as calls say it by name. */

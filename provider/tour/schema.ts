@@ -15,8 +15,8 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { TourDetailsValue, TourTable } from "../../domain/contract/tour.shapes.ts";
-import { city } from "../place/schema.ts";
-import { reservation } from "../reservation/schema.ts";
+import { city } from "../atlas/place/schema.ts";
+import { reservation } from "../shop/reservation/schema.ts";
 
 /**
  * Tours: what they are, when they leave, and the packages of each departure. Seats of a departure and rooms of a package
@@ -125,7 +125,7 @@ export const tourDeparture = pgTable(
   (table) => [
     index("departure_of_tour").on(table.tourId, table.originCityId, table.date),
     index("departure_to_decide").on(table.decideBy).where(sql`state = 'scheduled'`),
-    // `stockIdOf` of provider/stock/ids.ts: a request knows its counters without asking.
+    // `stockIdOf` of provider/shop/stock/ids.ts: a request knows its counters without asking.
     check("seats_are_counted_by_departure", sql`${table.seatsStockId} = ${table.id} * 8`),
     check("a_departure_closes_before_it_leaves", sql`${table.closesAt} <= ${table.departsAt}`),
     check("a_departure_returns", sql`${table.returnsAt} > ${table.departsAt}`),

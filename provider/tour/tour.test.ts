@@ -15,11 +15,11 @@ import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
-import { ledgerFaults } from "../ledger/check.ts";
-import { post, walletOf } from "../ledger/journal.ts";
-import { runOutbox } from "../outbox/worker.ts";
-import { findDrift } from "../reservation/stock-check.ts";
-import { stockIdOf } from "../stock/ids.ts";
+import { runOutbox } from "../kernel/outbox/worker.ts";
+import { ledgerFaults } from "../money/ledger/check.ts";
+import { post, walletOf } from "../money/ledger/journal.ts";
+import { findDrift } from "../shop/reservation/stock-check.ts";
+import { stockIdOf } from "../shop/stock/ids.ts";
 import { decideDepartures } from "./decide.ts";
 import { releaseTrust } from "./trust.ts";
 

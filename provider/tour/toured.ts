@@ -1,4 +1,4 @@
-import type { Accepts } from "../place/search-index.ts";
+import type { Accepts } from "../atlas/place/search-index.ts";
 import type { Services } from "../services.ts";
 
 /** Where tours with a departure to come leave from and go to: what a traveller may search for. */

@@ -1,5 +1,5 @@
 import { tripOfTour } from "#domain/tour/documents.ts";
-import { roomTravellers } from "../reservation/room-travellers.ts";
+import { roomTravellers } from "../shop/reservation/room-travellers.ts";
 import type { TourOffer } from "./offer.ts";
 
 /** The travellers of a tour. */

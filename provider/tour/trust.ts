@@ -1,5 +1,5 @@
-import type { Queryable } from "../database/database.ts";
-import { post } from "../ledger/journal.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import { post } from "../money/ledger/journal.ts";
 import type { Services } from "../services.ts";
 
 /** The account where a tour's money lies: in trust until it is released, then with its agency. */

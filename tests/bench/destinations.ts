@@ -1,7 +1,7 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { openDatabase } from "#provider/database/connection.ts";
-import type { Database } from "#provider/database/database.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { exponentOf, percentile, round } from "./figures.ts";
 import { fillInventory } from "./made-inventory.ts";

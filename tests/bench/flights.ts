@@ -1,8 +1,8 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import type { Queryable } from "#provider/database/database.ts";
 import { type OfferDay, offersOn } from "#provider/flight/offers.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
 import { percentile, round } from "./figures.ts";
 import { CROWD, DAYS, dayAt, measureSizes, type Offered, routeAt } from "./flight-offers.ts";
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { readSettings } from "#provider/settings.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { programOf } from "#tests/postgres.ts";
 import { type House, numberFrom } from "#tests/prove/house.ts";
 import { onProvingGround, type ProviderProcess, startProvider } from "#tests/prove/provider-processes.ts";

@@ -1,5 +1,5 @@
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 
 /** Nights on sale, from the demonstration's day on. */
 export const NIGHTS = 14;

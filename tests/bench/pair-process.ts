@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { openDatabase } from "#provider/database/connection.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { startPostgres, startReplicated } from "#tests/postgres.ts";
 import { startPool } from "#tests/support/pgbouncer.ts";
 import { openBookings, rateOf } from "./bookings.ts";

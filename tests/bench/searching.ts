@@ -1,11 +1,11 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
-import type { Database } from "#provider/database/database.ts";
-import { silentLog } from "#provider/log.ts";
-import { buildIndex } from "#provider/place/search-index.ts";
+import { buildIndex } from "#provider/atlas/place/search-index.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { silentLog } from "#provider/kernel/log.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { refreshed } from "#provider/services.ts";
-import { readSettings } from "#provider/settings.ts";
 import { servicesOver } from "#provider/start.ts";
 
 /** A search for two in one room, in the city of this number. */

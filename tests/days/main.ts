@@ -24,7 +24,7 @@ const UNITS = [
   ...["cancellation", "deadlines", "otp", "settlement"].map((proof) => `tests/prove/${proof}.test.ts`),
 ];
 /** About the engines and their connections, and about the machine's own Node, independent of the day. */
-const DAYLESS = ["provider/database/*.test.ts", "cli/launcher.test.ts"];
+const DAYLESS = ["provider/kernel/database/*.test.ts", "cli/launcher.test.ts"];
 /** The journeys that choose dates, and those that book. */
 const JOURNEYS = ["booking.spec.ts", "own-pages.spec.ts", "journey.spec.ts"];
 

@@ -1,8 +1,8 @@
 import { tehranDate } from "#domain/calendar/today.ts";
-import { openDatabase } from "#provider/database/connection.ts";
-import type { Database } from "#provider/database/database.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
-import { silentLog } from "#provider/log.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { silentLog } from "#provider/kernel/log.ts";
 
 /**
  * `node make-world.ts <folder> <city>`: fills a data folder with the demo world and opens one of its cities for the

@@ -7,7 +7,7 @@ import { ready, watch } from "./watch.ts";
 
 /**
  * One stay has one total and one cancellation sentence on every page that a traveller sees of it. What each answer of the
- * provider says is held by `provider/reservation/one-price.test.ts` for every policy; here is what the pages make of it.
+ * provider says is held by `provider/shop/reservation/one-price.test.ts` for every policy; here is what the pages make of it.
  */
 
 type Said = { total: number; sentence: string };

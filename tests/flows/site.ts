@@ -70,7 +70,7 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
     providerUrl,
     web,
     provider: start(PROVIDER),
-    bank: start("provider/bank/main.ts"),
+    bank: start("provider/money/bank/main.ts"),
     restartProvider: async () => {
       await ended(site.provider);
       site.provider = start(PROVIDER);

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import type { Call } from "#domain/contract/call.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
-import { newConfirmationCode } from "#provider/reservation/codes.ts";
+import { userTokens } from "#provider/identity/user/token.ts";
+import { openTrackingView } from "#provider/identity/user/tracking-view.ts";
 import type { Services } from "#provider/services.ts";
-import { userTokens } from "#provider/user/token.ts";
-import { openTrackingView } from "#provider/user/tracking-view.ts";
+import { newConfirmationCode } from "#provider/shop/reservation/codes.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 

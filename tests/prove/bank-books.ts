@@ -1,4 +1,4 @@
-import { workAtOnce } from "#provider/base/at-once.ts";
+import { workAtOnce } from "#provider/kernel/run-concurrently.ts";
 
 /** What the test bank of a fleet has in its books, asked as the provider asks it. */
 

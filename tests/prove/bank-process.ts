@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { endWithParent, portOf } from "./provider-processes.ts";
 
-const BANK = fileURLToPath(import.meta.resolve("#provider/bank/main.ts"));
+const BANK = fileURLToPath(import.meta.resolve("#provider/money/bank/main.ts"));
 
 /** Starts the test bank with its books in a folder. */
 export async function startBank(

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { Database } from "#provider/database/database.ts";
-import { ledgerFaults } from "#provider/ledger/check.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { newKey } from "#tests/support/client.ts";
 import type { Town } from "./town.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { readSettings } from "#provider/settings.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { waitForNoon } from "#tests/support/stay.ts";
 import { type CarrierAct, type Changed, carrierActs, changeFlight, isOnceEach } from "./changes.ts";

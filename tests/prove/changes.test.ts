@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
-import { runLane } from "#provider/outbox/worker.ts";
-import { sweepReservations } from "#provider/reservation/timers.ts";
+import { runLane } from "#provider/kernel/outbox/worker.ts";
+import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";

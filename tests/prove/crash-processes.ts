@@ -1,4 +1,4 @@
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { prepareCarriers } from "./carriers.ts";
 import { type Crashes, crashAgainAndAgain, isUnharmed } from "./crash.ts";
 import { prepareGroups } from "./groups.ts";

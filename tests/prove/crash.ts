@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { Database } from "#provider/database/database.ts";
-import { ledgerFaults } from "#provider/ledger/check.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { products } from "#provider/products.ts";
-import { productsOf } from "#provider/reservation/product.ts";
-import { findDrift } from "#provider/reservation/stock-check.ts";
+import { productsOf } from "#provider/shop/reservation/product.ts";
+import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
 import { isSound, type ScheduleAfter } from "./schedule.ts";
 import type { Market, Town } from "./town.ts";

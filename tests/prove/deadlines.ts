@@ -1,8 +1,8 @@
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
 import { products } from "#provider/products.ts";
-import { productsOf } from "#provider/reservation/product.ts";
-import { findDrift } from "#provider/reservation/stock-check.ts";
+import { productsOf } from "#provider/shop/reservation/product.ts";
+import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import type { House } from "./house.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { CHANGES_PATH } from "#runtime/changes.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { changeAndLook, isCoherent } from "./fleet-coherence.ts";

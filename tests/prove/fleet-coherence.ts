@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 
 /** One database, providers before it, and websites before them, each at an address. */
 export type Fleet = { readonly database: Database; readonly websites: readonly string[]; readonly today: IsoDate };

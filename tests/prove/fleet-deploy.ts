@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase } from "#provider/database/connection.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { root } from "#tools/paths.mjs";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";

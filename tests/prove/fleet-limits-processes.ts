@@ -1,5 +1,5 @@
-import { openDatabase } from "#provider/database/connection.ts";
-import { readSettings } from "#provider/settings.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { doorFrom } from "./door-from.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createAddressLimits } from "#provider/http/address-limits.ts";
+import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { testSettings } from "#tests/support/services.ts";
 import { prepareRoom } from "#tests/support/stay.ts";
 import { doorFrom } from "./door-from.ts";

@@ -1,4 +1,4 @@
-import { ADDRESS_LIMITS, type LimitKind } from "#provider/http/address-limits.ts";
+import { ADDRESS_LIMITS, type LimitKind } from "#provider/kernel/http/address-limits.ts";
 import type { Sent } from "./door-from.ts";
 import { forgedForwards } from "./forged-forwards.ts";
 import type { Door } from "./house.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { DifferenceValue } from "#domain/contract/settlement.shapes.ts";
-import { readSettings } from "#provider/settings.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf, newKey } from "#tests/support/client.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database } from "#provider/database/database.ts";
-import { ledgerFaults } from "#provider/ledger/check.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import type { House } from "./house.ts";
 
 /** Payments that were paid and whose payers never came back: reconcilers of several processes settle them. */

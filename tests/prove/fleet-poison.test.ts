@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sweepReservations } from "#provider/reservation/timers.ts";
+import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { workAtOnce } from "#provider/base/at-once.ts";
-import { openDatabase } from "#provider/database/connection.ts";
-import type { Database } from "#provider/database/database.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { workAtOnce } from "#provider/kernel/run-concurrently.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { reversedAt, settledAt, unverifiedAt } from "./bank-books.ts";
 import { judge } from "./crash.ts";

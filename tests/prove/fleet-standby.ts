@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { retrying } from "#provider/database/transaction.ts";
+import { retrying } from "#provider/kernel/database/transaction.ts";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { DATABASE } from "#tools/fleet/layout.ts";
 import { asSuperuser } from "#tools/fleet/primary.ts";

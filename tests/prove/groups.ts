@@ -1,6 +1,6 @@
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { releaseTrust } from "#provider/tour/trust.ts";
 import { prepareTour, type TestTour, type TourWanted } from "#tests/support/tour.ts";
 import { type Schedule, type ScheduleAfter, TWICE } from "./schedule.ts";

@@ -1,11 +1,11 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { Database } from "#provider/database/database.ts";
-import { readSettings, type Settings } from "#provider/settings.ts";
-import { ensureAccount } from "#provider/user/account.ts";
-import { openSession } from "#provider/user/session.ts";
-import { createVault } from "#provider/vault.ts";
+import { ensureAccount } from "#provider/identity/user/account.ts";
+import { openSession } from "#provider/identity/user/session.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { readSettings, type Settings } from "#provider/kernel/settings.ts";
+import { createVault } from "#provider/kernel/vault.ts";
 import { type Caller, callerOf } from "#tests/support/client.ts";
 import { prepareRoom, type RoomWanted, type TestRoom } from "#tests/support/stay.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { runOutbox } from "#provider/outbox/worker.ts";
+import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

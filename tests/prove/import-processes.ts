@@ -1,6 +1,6 @@
 import { inventories } from "#domain/import/inventories.ts";
-import { openDatabase } from "#provider/database/connection.ts";
-import { readSettings } from "#provider/settings.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { type Door, houseOf, numberFrom } from "./house.ts";
 import { atRandom, cutImports, type Left, moved } from "./import.ts";

@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
-import { post, walletOf } from "#provider/ledger/journal.ts";
+import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Caller } from "#tests/support/client.ts";
 import { newKey } from "#tests/support/client.ts";
 import { guestsFor } from "#tests/support/stay.ts";

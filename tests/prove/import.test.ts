@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "#provider/database/connection.ts";
-import { bulkLimits } from "#provider/database/database.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import { bulkLimits } from "#provider/kernel/database/database.ts";
 import { hasPostgres } from "#tests/postgres.ts";
 import { type Cut, cutImports } from "./import.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";

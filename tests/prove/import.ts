@@ -6,9 +6,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
-import type { Database } from "#provider/database/database.ts";
-import { adoptThings } from "#provider/import/keys.ts";
-import { readSettings } from "#provider/settings.ts";
+import { adoptThings } from "#provider/desk/import/keys.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { type Ran, runApart, start } from "#tests/support/run-cli.ts";
 import type { ProviderProcess } from "./provider-processes.ts";
 

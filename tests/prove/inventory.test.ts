@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createApp } from "#provider/app.ts";
-import { createChangeFeed } from "#provider/change/feed.ts";
-import type { Database } from "#provider/database/database.ts";
+import { createChangeFeed } from "#provider/kernel/change/feed.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { createInventory } from "#provider/property/inventory/inventory.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

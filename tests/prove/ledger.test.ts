@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { reconcilePayments } from "#provider/payment/reconcile.ts";
+import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";

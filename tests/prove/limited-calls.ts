@@ -1,7 +1,7 @@
 import type { QuoteValue } from "#domain/contract/reservation.shapes.ts";
-import type { Database } from "#provider/database/database.ts";
-import type { LimitKind } from "#provider/http/address-limits.ts";
-import type { Settings } from "#provider/settings.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import type { LimitKind } from "#provider/kernel/http/address-limits.ts";
+import type { Settings } from "#provider/kernel/settings.ts";
 import { type Answered, type Caller, callerOf, newKey, newMobile } from "#tests/support/client.ts";
 import { type Door, houseOf } from "./house.ts";
 import type { Wares } from "./wares.ts";

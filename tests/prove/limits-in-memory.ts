@@ -1,5 +1,5 @@
-import { refuse } from "#provider/envelope.ts";
-import { ADDRESS_LIMITS, type AddressLimits } from "#provider/http/address-limits.ts";
+import { refuse } from "#provider/kernel/envelope.ts";
+import { ADDRESS_LIMITS, type AddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { readSettings } from "#provider/settings.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { startBank } from "./bank-process.ts";
 import { numberFrom } from "./house.ts";

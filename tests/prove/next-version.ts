@@ -26,7 +26,7 @@ export function makeNextVersion(folder: string): void {
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   renameAssets(join(folder, "dist"));
-  addMigration(join(folder, "provider/database/migrations"));
+  addMigration(join(folder, "provider/kernel/database/migrations"));
 }
 
 /** A hashed file: its name, its hash of eight characters and its ending. */

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import { createApp } from "#provider/app.ts";
+import { createCodes } from "#provider/identity/user/one-time-code.ts";
 import type { Services } from "#provider/services.ts";
-import { createCodes } from "#provider/user/one-time-code.ts";
 import { type Caller, callerOf, codeSentTo } from "#tests/support/client.ts";
 
 /** A number that strangers ask codes for and guess at, each from an address of their own, while its owner wants in. */

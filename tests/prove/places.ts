@@ -1,5 +1,5 @@
 import { saleEndsAt } from "#domain/flight/sale.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { prepareTour } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";

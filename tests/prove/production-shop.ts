@@ -3,9 +3,9 @@ import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { jobs } from "#provider/jobs.ts";
-import type { Log, LogFields } from "#provider/log.ts";
+import type { Log, LogFields } from "#provider/kernel/log.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import type { Services } from "#provider/services.ts";
-import { readSettings } from "#provider/settings.ts";
 import { startServices } from "#provider/start.ts";
 import { callAt } from "#tests/support/answer-faults.ts";
 import { type Answered, type Caller, callerOf, type Door, newKey, newMobile } from "#tests/support/client.ts";

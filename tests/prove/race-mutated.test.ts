@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
-import type { Queryable } from "#provider/database/database.ts";
-import type { Stock } from "#provider/reservation/product.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
+import type { Stock } from "#provider/shop/reservation/product.ts";
+import type { Claim } from "#provider/shop/stock/counters.ts";
 import type { Demand } from "#provider/stay/stock.ts";
-import type { Claim } from "#provider/stock/counters.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -26,8 +26,8 @@ vi.mock("#provider/stay/stock.ts", async (original) => ({
   },
 }));
 
-vi.mock("#provider/stock/counters.ts", async (original) => {
-  const real = await original<typeof import("#provider/stock/counters.ts")>();
+vi.mock("#provider/shop/stock/counters.ts", async (original) => {
+  const real = await original<typeof import("#provider/shop/stock/counters.ts")>();
   const withoutLock = <Asked>(claimsOf: (asked: Asked) => readonly Claim[]): Stock<Asked> => ({
     ...real.counterStock(claimsOf),
     lock: async () => {},

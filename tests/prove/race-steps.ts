@@ -1,9 +1,9 @@
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { silentLog } from "#provider/log.ts";
+import { silentLog } from "#provider/kernel/log.ts";
 import { products } from "#provider/products.ts";
-import { productsOf } from "#provider/reservation/product.ts";
-import { findDrift } from "#provider/reservation/stock-check.ts";
-import { sweepReservations } from "#provider/reservation/timers.ts";
+import { productsOf } from "#provider/shop/reservation/product.ts";
+import { findDrift } from "#provider/shop/reservation/stock-check.ts";
+import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import type { House } from "./house.ts";
 

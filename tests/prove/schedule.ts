@@ -1,5 +1,5 @@
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import type { Door } from "./house.ts";
 import type { Wares } from "./wares.ts";
 

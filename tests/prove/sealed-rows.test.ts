@@ -1,10 +1,10 @@
 import { createCipheriv, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import type { BankAccountValue, GuestValue } from "#domain/contract/account.shapes.ts";
-import { silentLog } from "#provider/log.ts";
-import { sealAgain } from "#provider/sealed-again.ts";
-import { begins, columns, sealedRows } from "#provider/sealed-columns.ts";
-import { places } from "#provider/sealed-places.ts";
+import { silentLog } from "#provider/kernel/log.ts";
+import { sealAgain } from "#provider/kernel/sealed-again.ts";
+import { begins, columns, sealedRows } from "#provider/kernel/sealed-columns.ts";
+import { places } from "#provider/kernel/sealed-places.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

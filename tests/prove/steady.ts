@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { openDatabase } from "#provider/database/connection.ts";
-import { readSettings } from "#provider/settings.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { newKey } from "#tests/support/client.ts";
 import { type Door, type House, houseOf, numberFrom } from "./house.ts";

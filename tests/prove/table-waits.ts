@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 
 /** How long any session has waited for a whole table up to now, milliseconds: a migration, or a call that came behind it. */
 const WAITING = `

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { hasPostgres } from "#tests/postgres.ts";
 import { haveOneEffectEach, returnInEveryWay } from "./callbacks.ts";
 import { prepareCarriers } from "./carriers.ts";

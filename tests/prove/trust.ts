@@ -1,4 +1,4 @@
-import type { Queryable } from "#provider/database/database.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
 
 /** What is held in trust for all tours, rial. */
 export async function heldInTrust(from: Queryable): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { locales } from "#domain/enums/enums.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { callerOf, type Door, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";

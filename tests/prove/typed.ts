@@ -3,7 +3,7 @@ import { contract, type Described } from "#domain/contract/contract.shapes.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { locales } from "#domain/enums/enums.ts";
 import { createApp } from "#provider/app.ts";
-import { createAddressLimits } from "#provider/http/address-limits.ts";
+import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import type { Services } from "#provider/services.ts";
 import { type Door, logIn, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";

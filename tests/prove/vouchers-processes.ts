@@ -1,5 +1,5 @@
 import { createApp } from "#provider/app.ts";
-import { createAddressLimits } from "#provider/http/address-limits.ts";
+import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

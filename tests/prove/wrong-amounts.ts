@@ -1,8 +1,8 @@
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
-import { type WrongWayName, wrongWays } from "#provider/bank/wrong-amounts.ts";
-import type { Queryable } from "#provider/database/database.ts";
-import { ledgerFaults } from "#provider/ledger/check.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
+import { type WrongWayName, wrongWays } from "#provider/money/bank/wrong-amounts.ts";
+import { ledgerFaults } from "#provider/money/ledger/check.ts";
 
 /** A bank that holds another sum than it was asked to take, in each of the ways that the test bank knows. */
 

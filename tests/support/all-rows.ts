@@ -1,4 +1,4 @@
-import type { Queryable } from "#provider/database/database.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
 
 /** A digest of every row of every table, by the table's name: two are equal where nothing was written between them. */
 export async function allRows(from: Queryable): Promise<Record<string, string>> {

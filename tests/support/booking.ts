@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { Queryable } from "#provider/database/database.ts";
-import { post } from "#provider/ledger/journal.ts";
-import { reservationPaid } from "#provider/reservation/paid.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
+import { post } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
+import { reservationPaid } from "#provider/shop/reservation/paid.ts";
 import { type Caller, callerOf, logIn, newKey } from "./client.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "./stay.ts";
 

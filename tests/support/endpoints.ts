@@ -1,7 +1,7 @@
 import { endpointsOf } from "#provider/endpoints.ts";
 import { notBuilt } from "#provider/not-built.ts";
 import { products } from "#provider/products.ts";
-import { productsOf } from "#provider/reservation/product.ts";
+import { productsOf } from "#provider/shop/reservation/product.ts";
 
 /** Every call that this provider answers, and those of the contract that it does not. */
 export const endpoints = endpointsOf(productsOf(products));

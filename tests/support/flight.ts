@@ -1,14 +1,14 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { FlightCounts, FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { farePrices } from "#domain/flight/fares.ts";
-import type { Database, Queryable } from "#provider/database/database.ts";
-import { insertRows } from "#provider/database/insert-rows.ts";
 import { computeFareDays } from "#provider/flight/fare-days.ts";
 import { offerIdsFor } from "#provider/flight/offer-ids.ts";
 import { type OfferPart, offerRow } from "#provider/flight/offer-rows.ts";
 import type { OfferDay } from "#provider/flight/offers.ts";
-import { readSettings } from "#provider/settings.ts";
-import { stockIdOf } from "#provider/stock/ids.ts";
+import type { Database, Queryable } from "#provider/kernel/database/database.ts";
+import { insertRows } from "#provider/kernel/database/insert-rows.ts";
+import { readSettings } from "#provider/kernel/settings.ts";
+import { stockIdOf } from "#provider/shop/stock/ids.ts";
 
 /** Flights beside those of the demo world, made as a test needs them, and the offers made of them. */
 

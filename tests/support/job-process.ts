@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase } from "#provider/database/connection.ts";
-import { repeatJobs } from "#provider/job/repeat.ts";
-import { createLog } from "#provider/log.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
+import { repeatJobs } from "#provider/kernel/job/repeat.ts";
+import { createLog } from "#provider/kernel/log.ts";
 import type { Services } from "#provider/services.ts";
 
 /**

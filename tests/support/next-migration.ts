@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { faultsOfMigration } from "#provider/database/migration-rules.ts";
+import { faultsOfMigration } from "#provider/kernel/database/migration-rules.ts";
 
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
 

@@ -4,7 +4,7 @@ import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import type { Database } from "#provider/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 
 /** Rooms of the demo world, made as a test needs them. */
 

@@ -1,9 +1,9 @@
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import type { Queryable } from "#provider/database/database.ts";
 import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
 import { cancelFlight } from "#provider/flight/carrier-acts.ts";
-import { post, walletOf } from "#provider/ledger/journal.ts";
-import { runOutbox } from "#provider/outbox/worker.ts";
+import type { Queryable } from "#provider/kernel/database/database.ts";
+import { runOutbox } from "#provider/kernel/outbox/worker.ts";
+import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
 import { decideByOperator, decideDepartures } from "#provider/tour/decide.ts";
 import { flightsOf, tourOf, type Wares } from "#tests/prove/wares.ts";

@@ -1,9 +1,9 @@
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
-import { createBank } from "#provider/bank/bank.ts";
-import { openBooks } from "#provider/bank/books.ts";
-import type { PaymentGateway } from "#provider/payment/gateway.ts";
-import { zarinpal } from "#provider/payment/zarinpal.ts";
+import { createBank } from "#provider/money/bank/bank.ts";
+import { openBooks } from "#provider/money/bank/books.ts";
+import type { PaymentGateway } from "#provider/money/payment/gateway.ts";
+import { zarinpal } from "#provider/money/payment/zarinpal.ts";
 import type { Door } from "./client.ts";
 
 /** Where the bank of a test is. */

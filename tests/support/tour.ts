@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { TourQuoteInput } from "#domain/contract/tour.shapes.ts";
-import type { Database } from "#provider/database/database.ts";
-import { stockIdOf } from "#provider/stock/ids.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { guestsFor } from "./stay.ts";
 
 /** Departures of the demo world's tours, made as a test needs them. */

@@ -10,7 +10,7 @@ import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { effect, endpoint } from "#provider/http/endpoint.ts";
+import { effect, endpoint } from "#provider/kernel/http/endpoint.ts";
 
 declare const client: Client;
 declare const questions: QuestionsValue;

@@ -8,7 +8,7 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
-import { silentLog } from "#provider/log.ts";
+import { silentLog } from "#provider/kernel/log.ts";
 import type { Services } from "#provider/services.ts";
 import { openHost } from "#tests/support/host.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -109,7 +109,7 @@ export function bankPlan(fleet: Fleet): Plan {
   const { place, ports } = fleet;
   return {
     name: "bank",
-    command: [process.execPath, join(root, "provider/bank/main.ts")],
+    command: [process.execPath, join(root, "provider/money/bank/main.ts")],
     env: { ...common(fleet), BANK_PORT: String(ports.bank), DATA_DIR: place.at("bank", "data") },
     isReady: () => takesConnections(ports.bank),
   };

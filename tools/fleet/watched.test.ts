@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { expect, it, onTestFinished } from "vitest";
 import { createMetrics as createWebMetrics } from "#app/server/metrics.ts";
-import { createMetrics } from "#provider/metrics/metrics.ts";
+import { createMetrics } from "#provider/kernel/metrics/metrics.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { browserArguments, ensureBrowser } from "../ensure-browser.mjs";
 import { root } from "../paths.mjs";

@@ -182,7 +182,7 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
       "Of two params that a form forgot, the error names the one or the other.",
     ],
   ],
-  "provider/payment/late.ts": [
+  "provider/money/payment/late.ts": [
     [
       "WHERE id = $1 AND state IN ('refund_due', 'refunding') AND next_check_at <= app_now()",
       "WHERE id = $1 AND state IN ('refund_due', 'refunding') AND next_check_at < app_now()",
@@ -194,21 +194,21 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
       "The index is always one of the list: the compiler wants the fallback.",
     ],
   ],
-  "provider/payment/reconcile.ts": [
+  "provider/money/payment/reconcile.ts": [
     [
       "WHERE next_check_at <= app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())",
       "WHERE next_check_at < app_now() AND (leased_until IS NULL OR leased_until < clock_timestamp())",
       "They differ at one microsecond.",
     ],
   ],
-  "provider/payment/row.ts": [
+  "provider/money/payment/row.ts": [
     [
       '`SELECT at > app_now() - make_interval(secs => ${ASK_SECONDS}) AS "isNew"',
       '`SELECT at >= app_now() - make_interval(secs => ${ASK_SECONDS}) AS "isNew"',
       "They differ at one microsecond.",
     ],
   ],
-  "provider/payment/settle.ts": [
+  "provider/money/payment/settle.ts": [
     [
       "const { age, checks } = asked ?? { age: 0, checks: 1 };",
       "const { age, checks } = asked ?? { age: 0, checks: 2 };",
@@ -225,21 +225,21 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
       "Nothing happens there but where a proof of durability ends the process.",
     ],
   ],
-  "provider/payment/start.ts": [
+  "provider/money/payment/start.ts": [
     [
       "if (walletPart > 0) await holdInWallet(tx, userId, walletPart);",
       "if (walletPart >= 0) await holdInWallet(tx, userId, walletPart);",
       "To hold nothing changes nothing: it is one statement more.",
     ],
   ],
-  "provider/payment/wrong-amount.ts": [
+  "provider/money/payment/wrong-amount.ts": [
     [
       "const [{ age } = { age: 0 }] = await tx.query<{ age: number }>(",
       "const [{ age } = { age: 1 }] = await tx.query<{ age: number }>(",
       "The statement always answers a row: the compiler wants the fallback.",
     ],
   ],
-  "provider/reservation/give-back.ts": [
+  "provider/shop/reservation/give-back.ts": [
     [
       "if (amount <= 0) return;",
       "if (amount < 0) return;",
@@ -251,14 +251,14 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
       "Of nothing nothing is posted, and so no refund is opened: the check spares the questions before that.",
     ],
   ],
-  "provider/reservation/read.ts": [
+  "provider/shop/reservation/read.ts": [
     [
       "total: counted?.total ?? 0,",
       "total: counted?.total ?? 1,",
       "The statement always answers a row: the compiler wants the fallback.",
     ],
   ],
-  "provider/reservation/row.ts": [
+  "provider/shop/reservation/row.ts": [
     [
       '`reservation_${name}${lock && "_locked"}`,',
       '`reservation_${name}${lock || "_locked"}`,',

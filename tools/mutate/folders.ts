@@ -3,9 +3,9 @@ import { globSync } from "node:fs";
 /** What is mutated: the folders whose rules cost someone money or a journey, and none of what only tests or stories run. */
 export const FOLDERS = [
   "domain",
-  "provider/reservation",
+  "provider/shop/reservation",
   "provider/stay",
-  "provider/payment",
+  "provider/money/payment",
   "app/server",
   "app/src/page",
 ] as const;

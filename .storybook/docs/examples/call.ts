@@ -2,8 +2,8 @@ import type { Client } from "#app/src/api/client.ts";
 import { call } from "#domain/contract/call.ts";
 import type { PageValue, pageValue } from "#domain/contract/content.shapes.ts";
 import type { nothing } from "#domain/contract/envelope.shapes.ts";
-import { refuse } from "#provider/envelope.ts";
-import { endpoint } from "#provider/http/endpoint.ts";
+import { refuse } from "#provider/kernel/envelope.ts";
+import { endpoint } from "#provider/kernel/http/endpoint.ts";
 
 // domain/contract/guide.calls.ts
 export const guideCalls = {

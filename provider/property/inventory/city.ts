@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
-import type { StayChange } from "../../change/change.ts";
-import type { Database } from "../../database/database.ts";
+import type { StayChange } from "../../kernel/change/change.ts";
+import type { Database } from "../../kernel/database/database.ts";
 import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
 import type { FoundBefore } from "./found-stays.ts";
 import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";

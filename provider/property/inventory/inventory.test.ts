@@ -4,8 +4,8 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
-import { createChangeFeed, FAILOVER_SECONDS } from "#provider/change/feed.ts";
-import type { Database } from "#provider/database/database.ts";
+import { createChangeFeed, FAILOVER_SECONDS } from "#provider/kernel/change/feed.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { answersInBatch } from "#runtime/batch.ts";
 import { onBothEngines, onServer } from "#tests/both-engines.ts";
 import {

@@ -1,8 +1,8 @@
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { NightRates } from "#domain/pricing/pricing.ts";
-import { isOfStays, type StayChange } from "../../change/change.ts";
-import type { ChangeFeed } from "../../change/feed.ts";
-import type { Database } from "../../database/database.ts";
+import { isOfStays, type StayChange } from "../../kernel/change/change.ts";
+import type { ChangeFeed } from "../../kernel/change/feed.ts";
+import type { Database } from "../../kernel/database/database.ts";
 import type { Candidate } from "../candidates.ts";
 import { createBudget } from "./budget.ts";
 import { type CityStays, KeptCity } from "./city.ts";

@@ -1,5 +1,5 @@
-import type { StayChange } from "../../change/change.ts";
-import type { Database } from "../../database/database.ts";
+import type { StayChange } from "../../kernel/change/change.ts";
+import type { Database } from "../../kernel/database/database.ts";
 import { createBudget } from "./budget.ts";
 import { KnownProperty, readPropertyFacts } from "./known-property.ts";
 

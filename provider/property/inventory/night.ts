@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { arrayLiteral, type Queryable } from "../../database/database.ts";
+import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import { numbersIn } from "./numbers-text.ts";
 import type { CityPlans } from "./plans.ts";
 

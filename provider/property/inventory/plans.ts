@@ -1,5 +1,5 @@
 import type { Audience } from "#domain/sale/audience.ts";
-import { arrayLiteral, type Queryable } from "../../database/database.ts";
+import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 
 /** A plan on sale, with its room type. Plans for guests from abroad only are left out: a search is taken for a resident's. */
 export type KeptPlan = {

@@ -1,6 +1,6 @@
 import { dayNumber, isoOfDayNumber } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { arrayLiteral, type Queryable } from "../../database/database.ts";
+import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import type { NightRow, StockRow } from "../offers.ts";
 import { numbersIn } from "./numbers-text.ts";
 

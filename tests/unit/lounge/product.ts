@@ -4,10 +4,10 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
-import { refuse } from "#provider/envelope.ts";
-import type { Product } from "#provider/reservation/product.ts";
-import { personKept } from "#provider/reservation/travellers.ts";
-import { type Claim, counterStock, INSERT_CLAIMS } from "#provider/stock/counters.ts";
+import { refuse } from "#provider/kernel/envelope.ts";
+import type { Product } from "#provider/shop/reservation/product.ts";
+import { personKept } from "#provider/shop/reservation/travellers.ts";
+import { type Claim, counterStock, INSERT_CLAIMS } from "#provider/shop/stock/counters.ts";
 import { loungeCalls, quoteInput, type subject } from "./contract.ts";
 
 /** An airport lounge for an hour: one price, one policy, a counter of seats for each lounge and hour. */

@@ -1,0 +1,85 @@
+import { readCursor } from "../kernel/change/cursor.ts";
+import type { ChangeFeed } from "../kernel/change/feed.ts";
+import { createRereading } from "../kernel/change/rereading.ts";
+import { errorFields, type Log } from "../kernel/log.ts";
+import type { Refreshed, Services } from "../services.ts";
+import type { Atlas } from "./place/atlas.ts";
+import type { SearchIndex } from "./place/search-index.ts";
+
+/** What is found in memory is no older than this, seconds. */
+const LOOK_SECONDS = 1;
+
+/** Names to find by are read over in at most one part in so many of a process's time, however often they change. */
+const SHARE_OF_TIME = 20;
+
+/** What this process keeps of the database beside the inventory: places, and names to find by. */
+export type Memory = {
+  /**
+   * Before a request that reads: looks for changes where the last look is a second old, or where the caller has heard of
+   * later ones (`SEEN_HEADER`), and reads places over that have changed. Names to find by follow in their time.
+   */
+  catchUp(seen: string | undefined): Promise<void>;
+  /** Looks now, and reads over everything that has changed. */
+  renew(): Promise<void>;
+};
+
+type Kept = {
+  changes: ChangeFeed;
+  atlas: Refreshed<Atlas>;
+  index: Refreshed<SearchIndex>;
+  flightIndex: Refreshed<SearchIndex>;
+  log: Log;
+};
+
+/** @param seconds a clock that is never set back. */
+export function createMemory({ log, ...kept }: Kept, seconds: () => number): Memory {
+  const { changes, atlas } = kept;
+  const places = createRereading(() => atlas.refresh());
+  let namesNotBefore = 0;
+  const names = createRereading(async () => {
+    const started = seconds();
+    await rereadMemory(kept);
+    namesNotBefore = seconds() + (seconds() - started) * SHARE_OF_TIME;
+  });
+  const all = () => {
+    places.changed();
+    names.changed();
+  };
+  changes.follow({
+    each({ kind }) {
+      // A page that is made over is expected to be new in everything.
+      if (kind === "places" || kind === "page") all();
+      if (kind === "names") names.changed();
+    },
+    all,
+  });
+  const warn = (message: string) => (error: unknown) => log.warn(message, errorFields(error));
+
+  return {
+    async catchUp(seen) {
+      const heard = seen === undefined ? null : readCursor(seen);
+      if (heard !== null && !changes.hasSeen(heard.snapshot)) await changes.catchUp();
+      // Without the database, what is in memory is answered as it is.
+      else if (changes.age() >= LOOK_SECONDS)
+        await changes.catchUpWherePossible().catch(warn("changes were not looked for"));
+      await places.settled();
+      if (seconds() >= namesNotBefore) names.begin()?.catch(warn("names were not read over"));
+    },
+    async renew() {
+      await changes.catchUp();
+      await places.settled();
+      await names.settled();
+    },
+  };
+}
+
+/** Reads over what this process keeps in memory of the database, changed or not: places, and names to find by. */
+export async function rereadMemory({
+  atlas,
+  index,
+  flightIndex,
+}: Pick<Services, "atlas" | "index" | "flightIndex">): Promise<void> {
+  await atlas.refresh();
+  await index.refresh();
+  await flightIndex.refresh();
+}

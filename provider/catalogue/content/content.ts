@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { contentCalls } from "#domain/contract/content.calls.ts";
+import { type PopularCity, pageSlugs } from "#domain/contract/content.shapes.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { type City, cityScene } from "../../atlas/place/atlas.ts";
+import { refuse } from "../../kernel/envelope.ts";
+import { endpoint } from "../../kernel/http/endpoint.ts";
+import { cardsOf } from "../../property/cards.ts";
+import type { Listed } from "../../property/listed.ts";
+import { listedIn } from "../../property/listing-source.ts";
+import { merit } from "../../property/sorting.ts";
+import { livingBlocks, livingLinks } from "./living-links.ts";
+import { page as pageTable } from "./schema.ts";
+
+/** Calls 25 and 26: home and the static pages. */
+
+const SHOWN = { iran: 12, abroad: 8, offers: 8 };
+
+export const home = endpoint({
+  call: contentCalls.home,
+  async answer(_, services) {
+    const atlas = services.atlas.current();
+    const listed = (await listedIn(atlas.cities, services)).filter(({ isOpen }) => isOpen);
+    const ofCity = Map.groupBy(listed, ({ candidate }) => candidate.cityId);
+    const popular = (isIranian: boolean, most: number) =>
+      atlas.cities
+        .filter((city) => city.isIranian === isIranian && ofCity.has(city.row.id))
+        .slice(0, most)
+        .map((city) => popularCity(city, ofCity.get(city.row.id) ?? []));
+    return {
+      property_count: listed.length,
+      city_count: ofCity.size,
+      popular_iran: popular(true, SHOWN.iran),
+      popular_abroad: popular(false, SHOWN.abroad),
+      offers: await cardsOf(atlas, bestOffers(listed)),
+    };
+  },
+});
+
+function popularCity(city: City, listed: readonly Listed[]): PopularCity {
+  const prices = listed.flatMap(({ price }) => price ?? []);
+  return {
+    city: { ...city.summary, property_count: listed.length },
+    image: cityScene(city),
+    from_price: prices.length > 0 ? Math.min(...prices) : null,
+  };
+}
+
+/** The deepest discounts, one for each city, so that the list is not one town's. */
+function bestOffers(listed: readonly Listed[]): Listed[] {
+  const seen = new Set<number>();
+  return listed
+    .filter((entry) => discountOf(entry) > 0)
+    .sort(
+      (one, other) =>
+        discountOf(other) - discountOf(one) ||
+        merit(other.candidate) - merit(one.candidate) ||
+        one.candidate.id - other.candidate.id,
+    )
+    .filter(({ candidate }) => !seen.has(candidate.cityId) && seen.add(candidate.cityId))
+    .slice(0, SHOWN.offers);
+}
+
+/** Whole percents under the rack rate. */
+const discountOf = ({ candidate: { fromPrice, fromRack } }: Listed): number =>
+  fromPrice === null || fromRack === null || fromRack === 0 ? 0 : Math.round((1 - fromPrice / fromRack) * 100);
+
+export const page = endpoint({
+  call: contentCalls.page,
+  async answer({ params, locale }, services) {
+    const { database } = services;
+    const slug = pageSlugs.find((known) => known === params.slug);
+    const [found] = slug ? await database.orm.select().from(pageTable).where(eq(pageTable.slug, slug)) : [];
+    if (!slug || !found) return refuse("not_found");
+    return {
+      slug,
+      title: ofPair([found.titleFa, found.titleEn], locale),
+      lead: ofPair([found.leadFa, found.leadEn], locale),
+      blocks: livingBlocks(ofPair([found.blocksFa, found.blocksEn], locale), await livingLinks(services)),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import type { Stay } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { City } from "../../atlas/place/atlas.ts";
+import { today } from "../../kernel/clock.ts";
+import { cardsOf } from "../../property/cards.ts";
+import type { Listed } from "../../property/listed.ts";
+import { sorted } from "../../property/sorting.ts";
+import { listedFor, readWantedStay, stayWords } from "../../property/wanted-stay.ts";
+import type { Services } from "../../services.ts";
+
+/** Which properties stand on an editorial page. */
+export type Shelf = {
+  inCity(city: City): boolean;
+  isShown(entry: Listed): boolean;
+  /** The stay that the page is about: they can be had for it, and their prices are of it. Without one, for some day. */
+  stayOn?(today: IsoDate): Stay;
+};
+
+/** The cards of a shelf: of what can be had the best, `most` at the most. */
+export async function cardsOn(
+  { inCity, isShown, stayOn }: Shelf,
+  most: number,
+  services: Services,
+): Promise<PropertyCard[]> {
+  const atlas = services.atlas.current();
+  const stay = stayOn?.(today(services.clock));
+  const asked = stay && { check_in: stay.checkIn, length_of_stay: stay.lengthOfStay };
+  const { wanted } = readWantedStay(asked ?? {}, services);
+  const listed = await listedFor(atlas.cities.filter(inCity), wanted, services);
+  const shown = listed.filter((entry) => entry.isOpen && isShown(entry));
+  return cardsOf(atlas, sorted(shown, "default").slice(0, most), stayWords(wanted, services));
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import type { Database, Queryable } from "../../kernel/database/database.ts";
+import { type Fault, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { CODE_TTL, MOST_TRIES, RESEND_AFTER } from "../../kernel/outbox/code-lifetime.ts";
+import type { Vault } from "../../kernel/vault.ts";
+import { hasRoomToRetry, roomToRetrySql, spentOn } from "./code-limits.ts";
+
+/** What a code was asked for. A code for one thing is no code for another. */
+export type Purpose = "login" | "forget_password" | "profile";
+
+/** Where a code goes and what for. `destination` is a blind index: it is kept. */
+export type Target = { purpose: Purpose; destination: string };
+
+/** What a challenge is found by: the database holds nothing that could be sent to us. */
+export const challengeDigest = (challenge: string): string =>
+  createHash("sha256").update(challenge).digest("base64url");
+
+export const refuseCode = (code: Fault["code"], params: Fault["params"] = {}): Refusal =>
+  refuse("invalid_input", [{ name: "code", code, params }]);
+/** Used, tried too often, replaced by another or never given out: what helps is a new code. */
+export const spentCode: Refusal = refuseCode("code_spent");
+
+/** Who asks, as it is kept: an address is personal. */
+export const askerIndex = (vault: Vault, asker: string): string => vault.blindIndex(asker, "code.asker");
+
+/** What every request for a code answers. */
+export const codeSent = ({ challenge, sentIn }: { challenge: string; sentIn: number }): CodeSentValue => ({
+  challenge,
+  sent_in: sentIn,
+  ttl: CODE_TTL,
+  resend_after: sentIn + RESEND_AFTER,
+});
+
+/** Serialises the decisions about one destination. */
+export const lockDestination = (tx: Queryable, destination: string): Promise<unknown> =>
+  tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [destination], "lock_destination");
+
+/** Ends a challenge: its browser has a new one. */
+export const endChallenge = (tx: Queryable, challenge: string): Promise<unknown> =>
+  tx.query("UPDATE code_challenge SET ended_at = app_now() WHERE digest = $1 AND ended_at IS NULL", [
+    challengeDigest(challenge),
+  ]);
+
+/** One more challenge for a code: 128 random bits, which only its asker gets. */
+export async function addChallenge(tx: Queryable, codeId: number | null, asker: string): Promise<string> {
+  const challenge = randomBytes(16).toString("base64url");
+  await tx.query("INSERT INTO code_challenge (digest, code_id, asker) VALUES ($1, $2, $3)", [
+    challengeDigest(challenge),
+    codeId,
+    asker,
+  ]);
+  return challenge;
+}
+
+export type Challenge = {
+  digest: string;
+  codeId: number;
+  salt: string;
+  codeDigest: string;
+  isKnown: boolean;
+  tries: number;
+  isOver: boolean;
+  isLate: boolean;
+};
+
+/** A challenge for this very purpose and destination. */
+export const challengeOf = async (from: Queryable, { purpose, destination }: Target, challenge: string) =>
+  (
+    await from.query<Challenge>(
+      `SELECT digest, code.id AS "codeId", challenge AS salt, code_digest AS "codeDigest", is_known AS "isKnown", asked.tries,
+         (ended_at IS NOT NULL OR used_at IS NOT NULL) AS "isOver", expires_at <= app_now() AS "isLate"
+       FROM code_challenge AS asked JOIN one_time_code AS code ON code.id = asked.code_id
+       WHERE asked.digest = $1 AND purpose = $2 AND destination = $3`,
+      [challengeDigest(challenge), purpose, destination],
+      "code_challenge",
+    )
+  )[0];
+
+const COUNT = `UPDATE code_challenge AS asked SET tries = asked.tries + 1 FROM one_time_code AS code
+  WHERE code.id = asked.code_id AND asked.digest = $1 AND asked.ended_at IS NULL
+    AND code.used_at IS NULL AND code.expires_at > app_now()`;
+
+const anotherTry = (condition: string): string =>
+  `${COUNT} AND asked.tries < ${MOST_TRIES} AND ${condition} RETURNING asked.tries AS tries`;
+
+/**
+ * Counts an attempt before it is compared, and answers its number. The first was set aside when the code was asked for;
+ * others take from what is left of the hour. That is asked for in the statement that counts: guesses at the same moment can
+ * pass it by as many as the database does at once, and not by as many as wait for it.
+ */
+export async function countTry(
+  database: Database,
+  destination: string,
+  { digest, tries, isKnown }: Challenge,
+): Promise<number | Refusal> {
+  if (tries === 0) {
+    const [first] = await database.query(`${COUNT} AND asked.tries = 0 RETURNING asked.tries`, [digest], "first_try");
+    if (first !== undefined) return 1;
+  }
+  const [counted] = isKnown
+    ? await database.query<{ tries: number }>(anotherTry("TRUE"), [digest], "another_known_try")
+    : await database.query<{ tries: number }>(anotherTry(roomToRetrySql("$2")), [digest, destination], "another_try");
+  if (counted !== undefined) return counted.tries;
+  const isPaused = !isKnown && !hasRoomToRetry(await spentOn(database, destination));
+  return isPaused ? refuseCode("code_paused") : spentCode;
+}

@@ -1,0 +1,43 @@
+import type { Services } from "../../services.ts";
+import { raiseAlarm } from "../alarm/alarm.ts";
+import type { AlarmFacts, AlarmKind } from "../alarm/schema.ts";
+import { keepProgress, progressOf } from "./progress.ts";
+
+/** What is wrong with one thing (`journal:12`). */
+export type Fault = { readonly subject: string; readonly facts: AlarmFacts };
+
+/** Some of what is checked: its faults, and the id of the last one; null where nothing came after it. */
+export type Checked = { readonly faults: readonly Fault[]; readonly upto: number | null };
+
+export type Check = {
+  /** Under which its progress is kept. */
+  readonly name: string;
+  readonly alarm: AlarmKind;
+  /** Whether it begins once more after its end; what is only added to is checked once. */
+  readonly isRepeated: boolean;
+  /** Looks at some of what comes after an id, in one statement and so at one moment. */
+  look(beyond: number): Promise<Checked>;
+};
+
+/** Of one batch; a fault that is everywhere needs no more, and `shamseh doctor` counts them all. */
+const MOST_ALARMS = 20;
+
+/**
+ * Checks everything a batch at a time, on from where the last run ended, however that ended. Each fault raises one alarm,
+ * which stays open until it is resolved.
+ */
+export async function checkInBatches(
+  { database, log }: Pick<Services, "database" | "log">,
+  { name, alarm, isRepeated, look }: Check,
+  stopping?: AbortSignal,
+): Promise<void> {
+  for (let beyond: number | null = await progressOf(database, name); beyond !== null && !stopping?.aborted; ) {
+    const { faults, upto }: Checked = await look(beyond);
+    const next = upto ?? (isRepeated ? 0 : beyond);
+    await database.withTx(async (tx) => {
+      for (const fault of faults.slice(0, MOST_ALARMS)) await raiseAlarm(tx, log, { kind: alarm, ...fault });
+      await keepProgress(tx, name, next);
+    });
+    beyond = upto;
+  }
+}

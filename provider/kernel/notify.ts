@@ -1,0 +1,74 @@
+import type { bookingWords, priceWords } from "#domain/contract/notification.shapes.ts";
+import { refundWords } from "#domain/contract/notification.shapes.ts";
+import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
+import type { Queryable } from "./database/database.ts";
+
+/** Writes a user's notifications, in the transaction of what they are about. */
+
+const isOfMoney = (word: string): boolean => refundWords.some((one) => one === word);
+
+/**
+ * Tells the owner of a reservation what has become of it or of its money, in the transaction of that. Of money `amount`,
+ * rial, or all that was paid.
+ */
+export async function notifyOwner(
+  tx: Queryable,
+  reservationId: number,
+  word: (typeof bookingWords | typeof refundWords)[number],
+  amount: number | null,
+): Promise<void> {
+  const kind = isOfMoney(word) ? "refund" : "booking";
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, reservation_id, amount, created_at)
+     SELECT user_id, $2, $3, id, CASE WHEN $2 = 'refund' THEN coalesce($4::bigint, paid) END, app_now()
+     FROM reservation WHERE id = $1`,
+    [reservationId, kind, word, amount],
+    "notify_owner",
+  );
+}
+
+/** Tells who asked a question that it has an answer; what the world was made with has no one to tell. */
+export async function notifyAsker(tx: Queryable, questionId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, question_id, created_at)
+     SELECT user_id, 'answer', 'question_answered', id, app_now() FROM question WHERE id = $1 AND user_id IS NOT NULL`,
+    [questionId],
+  );
+}
+
+/** Tells who wrote a comment that the property has answered it. */
+export async function notifyAuthor(tx: Queryable, commentId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, comment_id, created_at)
+     SELECT user_id, 'answer', 'comment_answered', id, app_now() FROM comment WHERE id = $1 AND user_id IS NOT NULL`,
+    [commentId],
+  );
+}
+
+const PRICE_WORDS: Readonly<Record<PriceAlertKind, (typeof priceWords)[number]>> = {
+  property: "price_fell",
+  tour: "tour_price_fell",
+  flight: "flight_price_fell",
+};
+
+/** Tells whose alert it is what it is on costs now, rial. */
+export async function notifyOfPrice(
+  tx: Queryable,
+  { id, kind }: { id: number; kind: PriceAlertKind },
+  total: number,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO notification (user_id, kind, word, price_alert_id, amount, created_at)
+     SELECT user_id, 'price_alert', $3::text, id, $2::bigint, app_now() FROM price_alert WHERE id = $1`,
+    [id, total, PRICE_WORDS[kind]],
+  );
+}
+
+export async function unreadOf(from: Queryable, userId: number): Promise<number> {
+  const [counted] = await from.query<{ unread: number }>(
+    "SELECT count(*)::int AS unread FROM notification WHERE user_id = $1 AND read_at IS NULL",
+    [userId],
+    "unread_notifications",
+  );
+  return counted?.unread ?? 0;
+}

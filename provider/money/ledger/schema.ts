@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { userAccount } from "../../identity/user/schema.ts";
+import { reservation } from "../../shop/reservation/schema.ts";
+
+/**
+ * Double-entry books in rial (reliability rule 9). What triggers hold of them stands in the migration `ledger_rules`.
+ */
+
+const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+const rial = (name: string) => bigint(name, { mode: "number" });
+
+/**
+ * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
+ * `supplier_payable` what suppliers are owed,
+ * `held_in_trust` what was paid for tours that have not left (released to `supplier_payable` then), `refunds_payable` what is on its way to banks, `suspense` what gateways
+ * took for no payment of ours, `profit_granted` what loyalty has cost, `unclaimed` what is owed to users who have deleted
+ * their accounts.
+ */
+export const accountKinds = [
+  "wallet",
+  "gateway_clearing",
+  "supplier_payable",
+  "held_in_trust",
+  "refunds_payable",
+  "suspense",
+  "profit_granted",
+  "unclaimed",
+] as const;
+
+export const ledgerAccount = pgTable(
+  "ledger_account",
+  {
+    id: identity(),
+    kind: text("kind", { enum: accountKinds }).notNull(),
+    userId: bigint("user_id", { mode: "number" }).references(() => userAccount.id),
+    /**
+     * A wallet's balance: a cache of its postings, compared with them by a job, because spending needs a row to lock.
+     * The site's own accounts have no such row, which every booking would have to lock.
+     */
+    balance: rial("balance").notNull().default(0),
+    /** What a payment under way has of the balance: still the user's, and not available. */
+    held: rial("held").notNull().default(0),
+  },
+  (table) => [
+    unique("one_account").on(table.kind, table.userId).nullsNotDistinct(),
+    check("a_wallet_is_somebodys", sql`(${table.kind} = 'wallet') = (${table.userId} IS NOT NULL)`),
+    check("wallet_not_negative", sql`${table.kind} <> 'wallet' OR ${table.balance} >= 0`),
+    check("only_wallets_keep_a_balance", sql`${table.kind} = 'wallet' OR ${table.balance} = 0`),
+    check("held_within_balance", sql`${table.held} >= 0 AND (${table.held} = 0 OR ${table.held} <= ${table.balance})`),
+  ],
+);
+
+export const ledgerJournal = pgTable(
+  "ledger_journal",
+  {
+    id: identity(),
+    /** What happened: `charge`, `payment`, `refund` … */
+    kind: text("kind").notNull(),
+    /** Which of its kind: an event is booked once, however often it is reported. */
+    ref: text("ref").notNull(),
+    reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique("once_per_event").on(table.kind, table.ref),
+    index("journal_of_reservation").on(table.reservationId).where(sql`${table.reservationId} IS NOT NULL`),
+  ],
+);
+
+export const ledgerPosting = pgTable(
+  "ledger_posting",
+  {
+    id: identity(),
+    journalId: bigint("journal_id", { mode: "number" })
+      .notNull()
+      .references(() => ledgerJournal.id),
+    accountId: bigint("account_id", { mode: "number" })
+      .notNull()
+      .references(() => ledgerAccount.id),
+    amount: rial("amount").notNull(),
+    /** The wallet's balance with this posting: what a statement shows beside it. */
+    balanceAfter: rial("balance_after"),
+  },
+  (table) => [
+    index("posting_of_account").on(table.accountId, table.id.desc()),
+    index("posting_of_journal").on(table.journalId),
+    check("posting_of_something", sql`${table.amount} <> 0`),
+  ],
+);

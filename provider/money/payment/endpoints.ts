@@ -1,0 +1,132 @@
+import { CHARGE } from "#domain/bounds.ts";
+import { paymentCalls } from "#domain/contract/payment.calls.ts";
+import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
+import { walletCalls } from "#domain/contract/wallet.calls.ts";
+import { outcomeOf } from "#domain/payment/outcomes.ts";
+import { isOpen } from "#domain/payment/states.ts";
+import { isRefusal, refuse } from "../../kernel/envelope.ts";
+import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
+import { signedIn } from "../../kernel/http/principal.ts";
+import { lockPayable } from "../../shop/reservation/paid.ts";
+import { balanceOf } from "../wallet/wallet.ts";
+import { findPayment, findStanding, type PaymentRow, wasJustAsked } from "./row.ts";
+import { settle } from "./settle.ts";
+import { startPayment } from "./start.ts";
+
+/** Calls 72, 73, 75, 76 and 78, and asking the gateway again. */
+
+const titles = {
+  zarinpal: { title_fa: "زرین‌پال", title_en: "ZarinPal" },
+  test: { title_fa: "بانک آزمایشی", title_en: "Test bank" },
+} as const;
+
+const methods = endpoint({
+  call: paymentCalls.methods,
+  async answer({ query, principal }, services) {
+    const { database, gateways } = services;
+    const { userId } = signedIn(principal);
+    const payable = await database.withTx((tx) => lockPayable(tx, services, query.confirmation_code, userId));
+    if (isRefusal(payable)) return payable;
+    const balance = await balanceOf(database, userId);
+    const ofThis = balance.holds.filter((hold) => hold.confirmation_code === query.confirmation_code);
+    const available = ofThis.reduce((sum, { amount }) => sum + amount, balance.available);
+    const wallet_part = Math.min(available, payable.payable);
+    return {
+      payable: payable.payable,
+      wallet_balance: available,
+      wallet_part,
+      gateway_part: payable.payable - wallet_part,
+      gateways: [...gateways.values()].map(({ name }) => ({ name, ...titles[name] })),
+    };
+  },
+});
+
+const start = effect({
+  call: paymentCalls.start,
+  effect: ({ body, principal }, tx, services) =>
+    startPayment(tx, services, {
+      kind: "reservation",
+      userId: signedIn(principal).userId,
+      code: body.confirmation_code,
+      gateway: body.gateway,
+      useWallet: body.use_wallet,
+    }),
+});
+
+const charge = effect({
+  call: walletCalls.charge,
+  async effect({ body, principal }, tx, services) {
+    if (body.amount < CHARGE.min || body.amount > CHARGE.max) {
+      return refuse("invalid_input", [{ name: "amount", code: "amount_out_of_bounds", params: { ...CHARGE } }]);
+    }
+    return startPayment(tx, services, { kind: "charge", userId: signedIn(principal).userId, ...body });
+  },
+});
+
+const details = endpoint({
+  call: paymentCalls.details,
+  async answer({ params, principal }, { database }) {
+    const found = await findPayment(database, {
+      publicId: params.payment_id ?? "",
+      userId: signedIn(principal).userId,
+    });
+    return found === null ? refuse("not_found") : paymentValue(found);
+  },
+});
+
+/** Answers a payer without a session: nothing personal, and nothing that the address does not prove. */
+const outcome = endpoint({
+  call: paymentCalls.outcome,
+  async answer({ params }, { database }) {
+    const found = await findStanding(database, params.payment_id ?? "");
+    if (found === null) return refuse("not_found");
+    return { outcome: outcomeOf(found.state, found.failureReason), tracking_code: found.trackingCode };
+  },
+});
+
+/** Asks the gateway what became of a payment that is open: before another payment is offered. */
+const check = work({
+  call: paymentCalls.check,
+  async answer({ params, principal }, services) {
+    const mine = { publicId: params.payment_id ?? "", userId: signedIn(principal).userId };
+    const found = await findPayment(services.database, mine);
+    if (found === null) return refuse("not_found");
+    const { gateway, authority } = found;
+    if (!isOpen(found.state) || gateway === null || authority === null) return paymentValue(found);
+    if (await wasJustAsked(services.database, found.id)) return paymentValue(found);
+    return paymentValue((await settle(services, gateway, authority, false)) ?? found);
+  },
+});
+
+/** Retries a failed payment as a new attempt. */
+const retry = effect({
+  call: paymentCalls.retry,
+  async effect({ params, principal }, tx, services) {
+    const { userId } = signedIn(principal);
+    const failed = await findPayment(tx, { publicId: params.payment_id ?? "", userId });
+    if (failed === null) return refuse("not_found");
+    if (failed.state !== "failed" || failed.gateway === null) return refuse("not_open");
+    const { gateway, code, amount, walletPart } = failed;
+    return code === null
+      ? startPayment(tx, services, { kind: "charge", userId, amount, gateway })
+      : startPayment(tx, services, { kind: "reservation", userId, code, gateway, useWallet: walletPart !== 0 });
+  },
+});
+
+const paymentValue = (row: PaymentRow): PaymentValue => ({
+  payment_id: row.publicId,
+  confirmation_code: row.code,
+  attempt: row.attempt,
+  gateway: row.gateway,
+  amount: row.amount,
+  wallet_part: row.walletPart,
+  state: row.state,
+  ref_id: row.refId,
+  card_masked: row.cardMasked,
+  failure_reason: row.failureReason,
+  held_amount: row.heldAmount,
+  created_at: row.createdAt,
+  settled_at: row.settledAt,
+});
+
+export const paymentEndpoints: readonly Endpoint[] = [methods, start, charge, check, details, outcome, retry];

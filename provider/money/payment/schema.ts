@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { gateways } from "../../../domain/contract/payment.shapes.ts";
+import { failureReasons } from "../../../domain/payment/failure-reasons.ts";
+import { paymentStates } from "../../../domain/payment/states.ts";
+import { userAccount } from "../../identity/user/schema.ts";
+import { reservation } from "../../shop/reservation/schema.ts";
+
+const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const rial = (name: string) => bigint(name, { mode: "number" });
+
+/** Money that a user puts into the wallet. */
+export const walletCharge = pgTable("wallet_charge", {
+  id: identity(),
+  userId: bigint("user_id", { mode: "number" })
+    .notNull()
+    .references(() => userAccount.id),
+});
+
+/** One attempt to pay for one thing (reliability rule 12). */
+export const payment = pgTable(
+  "payment",
+  {
+    id: identity(),
+    /** In addresses: 128 random bits. */
+    publicId: text("public_id").notNull().unique(),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => userAccount.id),
+    reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
+    walletChargeId: bigint("wallet_charge_id", { mode: "number" }).references(() => walletCharge.id),
+    attempt: integer("attempt").notNull(),
+    /** Null: the wallet pays it all. */
+    gateway: text("gateway", { enum: gateways }),
+    amount: rial("amount").notNull(),
+    walletPart: rial("wallet_part").notNull(),
+    /** The wallet's part is held in the wallet now. */
+    isHeld: boolean("is_held").notNull(),
+    authority: text("authority"),
+    refId: text("ref_id"),
+    cardMasked: text("card_masked"),
+    state: text("state", { enum: paymentStates }).notNull(),
+    failureReason: text("failure_reason", { enum: failureReasons }),
+    /** What the gateway really has of it, rial, where that is another sum than ours. */
+    heldAmount: rial("held_amount"),
+    createdAt: moment("created_at").notNull(),
+    settledAt: moment("settled_at"),
+    /** When the reconciler asks the gateway next; null: never again by itself. */
+    nextCheckAt: moment("next_check_at"),
+    checks: integer("checks").notNull().default(0),
+    /** The end of a reconciler's lease, by the machine's clock; afterwards it is taken to be dead. */
+    leasedUntil: moment("leased_until"),
+  },
+  (table) => [
+    unique("one_payment_per_authority").on(table.gateway, table.authority),
+    unique("one_payment_per_ref").on(table.gateway, table.refId),
+    uniqueIndex("one_verified").on(table.reservationId).where(sql`${table.state} = 'verified'`),
+    index("payment_of_user").on(table.userId),
+    index("payment_of_reservation").on(table.reservationId),
+    index("payment_to_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} IS NOT NULL`),
+    check("payment_of_one_thing", sql`num_nonnulls(${table.reservationId}, ${table.walletChargeId}) = 1`),
+    check(
+      "a_wrong_amount_pays_nothing",
+      sql`${table.heldAmount} IS NULL OR (${table.heldAmount} >= 0 AND ${table.heldAmount} <> ${table.amount} - ${table.walletPart}
+        AND ${table.state} <> 'verified')`,
+    ),
+    check("payment_of_something", sql`${table.amount} > 0 AND ${table.walletPart} BETWEEN 0 AND ${table.amount}`),
+  ],
+);
+
+/** Every state a payment has been in; only ever added to. */
+export const paymentEvent = pgTable(
+  "payment_event",
+  {
+    id: identity(),
+    paymentId: bigint("payment_id", { mode: "number" })
+      .notNull()
+      .references(() => payment.id),
+    state: text("state", { enum: paymentStates }).notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("history_of_payment").on(table.paymentId, table.id)],
+);

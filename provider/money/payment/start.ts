@@ -1,0 +1,185 @@
+import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { GatewayName, StartValue } from "#domain/contract/payment.shapes.ts";
+import { unansweredStates } from "#domain/payment/states.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { faultPoint } from "../../kernel/fault-points.ts";
+import { afterCommit, type Unfinished } from "../../kernel/idempotency/once.ts";
+import { takeRandom } from "../../kernel/random.ts";
+import type { Services } from "../../services.ts";
+import { about } from "../../shop/reservation/change.ts";
+import { lockPayable, reservationPaid } from "../../shop/reservation/paid.ts";
+import { type CatchingUp, lockStockOf, productOf } from "../../shop/reservation/product.ts";
+import type { UpToDate } from "../../shop/reservation/row.ts";
+import type { PaymentGateway } from "./gateway.ts";
+import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
+import { COLUMNS, type PaymentRow, setState } from "./row.ts";
+import { bookPaid, fail, lockPayment } from "./settle.ts";
+
+/** What is to be paid: a reservation, its wallet first where asked, or a sum for the wallet. */
+export type Wanted =
+  | { kind: "reservation"; userId: number; code: string; gateway: GatewayName; useWallet: boolean }
+  | { kind: "charge"; userId: number; amount: number; gateway: GatewayName };
+
+/** Seconds after which a payment that never reached its gateway is ended. */
+const ABANDONED_SECONDS = 600;
+/** When the reconciler first asks about a session, seconds. */
+const FIRST_CHECK_SECONDS = 30;
+
+/** Pages that a payer comes back to. The payment's id says there what became of it, also to a payer without a session. */
+export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "code" | "publicId">): string => {
+  const query = { payment: publicId };
+  return kind === null || code === null
+    ? addressOf("panelTransactions", {}, query)
+    : withQuery(reservationAddress(kind, "status", code), serializeQuery(query));
+};
+
+/**
+ * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise the
+ * wallet's part is held in the transaction that inserts the payment, and once that is committed the gateway is asked
+ * for a session. A process that dies in between leaves a row that the reconciler ends.
+ */
+export async function startPayment(
+  tx: Queryable,
+  services: Services,
+  wanted: Wanted,
+): Promise<StartValue | Refusal | Unfinished<StartValue | Refusal>> {
+  const gateway = services.gateways.get(wanted.gateway);
+  if (gateway === undefined) return refuse("invalid_input", [{ name: "gateway", code: "unknown_value" }]);
+  const begun = await begin(tx, services, wanted);
+  if (isRefusal(begun)) return begun;
+  if (begun.gateway !== null) return afterCommit(() => openSession(services, gateway, begun));
+  return { payment_id: begun.publicId, redirect_address: statusPath(begun) };
+}
+
+/** Asks the gateway for a session, outside of any transaction. */
+async function openSession(
+  services: Services,
+  gateway: PaymentGateway,
+  begun: PaymentRow,
+): Promise<StartValue | Refusal> {
+  const { database, settings } = services;
+  faultPoint("before:gateway.request");
+  const session = await gateway.request({
+    amount: begun.amount - begun.walletPart,
+    description: begun.code === null ? "Shamseh wallet" : `Shamseh ${begun.code.slice(0, 6)}`,
+    callbackUrl: `${settings.publicBaseUrl}/payment/v2/callback/${gateway.name}`,
+    orderId: begun.publicId,
+  });
+  faultPoint("after:gateway.request");
+  if (session === null) {
+    await database.withTx(async (tx) => {
+      const { payment, reservation } = await lockPayment(tx, services, begun);
+      if (payment?.state === "created") await fail(tx, services, payment, reservation, "gateway_away");
+    });
+    return refuse("gateway_away");
+  }
+  await database.withTx(async (tx) => {
+    await tx.query("UPDATE payment SET authority = $2 WHERE id = $1 AND authority IS NULL", [
+      begun.id,
+      session.authority,
+    ]);
+    await setState(tx, begun.id, "requested", FIRST_CHECK_SECONDS);
+  });
+  return { payment_id: begun.publicId, redirect_address: session.redirectAddress };
+}
+
+async function begin(tx: Queryable, services: CatchingUp, wanted: Wanted): Promise<PaymentRow | Refusal> {
+  if (wanted.kind === "charge") {
+    const [charge] = await tx.query<{ id: number }>("INSERT INTO wallet_charge (user_id) VALUES ($1) RETURNING id", [
+      wanted.userId,
+    ]);
+    return insert(tx, {
+      ...wanted,
+      code: null,
+      kind: null,
+      reservationId: null,
+      chargeId: charge?.id ?? null,
+      walletPart: 0,
+    });
+  }
+  const { userId, code } = wanted;
+  const found = await lockPayable(tx, services, code, userId);
+  if (isRefusal(found)) return found;
+  const { row, payable: amount } = found;
+  // The owner has not seen the new times: the refusal rolls them back, and the next page shows them.
+  if (row.hasNews) return about(row, "times_changed");
+  // The hold of an unfinished payment for the same reservation is released for this one. A wallet that pays everything
+  // sells the stock as well, which is locked before any wallet.
+  const [isUnanswered, , , available] = await Promise.all([
+    isResultMissing(tx, row.id),
+    wanted.useWallet ? lockStockOf(tx, services.products, [row]) : null,
+    releaseHoldsOf(tx, row.id),
+    wanted.useWallet ? lockWallet(tx, userId) : 0,
+  ]);
+  if (isUnanswered) return refuse("payment_under_way");
+  const walletPart = Math.min(amount, available);
+  const gateway = walletPart === amount ? null : wanted.gateway;
+  const payment = { userId, code, kind: row.kind, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
+  if (gateway === null) return payFromWallet(tx, services, payment, row);
+  if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
+  return insert(tx, payment);
+}
+
+/** Whether the result of an earlier payment is still unknown: until then another is refused. */
+async function isResultMissing(tx: Queryable, reservationId: number): Promise<boolean> {
+  const [found] = await tx.query<{ missing: boolean }>(
+    `SELECT EXISTS (SELECT FROM payment WHERE reservation_id = $1 AND state = ANY(string_to_array($2, ','))) AS missing`,
+    [reservationId, unansweredStates.join(",")],
+    "payment_unanswered",
+  );
+  return found?.missing === true;
+}
+
+/** Paid by the wallet alone: no gateway is asked, and the payment is stored as verified and booked. */
+async function payFromWallet(
+  tx: Queryable,
+  services: CatchingUp,
+  payment: Inserted,
+  row: UpToDate,
+): Promise<PaymentRow> {
+  const publicId = newPublicId();
+  const [verified, , paid] = await Promise.all([
+    insert(tx, payment, publicId),
+    bookPaid(tx, { payment: publicId }, payment, productOf(services.products, row.kind)),
+    reservationPaid(tx, services, row.id, row, "user"),
+  ]);
+  if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
+  return verified;
+}
+
+type Inserted = Pick<PaymentRow, "userId" | "code" | "kind" | "gateway" | "amount" | "walletPart" | "reservationId"> & {
+  chargeId: number | null;
+};
+
+/**
+ * Inserts the payment and the first event of its history. Through a gateway it is only begun: the wallet's part is
+ * held, and the reconciler checks it.
+ */
+const INSERT = `
+  WITH new_payment AS (
+    INSERT INTO payment (public_id, user_id, reservation_id, wallet_charge_id, attempt, gateway, amount, wallet_part,
+      is_held, state, created_at, settled_at, next_check_at)
+    SELECT $1, $2, $3::bigint, $4::bigint,
+      1 + (SELECT count(*)::int FROM payment WHERE reservation_id = $3::bigint), $5, $6, $7::bigint, through.gateway AND $7::bigint > 0,
+      CASE WHEN through.gateway THEN 'created' ELSE 'verified' END, at,
+      CASE WHEN NOT through.gateway THEN at END,
+      CASE WHEN through.gateway THEN at + make_interval(secs => ${ABANDONED_SECONDS}) END
+    FROM app_now() AS at, (SELECT $5::text IS NOT NULL AS gateway) AS through RETURNING ${COLUMNS}),
+  event AS (INSERT INTO payment_event (payment_id, state, at) SELECT id, state, app_now() FROM new_payment)
+  SELECT * FROM new_payment`;
+
+/** 128 random bits. */
+const newPublicId = (): string => takeRandom(16).toString("base64url");
+
+async function insert(tx: Queryable, one: Inserted, publicId = newPublicId()): Promise<PaymentRow> {
+  const [inserted] = await tx.query<PaymentRow>(
+    INSERT,
+    [publicId, one.userId, one.reservationId, one.chargeId, one.gateway, one.amount, one.walletPart],
+    "insert_payment",
+  );
+  if (inserted === undefined) throw new Error("The payment was not inserted");
+  return { ...inserted, code: one.code, kind: one.kind };
+}

@@ -1,0 +1,76 @@
+import type { GatewayName } from "#domain/contract/payment.shapes.ts";
+import { refundLegs } from "#domain/refund/legs.ts";
+import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
+import type { Services } from "../../services.ts";
+import { type Charged, canSendToCard } from "../payment/way-back.ts";
+
+/** A card that paid. Rial; `left`: what it was charged, less what goes back or went back to it already. */
+export type PaidCard = Charged & {
+  paymentId: number;
+  gateway: GatewayName;
+  /** As the gateway masks it. */
+  number: string | null;
+  left: number;
+};
+
+/** Of so many charges one is looked for that can take money back. */
+const MOST_CHARGES = 50;
+
+const SELECT = `
+  SELECT payment.id AS "paymentId", gateway, card_masked AS number, amount - wallet_part AS charged,
+    amount - wallet_part
+      - (SELECT coalesce(sum(card_part), 0)::bigint FROM refund WHERE card_payment_id = payment.id) AS "left",
+    extract(epoch FROM app_now() - settled_at)::float8 AS "verifiedAgo"
+  FROM payment WHERE state = 'verified' AND gateway IS NOT NULL AND amount > wallet_part`;
+
+/** The card that paid for a reservation; null where the wallet paid it all. */
+export async function paidCardOf(from: Queryable, reservationId: number): Promise<PaidCard | null> {
+  const [card] = await from.query<PaidCard>(`${SELECT} AND reservation_id = $1`, [reservationId], "paid_card");
+  return card ?? null;
+}
+
+/** The same, its payment locked first, so that what is left of the charge stays so. */
+export async function lockPaidCard(tx: Queryable, reservationId: number): Promise<PaidCard | null> {
+  await tx.query(
+    "SELECT FROM payment WHERE reservation_id = $1 AND state = 'verified' FOR NO KEY UPDATE",
+    [reservationId],
+    "lock_paid_card",
+  );
+  return paidCardOf(tx, reservationId);
+}
+
+/** The cards that a user's wallet was topped up with, each charge by itself, the newest first, their payments locked. */
+export async function lockTopUpCards(tx: Queryable, userId: number): Promise<PaidCard[]> {
+  const [newest] = await tx.query<{ ids: number[] }>(
+    `WITH locked AS (
+       SELECT id FROM payment WHERE user_id = $1 AND wallet_charge_id IS NOT NULL AND state = 'verified'
+       ORDER BY id DESC LIMIT ${MOST_CHARGES} FOR NO KEY UPDATE)
+     SELECT coalesce(array_agg(id), '{}') AS ids FROM locked`,
+    [userId],
+    "lock_top_up_cards",
+  );
+  return tx.query<PaidCard>(
+    `${SELECT} AND id = ANY($1::bigint[]) ORDER BY id DESC`,
+    [arrayLiteral(newest?.ids ?? [])],
+    "top_up_cards_by_id",
+  );
+}
+
+/** The card of a top-up that can take most back now; null where none can. */
+export async function largestTopUp(
+  from: Queryable,
+  gateways: Services["gateways"],
+  userId: number,
+): Promise<PaidCard | null> {
+  const cards = await from.query<PaidCard>(
+    `${SELECT} AND wallet_charge_id IS NOT NULL AND user_id = $1 ORDER BY id DESC LIMIT ${MOST_CHARGES}`,
+    [userId],
+    "top_up_cards",
+  );
+  const open = cards.filter((one) => canTakeBack(gateways, one, one.left));
+  return open.toSorted((one, other) => other.left - one.left)[0] ?? null;
+}
+
+/** Whether the gateway can send a refund's leg back to this card now. */
+export const canTakeBack = (gateways: Services["gateways"], card: PaidCard | null, amount: number): boolean =>
+  card !== null && canSendToCard(gateways.get(card.gateway), card, refundLegs(amount, "card", card.left).card);

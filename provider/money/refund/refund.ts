@@ -1,0 +1,287 @@
+import type { RefundState } from "#domain/contract/refund.shapes.ts";
+import { type RefundLegs, refundDestinations, refundLegs } from "#domain/refund/legs.ts";
+import type { Reason } from "#domain/reservation/reasons.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { type Refusal, refuse } from "../../kernel/envelope.ts";
+import { faultPoint } from "../../kernel/fault-points.ts";
+import { type Account, isTooLittle, type Posting, post, type SiteAccount, walletOf } from "../ledger/journal.ts";
+import { lockPaidCard } from "./card.ts";
+
+/**
+ * What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
+ */
+
+/** R188. */
+export const PROMISED_HOURS = 72;
+/** Above this, one person approves and another pays out (ASVS 2.3.5), rial. */
+export const SECOND_PERSON_ABOVE = 500_000_000;
+
+export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bankAccountId: number };
+
+/**
+ * Why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end, a fact
+ * of its supplier that forbids what the end has kept, or a payment that came too late.
+ */
+export type RefundCause = "ended" | `fact:${string}` | `late:${number}`;
+
+/** The journal of a cause. The end of a reservation is booked under the name that the version before gives it. */
+const refOf = (reservationId: number, cause: RefundCause): string =>
+  cause === "ended" ? `reservation:${reservationId}` : `reservation:${reservationId}:${cause}`;
+
+export type ReservationRefund = {
+  reservationId: number;
+  userId: number;
+  /** Where what was paid lies. */
+  from: SiteAccount;
+  cause: RefundCause;
+  /** Rial: what was paid less the penalty. */
+  amount: number;
+  penalty: number;
+  destination: Destination;
+  reason: Reason | null;
+};
+
+/**
+ * Refunds what a reservation returns, in the transaction that is the reason for it, which holds the reservation's lock: to
+ * the wallet at once; to the card that paid by its gateway, which the reconciler asks; to a bank by a request that an
+ * operator sees through.
+ *
+ * @throws when this cause was booked before: the caller recognises a repetition first.
+ */
+export async function refundReservation(tx: Queryable, given: ReservationRefund): Promise<number> {
+  const { reservationId, userId, from, cause, amount, penalty, reason } = given;
+  const destination = await wayNow(tx, given);
+  const card = destination.to === "card" ? await lockPaidCard(tx, reservationId) : null;
+  const legs = refundLegs(amount, destination.to, card?.left ?? 0);
+  const postings: Posting[] = [
+    { account: { kind: from }, amount: -amount },
+    { account: walletOf(userId), amount: legs.wallet },
+    { account: { kind: "refunds_payable" }, amount: legs.card + legs.bank },
+  ];
+  const journal = await post(tx, { kind: "refund", ref: refOf(reservationId, cause), reservationId, postings });
+  if (journal === null) throw new Error(`A refund was booked before: ${cause}`);
+  faultPoint("mid:refund");
+  return open(tx, {
+    userId,
+    source: "reserve",
+    reservationId,
+    cause,
+    legs,
+    penalty,
+    bankAccountId: destination.to === "bank" ? destination.bankAccountId : null,
+    cardPaymentId: card?.paymentId ?? null,
+    state: legs.bank > 0 ? "requested" : legs.card > 0 ? "paying" : "paid",
+    reason,
+  });
+}
+
+/**
+ * The way that is open: the wallet while another refund of the reservation is under way, because `one_open_refund`, which the
+ * version before relies on, allows one until a contract migration drops it.
+ */
+async function wayNow(
+  tx: Queryable,
+  { reservationId, cause, destination }: ReservationRefund,
+): Promise<ReservationRefund["destination"]> {
+  // The end comes first.
+  if (cause === "ended" || destination.to === "wallet") return destination;
+  const open = await tx.query(
+    "SELECT id FROM refund WHERE reservation_id = $1 AND state IN ('requested', 'approved', 'paying')",
+    [reservationId],
+    "open_refund",
+  );
+  return open.length > 0 ? { to: "wallet" } : destination;
+}
+
+/** Records a late payment that has been returned, to the card or the wallet, so that its owner sees it (T24). */
+export async function recordLateRefund(
+  tx: Queryable,
+  late: { userId: number; reservationId: number; paymentId: number; amount: number; destination: "card" | "wallet" },
+): Promise<void> {
+  const { userId, reservationId, paymentId, amount, destination } = late;
+  await open(tx, {
+    userId,
+    source: "reserve",
+    reservationId,
+    cause: `late:${paymentId}`,
+    legs: refundLegs(amount, destination, amount),
+    penalty: 0,
+    bankAccountId: null,
+    cardPaymentId: destination === "card" ? paymentId : null,
+    state: "paid",
+    reason: "late_payment",
+  });
+}
+
+/** Where money from the wallet goes: a bank account, or the card of a top-up, by its payment. */
+export type WithdrawTo = { bankAccountId: number } | { cardPaymentId: number };
+
+/** Takes money out of the wallet (R160). Refused when the wallet has less than that available. */
+export async function withdrawFromWallet(
+  tx: Queryable,
+  given: { userId: number; amount: number; to: WithdrawTo; reason: Reason | null },
+): Promise<number | Refusal> {
+  const { userId, amount, to, reason } = given;
+  const isToCard = "cardPaymentId" in to;
+  const id = await open(tx, {
+    userId,
+    source: "wallet",
+    reservationId: null,
+    cause: null,
+    legs: refundLegs(amount, isToCard ? "card" : "bank", amount),
+    penalty: 0,
+    bankAccountId: isToCard ? null : to.bankAccountId,
+    cardPaymentId: isToCard ? to.cardPaymentId : null,
+    state: isToCard ? "paying" : "requested",
+    reason,
+  });
+  try {
+    await post(tx, {
+      kind: "withdrawal",
+      ref: `refund:${id}`,
+      postings: [
+        { account: walletOf(userId), amount: -amount },
+        { account: { kind: "refunds_payable" }, amount },
+      ],
+    });
+    return id;
+  } catch (error) {
+    if (isTooLittle(error)) return refuse("wallet_insufficient");
+    throw error;
+  }
+}
+
+type Opening = {
+  userId: number;
+  source: "reserve" | "wallet";
+  reservationId: number | null;
+  cause: RefundCause | null;
+  legs: RefundLegs;
+  penalty: number;
+  bankAccountId: number | null;
+  cardPaymentId: number | null;
+  state: RefundState;
+  reason: Reason | null;
+};
+
+/** Inserts a refund with its legs. The card's leg of one that is `paying` is sent by the reconciler, from now on. */
+async function open(tx: Queryable, opening: Opening): Promise<number> {
+  const { userId, source, reservationId, cause, legs, penalty, bankAccountId, cardPaymentId, state, reason } = opening;
+  const destination = refundDestinations.find((to) => legs[to] > 0);
+  const [made] = await tx.query<{ id: number }>(
+    `INSERT INTO refund (user_id, source, reservation_id, amount, penalty, destination, bank_account_id, state, due_at,
+       card_part, bank_part, wallet_part, card_payment_id, next_check_at, cause)
+     VALUES ($1, $2, $3, $8::bigint + $9::bigint + $10::bigint, $4, $5, $6, $7,
+       app_now() + interval '${PROMISED_HOURS} hours', $8, $9, $10, $11, CASE WHEN $7 = 'paying' THEN app_now() END, $12)
+     RETURNING id`,
+    [
+      userId,
+      source,
+      reservationId,
+      penalty,
+      destination ?? "wallet",
+      bankAccountId,
+      state,
+      legs.card,
+      legs.bank,
+      legs.wallet,
+      legs.card > 0 ? cardPaymentId : null,
+      cause,
+    ],
+  );
+  if (made === undefined) throw new Error("The refund was not kept");
+  await recordRefund(tx, made.id, state, null, reason);
+  return made.id;
+}
+
+/** Adds to a refund's history. */
+export const recordRefund = (
+  tx: Queryable,
+  id: number,
+  state: RefundState,
+  operator: string | null,
+  reason: Reason | null,
+) =>
+  tx.query("INSERT INTO refund_event (refund_id, state, operator, reason, at) VALUES ($1, $2, $3, $4, app_now())", [
+    id,
+    state,
+    operator,
+    reason,
+  ]);
+
+/**
+ * What can be done to a refund that is on its way to a bank: from where, to where, and whether the money comes back.
+ */
+export const decisions = {
+  approve: { from: ["requested"], to: "approved", comesBack: false },
+  reject: { from: ["requested", "approved"], to: "rejected", comesBack: true },
+  withdraw: { from: ["requested"], to: "withdrawn", comesBack: true },
+  sent: { from: ["approved"], to: "paid", comesBack: false },
+} as const satisfies Record<string, { from: readonly RefundState[]; to: RefundState; comesBack: boolean }>;
+export type Decision = keyof typeof decisions;
+
+export type Deciding = {
+  /** Whose refund it must be, where its owner decides. */
+  userId?: number;
+  operator?: string;
+  reason?: Reason | null;
+  bankReference?: string;
+};
+
+type Row = { id: number; user_id: number; amount: number; state: RefundState; reservation_id: number | null };
+
+/**
+ * Books what was on its way as there: `payout` where a bank account or the card got it, `refund_returned` where the wallet
+ * gets it after all. `amount`: the leg on its way, rial.
+ */
+export const postBack = (
+  tx: Queryable,
+  { id, amount, reservation_id: reservationId }: Pick<Row, "id" | "amount" | "reservation_id">,
+  kind: "payout" | "refund_returned",
+  to: Account,
+) =>
+  post(tx, {
+    kind,
+    ref: `refund:${id}`,
+    reservationId,
+    postings: [
+      { account: { kind: "refunds_payable" }, amount: -amount },
+      { account: to, amount },
+    ],
+  });
+
+/** Takes a refund one step on, under its lock; money that does not go to the bank after all goes to the wallet. */
+export async function decide(
+  tx: Queryable,
+  id: number,
+  decision: Decision,
+  { userId, operator, reason = null, bankReference }: Deciding,
+): Promise<{ state: RefundState } | Refusal> {
+  const [row] = await tx.query<Row>(
+    "SELECT id, user_id, bank_part AS amount, state, reservation_id FROM refund WHERE id = $1 FOR NO KEY UPDATE",
+    [id],
+  );
+  if (row === undefined || (userId !== undefined && row.user_id !== userId)) return refuse("not_found");
+  const { from, to, comesBack } = decisions[decision];
+  if (!(from as readonly RefundState[]).includes(row.state)) return refuse("not_open");
+  if (decision === "sent" && row.amount > SECOND_PERSON_ABOVE && (await hasApproved(tx, id, operator))) {
+    return refuse("invalid_input", [{ name: "operator", code: "second_person" }]);
+  }
+  if (comesBack) await postBack(tx, row, "refund_returned", walletOf(row.user_id));
+  if (decision === "sent") await postBack(tx, row, "payout", { kind: "gateway_clearing" });
+  await tx.query("UPDATE refund SET state = $2, bank_reference = coalesce($3, bank_reference) WHERE id = $1", [
+    id,
+    to,
+    bankReference ?? null,
+  ]);
+  await recordRefund(tx, id, to, operator ?? null, reason);
+  return { state: to };
+}
+
+async function hasApproved(tx: Queryable, id: number, operator: string | undefined): Promise<boolean> {
+  const rows = await tx.query(
+    "SELECT id FROM refund_event WHERE refund_id = $1 AND state = 'approved' AND operator = $2",
+    [id, operator ?? null],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
+import { accountOf } from "../../identity/user/account.ts";
+import { readParts } from "../../identity/user/profile-parts.ts";
+import type { Vault } from "../../kernel/vault.ts";
+import type { Services } from "../../services.ts";
+import { productOf } from "../../shop/reservation/product.ts";
+import { findReservation } from "../../shop/reservation/row.ts";
+import { type MovementRow, movementNumbered, movementValue } from "./movements.ts";
+
+/** Prices are what is paid: no tax is added to them here, and a receipt says so. */
+const NO_VAT = { percent: 0, amount: 0 } as const;
+
+/** Digits that a receipt is named by on paper. */
+const REFERENCE_DIGITS = 15;
+/** In hexadecimal figures: what the digits are taken from. */
+const REFERENCE_FIGURES = 32;
+
+/** The number that stands on a receipt: the same each time, and nothing can be asked for with it. */
+function referenceOf(vault: Vault, number: string): string {
+  const hash = vault.blindIndex(number, "receipt.reference").slice(0, REFERENCE_FIGURES);
+  return String(BigInt(`0x${hash}`) % 10n ** BigInt(REFERENCE_DIGITS)).padStart(REFERENCE_DIGITS, "0");
+}
+
+/** The receipt of a movement of this user's; null when there is none of that number. */
+export async function receiptOf(
+  { database, vault, products }: Pick<Services, "database" | "vault" | "products">,
+  userId: number,
+  number: string,
+): Promise<ReceiptValue | null> {
+  const row = await movementNumbered(database, vault, userId, number);
+  if (row === null) return null;
+  const [account, { personal, legal }, reservation] = await Promise.all([
+    accountOf(database, vault, userId),
+    readParts(database, vault, userId),
+    row.reservation_id === null ? null : findReservation(database, { id: row.reservation_id }),
+  ]);
+  const name = (first: string | null | undefined, last: string | null | undefined) =>
+    [first, last].filter(Boolean).join(" ") || null;
+  return {
+    ...movementValue(vault, userId, row),
+    number,
+    reference: referenceOf(vault, number),
+    customer: {
+      name_fa: name(personal?.first_name_fa, personal?.last_name_fa),
+      name_en: name(personal?.first_name_en, personal?.last_name_en),
+      mobile: account.mobile,
+      company: legal && {
+        company_name: legal.company_name,
+        legal_id: legal.legal_id,
+        economic_code: legal.economic_code,
+      },
+    },
+    reservation: reservation && {
+      kind: reservation.kind,
+      summary: productOf(products, reservation.kind).summary(reservation.offer),
+    },
+    lines: linesOf(row),
+    vat: NO_VAT,
+  };
+}
+
+/** What a movement is made of: what a cancellation keeps stands beside what was paid. */
+function linesOf({ kind, amount, penalty }: MovementRow): ReceiptValue["lines"] {
+  const sum = Math.abs(amount);
+  if (kind === "payment") return [{ what: "reservation", amount: sum }];
+  if (kind === "refund" && penalty > 0) {
+    return [
+      { what: "paid", amount: sum + penalty },
+      { what: "penalty", amount: -penalty },
+    ];
+  }
+  return [{ what: kind === "hold" ? "reservation" : kind, amount: sum }];
+}

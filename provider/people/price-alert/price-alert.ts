@@ -1,0 +1,90 @@
+import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { type Refusal, refuse } from "../../kernel/envelope.ts";
+import type { Services } from "../../services.ts";
+import { ALERT, type AlertRow, alertValue, FROM_ALERT, IS_KNOWN } from "./alert-value.ts";
+import { createReads } from "./reads.ts";
+import type { Asked, Subject } from "./subject.ts";
+import { fieldOf, totalNow } from "./watched.ts";
+
+/** An alert without a limit is triggered when the total has fallen by this much, in percent. */
+const FALL_PERCENT = 5;
+/** How many at a time over all products; the database has as many slots. */
+const SLOTS = 3;
+const SHOWN = 20;
+
+const LIST = `
+  SELECT ${ALERT} ${FROM_ALERT} WHERE alert.user_id = $1 AND ${IS_KNOWN} ORDER BY alert.id DESC LIMIT ${SHOWN}`;
+
+export const alertsOf = async (from: Queryable, userId: number): Promise<PriceAlertsValue> =>
+  (await from.query<AlertRow>(LIST, [userId])).map(alertValue);
+
+/** What is known before anything is written: what it is on, and at what total it is triggered, rial. */
+type Judged = { subject: Subject; base: number; threshold: number };
+
+/** Reads what is asked for and what it costs now, and refuses what no alert can be set on. */
+export async function judgeAlert(
+  subject: Asked<Subject>,
+  limit: number | null,
+  services: Services,
+): Promise<Judged | Refusal> {
+  if ("faults" in subject) return refuse("invalid_input", subject.faults);
+  const base = await totalNow(subject, services, createReads());
+  if (base === null) return refuse("invalid_input", [{ name: fieldOf(subject), code: "no_price_to_watch" }]);
+  const threshold = limit ?? Math.floor((base * (100 - FALL_PERCENT)) / 100);
+  if (threshold <= 0 || threshold >= base)
+    return refuse("invalid_input", [{ name: "limit_total", code: "limit_above_price" }]);
+  return { subject, base, threshold };
+}
+
+/** The columns that say what an alert is on. */
+const COLUMNS = [
+  ...["kind", "date", "property_id", "length_of_stay", "rooms", "departure_id", "package_id", "beds", "origin_city_id"],
+  ...["destination_city_id", "return_date", "adult_count", "child_count", "infant_count", "class"],
+];
+const columnsOf = (table: string): string => COLUMNS.map((column) => `${table}.${column}`).join(", ");
+
+const ASKED = "jsonb_populate_record(NULL::price_alert, $2::jsonb) AS asked";
+
+const SAME = `
+  SELECT alert.id FROM price_alert AS alert, ${ASKED}
+  WHERE alert.user_id = $1 AND alert.state = 'active' AND (${columnsOf("alert")}) IS NOT DISTINCT FROM (${columnsOf("asked")})`;
+
+const INSERT = `
+  INSERT INTO price_alert (user_id, slot, base_total, threshold, created_at, ${COLUMNS.join(", ")})
+  SELECT $1::bigint, free.slot, $3::bigint, $4::bigint, app_now(), ${columnsOf("asked")}
+  FROM ${ASKED}, generate_series(1, ${SLOTS}) AS free (slot)
+  WHERE NOT EXISTS (SELECT FROM price_alert AS taken
+    WHERE taken.user_id = $1 AND taken.slot = free.slot AND taken.state = 'active')
+  ORDER BY free.slot LIMIT 1 RETURNING id`;
+
+/** Sets an alert in a free slot; the same one is set once. The user's row is locked: two at once take two slots. */
+export async function setAlert(
+  tx: Queryable,
+  userId: number,
+  { subject, base, threshold }: Judged,
+): Promise<PriceAlertsValue | Refusal> {
+  await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+  const asked = JSON.stringify(subject);
+  const known = await tx.query(SAME, [userId, asked]);
+  if (known.length > 0) return alertsOf(tx, userId);
+  const made = await tx.query(INSERT, [userId, asked, base, threshold]);
+  if (made.length === 0)
+    return refuse("invalid_input", [{ name: fieldOf(subject), code: "too_many_alerts", params: { max: SLOTS } }]);
+  return alertsOf(tx, userId);
+}
+
+/** Ends a user's own alert that is active; one that was triggered or has expired has ended by itself. */
+export async function endAlert(tx: Queryable, userId: number, id: string): Promise<PriceAlertsValue | Refusal> {
+  if (!/^\d{1,15}$/.test(id)) return refuse("not_found");
+  const mine = [Number(id), userId];
+  const ended = await tx.query(
+    "DELETE FROM price_alert WHERE id = $1 AND user_id = $2 AND state = 'active' RETURNING id",
+    mine,
+  );
+  if (ended.length === 0) {
+    const known = await tx.query("SELECT id FROM price_alert WHERE id = $1 AND user_id = $2", mine);
+    return refuse(known.length === 0 ? "not_found" : "not_open");
+  }
+  return alertsOf(tx, userId);
+}

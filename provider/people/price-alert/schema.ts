@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { priceAlertKinds, priceAlertStates } from "#domain/contract/price-alert.shapes.ts";
+import { transportationClasses } from "#domain/enums/enums.ts";
+import { userAccount } from "../../identity/user/schema.ts";
+
+/**
+ * An alert on a total, rial. One that is active has one of its user's three slots, so that a fourth has no place in the
+ * database itself. What it is on stands in the columns of its kind; the others are null. No foreign keys to the catalogue:
+ * what an alert is on may leave it.
+ */
+export const priceAlert = pgTable(
+  "price_alert",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => userAccount.id),
+    kind: text("kind", { enum: priceAlertKinds }).notNull(),
+    slot: smallint("slot"),
+    /** Check-in, or departure. */
+    date: date("date", { mode: "string" }).notNull(),
+    propertyId: integer("property_id"),
+    lengthOfStay: smallint("length_of_stay"),
+    /** Of a stay and of a tour. */
+    rooms: text("rooms"),
+    departureId: bigint("departure_id", { mode: "number" }),
+    packageId: bigint("package_id", { mode: "number" }),
+    beds: text("beds"),
+    originCityId: integer("origin_city_id"),
+    destinationCityId: integer("destination_city_id"),
+    /** Of a flight there and back. */
+    returnDate: date("return_date", { mode: "string" }),
+    adultCount: smallint("adult_count"),
+    childCount: smallint("child_count"),
+    infantCount: smallint("infant_count"),
+    class: text("class", { enum: transportationClasses }),
+    baseTotal: bigint("base_total", { mode: "number" }).notNull(),
+    threshold: bigint("threshold", { mode: "number" }).notNull(),
+    triggeredTotal: bigint("triggered_total", { mode: "number" }),
+    state: text("state", { enum: priceAlertStates }).notNull().default("active"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (table) => [
+    check("three_alerts_at_a_time", sql`${table.slot} BETWEEN 1 AND 3`),
+    check("an_active_alert_has_a_slot", sql`(${table.state} = 'active') = (${table.slot} IS NOT NULL)`),
+    check("an_alert_is_in_a_state", sql`${table.state} IN ('active', 'triggered', 'expired')`),
+    check("an_alert_is_below_its_price", sql`${table.threshold} > 0 AND ${table.threshold} < ${table.baseTotal}`),
+    check(
+      "an_alert_is_triggered_at_its_threshold",
+      sql`(${table.state} = 'triggered') = (${table.triggeredTotal} IS NOT NULL) AND coalesce(${table.triggeredTotal}, 0) <= ${table.threshold}`,
+    ),
+    check(
+      "an_alert_is_for_days_to_come",
+      sql`${table.date} >= ((${table.createdAt} AT TIME ZONE 'UTC') + interval '3 hours 30 minutes')::date`,
+    ),
+    check(
+      "an_alert_has_nights",
+      sql`${table.lengthOfStay} BETWEEN 1 AND 30 AND char_length(${table.rooms}) BETWEEN 1 AND 100`,
+    ),
+    check(
+      "an_alert_has_its_subject",
+      sql`(${table.kind} = 'property' AND num_nonnulls(property_id, length_of_stay, rooms) = 3
+          AND num_nonnulls(departure_id, package_id, beds, origin_city_id, destination_city_id, return_date, adult_count, child_count, infant_count, class) = 0)
+        OR (${table.kind} = 'tour' AND num_nonnulls(departure_id, package_id, rooms, beds) = 4
+          AND num_nonnulls(property_id, length_of_stay, origin_city_id, destination_city_id, return_date, adult_count, child_count, infant_count, class) = 0)
+        OR (${table.kind} = 'flight' AND num_nonnulls(origin_city_id, destination_city_id, adult_count, child_count, infant_count, class) = 6
+          AND num_nonnulls(property_id, length_of_stay, rooms, departure_id, package_id, beds) = 0)`,
+    ),
+    check(
+      "an_alert_flies_somewhere",
+      sql`${table.originCityId} <> ${table.destinationCityId} AND coalesce(${table.returnDate}, ${table.date}) >= ${table.date}
+        AND ${table.adultCount} >= 1 AND ${table.childCount} >= 0 AND ${table.adultCount} + ${table.childCount} <= 9 AND ${table.infantCount} BETWEEN 0 AND ${table.adultCount}`,
+    ),
+    uniqueIndex("one_alert_in_a_slot").on(table.userId, table.slot).where(sql`${table.state} = 'active'`),
+    uniqueIndex("one_alert_on_a_stay")
+      .on(table.userId, table.propertyId, table.date, table.lengthOfStay, table.rooms)
+      .where(sql`${table.state} = 'active' AND ${table.kind} = 'property'`),
+    uniqueIndex("one_alert_on_a_tour")
+      .on(table.userId, table.packageId, table.rooms, table.beds)
+      .where(sql`${table.state} = 'active' AND ${table.kind} = 'tour'`),
+    uniqueIndex("one_alert_on_a_flight")
+      .on(
+        table.userId,
+        table.originCityId,
+        table.destinationCityId,
+        table.date,
+        sql`coalesce(${table.returnDate}, '-infinity'::date)`,
+        table.class,
+        table.adultCount,
+        table.childCount,
+        table.infantCount,
+      )
+      .where(sql`${table.state} = 'active' AND ${table.kind} = 'flight'`),
+    index("price_alert_active").on(table.id).where(sql`${table.state} = 'active'`),
+  ],
+);

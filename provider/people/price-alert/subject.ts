@@ -1,0 +1,46 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
+import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
+import type { TransportationClass } from "#domain/enums/enums.ts";
+import type { Fault } from "../../kernel/envelope.ts";
+import type { Services } from "../../services.ts";
+import type { Reads } from "./reads.ts";
+
+/** What an alert is on, by the columns of its row. `date`: check-in, or departure. */
+export type PropertySubject = {
+  kind: "property";
+  date: IsoDate;
+  property_id: number;
+  length_of_stay: number;
+  rooms: string;
+};
+export type TourSubject = {
+  kind: "tour";
+  date: IsoDate;
+  departure_id: number;
+  package_id: number;
+  rooms: string;
+  /** As call 62c reads them; empty where none is asked for. */
+  beds: string;
+};
+export type FlightSubject = FlightCounts & {
+  kind: "flight";
+  date: IsoDate;
+  return_date: IsoDate | null;
+  origin_city_id: number;
+  destination_city_id: number;
+  class: TransportationClass;
+};
+export type Subject = PropertySubject | TourSubject | FlightSubject;
+export type SubjectOf<K extends PriceAlertKind> = Extract<Subject, { kind: K }>;
+
+/** What can be watched of a product. */
+export type Watched<K extends PriceAlertKind> = {
+  /** The field at which it is said that there is no price, or no room for the alert. */
+  field: string;
+  /** What it costs the party now at the cheapest, rial, as its page says it; null where it cannot be had. */
+  total(subject: SubjectOf<K>, services: Services, reads: Reads): Promise<number | null>;
+};
+
+/** What is asked for, or every fault of it. */
+export type Asked<S extends Subject> = S | { readonly faults: readonly Fault[] };

@@ -1,0 +1,352 @@
+import type { z } from "zod";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { nothing } from "#domain/contract/envelope.shapes.ts";
+import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import {
+  cancelInput,
+  createInput,
+  type ExtendedValue,
+  type HandOffValue,
+  type ReservationEnvelope,
+  saveGuestsInput,
+} from "#domain/contract/reservation.shapes.ts";
+import { typedReason } from "#domain/reservation/reasons.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
+import { type Principal, signedIn } from "../../kernel/http/principal.ts";
+import type { Vault } from "../../kernel/vault.ts";
+import { refundsOfReservation } from "../../money/refund/legs.ts";
+import { ownAccount } from "../../money/refund/own-account.ts";
+import type { Destination } from "../../money/refund/refund.ts";
+import type { Services } from "../../services.ts";
+import { cancel, cancellationQuote } from "./cancel.ts";
+import { type Changed, change } from "./change.ts";
+import { extendPayment } from "./extend.ts";
+import { saveGuests } from "./guests.ts";
+import { createHold } from "./hold.ts";
+import { readInstead } from "./instead-of.ts";
+import { faultsAtSubmit, withOpenRates } from "./judged-again.ts";
+import type { Product } from "./product.ts";
+import { makeQuote, quotedTotal, readQuote } from "./quote.ts";
+import { reservationsPage, reservationValue, voucherValue } from "./read.ts";
+import { findReservation, findWhole, type Reservation, type UpToDate, type Which } from "./row.ts";
+import { statusValue } from "./status.ts";
+import { track } from "./tracking.ts";
+import { bringAllUpToDate, lockReservation, lockWhole, readReservation, readWhole } from "./up-to-date.ts";
+
+type Params = Readonly<Record<string, string>>;
+
+/** Calls 47–55 of a product: from a price that holds to a voucher. */
+export const reserveEndpoints = (product: Product): readonly Endpoint[] =>
+  [
+    ...holdingEndpoints(product),
+    ...namingEndpoints(product),
+    ...readingEndpoints(product),
+    ...changingEndpoints(product),
+  ].map((endpointOf) => ({ ...endpointOf, product: product.kind }));
+
+/** A price, and a reservation at it (calls 47, 48). */
+function holdingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
+  const quote = effect(
+    {
+      call: calls.quote,
+      limitOf: ({ kind }) => (kind === "user" ? "ownQuotes" : "quotes"),
+      async effect({ body, principal }, tx, { settings }) {
+        const asked = product.read(body, { now: await nowOf(tx), settings });
+        if (isRefusal(asked)) return asked;
+        const userId = principal.kind === "user" ? principal.userId : null;
+        const read = await readInstead(tx, product, userId, asked);
+        return isRefusal(read) ? read : makeQuote(tx, product, read.request);
+      },
+      async afterRefusal(refusal, { body }, services) {
+        const value = (await product.instead?.(body, refusal, services)) ?? null;
+        return value === null ? refusal : { ...refusal, value };
+      },
+    },
+    product.quoteInput,
+  );
+
+  const create = effect(
+    {
+      call: calls.create,
+      limitOf: () => "holds",
+      async effect({ body, principal }, tx, services) {
+        const made = await createHold(tx, services, product, signedIn(principal).userId, body.quote_id);
+        return isRefusal(made) ? made : reservationValue(tx, services, made, false);
+      },
+      /**
+       * Where what was agreed has changed, the refusal carries a quote of what holds now (reliability rule 17), and says of
+       * one with the same total that its terms differ.
+       */
+      async afterRefusal(refusal, { body }, { database }) {
+        if (refusal.refused !== "price_changed") return refusal;
+        return database.withTx(async (tx) => {
+          const earlier = await readQuote(tx, product, body.quote_id);
+          const value = earlier && (await makeQuote(tx, product, earlier.request));
+          if (value === null) return refusal;
+          if (isRefusal(value)) return value;
+          const isAsDear = value.total === (await quotedTotal(tx, product, body.quote_id));
+          return { ...(isAsDear ? refuse("terms_changed") : refusal), value };
+        });
+      },
+    },
+    createInput,
+  );
+
+  return [quote, create];
+}
+
+/** Who travels, and that all is said (calls 49, 50). */
+function namingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
+  const saveTravellers = effect(
+    {
+      call: calls.saveGuests,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(ownOf(product, params, principal), tx, services, (row) => saveGuests(tx, services, row, body), product),
+      afterRefusal: (refusal, { params, principal, body }, services) =>
+        withOpenRates(refusal, product, services, () => findOwn(product, params, principal, services), body.travellers),
+    },
+    saveGuestsInput,
+  );
+
+  const submit = effect(
+    {
+      call: calls.submit,
+      effect: ({ params, principal }, tx, services) =>
+        onOwn(
+          ownOf(product, params, principal),
+          tx,
+          services,
+          async (row) => {
+            const isOpen = row.status === "in_progress" && row.paid === 0;
+            if (isOpen && row.travellers.length === 0) return refuse("guests_missing");
+            const faults = isOpen ? faultsAtSubmit(services, row) : [];
+            if (faults.length > 0) return refuse("invalid_input", faults);
+            return changedTo(row, await change(tx, services.products, row, "submit"));
+          },
+          product,
+        ),
+      afterRefusal: (refusal, { params, principal }, services) =>
+        withOpenRates(refusal, product, services, () => findOwn(product, params, principal, services)),
+    },
+    nothing,
+  );
+
+  return [saveTravellers, submit];
+}
+
+/** What there is to see (calls 51, 51b, 53, 55). */
+function readingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
+  const details = endpoint(
+    {
+      call: calls.details,
+      async answer({ params, principal }, services) {
+        const view = await viewOf(params, principal, services, product.kind);
+        return view === null
+          ? refuse("not_found")
+          : reservationValue(services.database, services, view.row, view.isMasked);
+      },
+    },
+    nothing,
+  );
+
+  const status = endpoint(
+    {
+      call: calls.status,
+      async answer({ params, principal }, services) {
+        const seen = seenBy(params, principal, product.kind);
+        return (seen && (await statusValue(services, product, seen.which, seen.isMasked))) ?? refuse("not_found");
+      },
+    },
+    nothing,
+  );
+
+  const quoteOfCancellation = endpoint(
+    {
+      call: calls.cancellationQuote,
+      async answer({ params, principal }, services) {
+        const row = await readReservation(services, ownOf(product, params, principal));
+        return row === null ? refuse("not_found") : cancellationQuote(services.database, services, row);
+      },
+    },
+    nothing,
+  );
+
+  const voucher = endpoint(
+    {
+      call: calls.voucher,
+      async answer({ params, principal }, services) {
+        const view = await viewOf(params, principal, services, product.kind);
+        if (view === null) return refuse("not_found");
+        return (await voucherValue(services.database, services, view.row, view.isMasked)) ?? refuse("not_open");
+      },
+    },
+    nothing,
+  );
+
+  return [details, status, quoteOfCancellation, voucher];
+}
+
+/** More time to pay, and an end (calls 52, 54). */
+function changingEndpoints(product: Product): readonly Endpoint[] {
+  const { calls } = product;
+
+  const extend = effect(
+    {
+      call: calls.extendPaymentDeadline,
+      async effect({ params, principal }, tx, services) {
+        const row = await lockReservation(tx, services, ownOf(product, params, principal));
+        if (row === null) return refuse("not_found");
+        const extended = await extendPayment(tx, services.products, row);
+        if (isRefusal(extended)) return extended;
+        const { paymentDeadlineAt } = extended.row;
+        if (paymentDeadlineAt === null) throw new Error("An extended reservation has no deadline");
+        return { payment_deadline_at: paymentDeadlineAt, extension_used: true } satisfies ExtendedValue;
+      },
+    },
+    nothing,
+  );
+
+  const cancellation = effect(
+    {
+      call: calls.cancel,
+      effect: ({ params, principal, body }, tx, services) =>
+        onOwn(ownOf(product, params, principal), tx, services, async (row) => {
+          const destination = await destinationOf(tx, services.vault, row, body);
+          if (isRefusal(destination)) return destination;
+          const details = { reason: typedReason(body.reason), destination };
+          const changed = changedTo(row, await cancel(tx, services, row, body.quote_id, details));
+          return isRefusal(changed) ? changed : { ...changed, refunds: await refundsOfReservation(tx, row.id) };
+        }),
+    },
+    cancelInput,
+  );
+
+  return [extend, cancellation];
+}
+
+/** A user's own reservation of this product. */
+const ownOf = ({ kind }: Product, params: Params, principal: Principal): Which => ({
+  code: params.confirmation_code ?? "",
+  userId: signedIn(principal).userId,
+  kind,
+});
+
+/** The same with all that is kept beside it, read as it stands. Null where there is none. */
+async function findOwn(product: Product, params: Params, principal: Principal, { database }: Services) {
+  const row = await findReservation(database, ownOf(product, params, principal));
+  return row && findWhole(database, row.id, product);
+}
+
+const tracking = work({
+  call: reservationCalls.tracking,
+  answer: ({ body, clientAddress }, services) => track(services, body, clientAddress),
+});
+
+const HASH = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Only where to go on, nothing of the reservation: the link may have been passed on. */
+const handOff = endpoint({
+  call: reservationCalls.handOff,
+  async answer({ params }, { database, settings: { mobileApp } }): Promise<HandOffValue | Refusal> {
+    const hash = params.hashTrackingCode ?? "";
+    const row = HASH.test(hash) ? await findReservation(database, { hashTrackingCode: hash }) : null;
+    if (row === null) return refuse("not_found");
+    return { kind: row.kind, app_address: mobileApp && mobileApp + hash, fallback_address: addressOf("tracking") };
+  },
+});
+
+/** Of any kind: for pages that know a code alone. */
+const one = endpoint({
+  call: reservationCalls.one,
+  async answer({ params, principal }, services) {
+    const view = await viewOf(params, principal, services);
+    return view === null ? refuse("not_found") : reservationValue(services.database, services, view.row, view.isMasked);
+  },
+});
+
+const list = endpoint({
+  call: reservationCalls.list,
+  async answer({ query, principal }, services) {
+    const { userId } = signedIn(principal);
+    await bringAllUpToDate(services, userId);
+    return reservationsPage(services.database, services.products, userId, query);
+  },
+});
+
+async function nowOf(tx: Queryable): Promise<number> {
+  const [row] = await tx.query<{ now: number }>("SELECT extract(epoch FROM app_now())::float8 AS now");
+  if (row === undefined) throw new Error("The database has no clock");
+  return row.now;
+}
+
+/**
+ * Changes a reservation of the caller's own, and answers with what it is then.
+ *
+ * @param product whose reservation it is, where the change leaves alone what is live of it (`Live`).
+ */
+async function onOwn(
+  which: Which,
+  tx: Queryable,
+  services: Services,
+  act: (row: UpToDate<Reservation>) => Promise<Reservation | Refusal>,
+  product?: Product,
+): Promise<ReservationEnvelope | Refusal> {
+  const row = await lockWhole(tx, services, which, product);
+  if (row === null) return refuse("not_found");
+  const now = await act(row);
+  return isRefusal(now) ? now : reservationValue(tx, services, now, false);
+}
+
+/** A reservation after a change: its row is another, its history one longer, its travellers are the same. */
+const changedTo = (before: Reservation, changed: Changed | Refusal): Reservation | Refusal =>
+  isRefusal(changed) ? changed : { ...before, ...changed.row, history: [...before.history, changed.event] };
+
+/**
+ * The reservation that the caller asks for, as far as they may see it: its owner all of it, a tracking view of just this
+ * one what is masked. Null for a tracking view of another.
+ */
+function seenBy(
+  { confirmation_code: code = "" }: Params,
+  principal: Principal,
+  kind?: string,
+): { which: Which; isMasked: boolean } | null {
+  const ofKind = kind !== undefined && { kind };
+  if (principal.kind !== "tracking")
+    return { which: { code, userId: signedIn(principal).userId, ...ofKind }, isMasked: false };
+  return principal.confirmationCode === code ? { which: { code, ...ofKind }, isMasked: true } : null;
+}
+
+/** What the caller may see of a reservation. */
+async function viewOf(
+  params: Params,
+  principal: Principal,
+  services: Services,
+  kind?: string,
+): Promise<{ row: Reservation; isMasked: boolean } | null> {
+  const seen = seenBy(params, principal, kind);
+  const row = seen && (await readWhole(services, seen.which));
+  return row && { row, isMasked: seen.isMasked };
+}
+
+/** Where the traveller wants it; undefined where nothing is said: then the first choice takes it. */
+async function destinationOf(
+  tx: Queryable,
+  vault: Vault,
+  { userId }: Reservation,
+  { destination, bank_account_id }: z.output<typeof cancelInput>,
+): Promise<Destination | undefined | Refusal> {
+  if (destination !== "bank") return destination && { to: destination };
+  const account = await ownAccount(tx, vault, userId, bank_account_id);
+  return isRefusal(account) ? account : { to: "bank", ...account };
+}
+
+/** Calls 56–58, which are of every product's reservations. */
+export const reservationEndpoints: readonly Endpoint[] = [tracking, handOff, one, list];

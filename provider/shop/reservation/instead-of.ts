@@ -1,0 +1,65 @@
+import { saveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import type { Services } from "../../services.ts";
+import { notOpen } from "./change.ts";
+import { saveGuests, travellersOf, wishesOf } from "./guests.ts";
+import type { Product } from "./product.ts";
+import { findReservation, type Reservation, type ReservationRow, type UpToDate } from "./row.ts";
+import { typedAgain } from "./travellers.ts";
+import { lockWhole } from "./up-to-date.ts";
+
+/**
+ * A hold in place of another: what the other holds counts as free for it, the other ends in the transaction that makes it,
+ * and stays as it is where it cannot be made. Its travellers go along.
+ */
+
+/** Null where a reservation can be given up for another: it is held, and nothing was asked of its supplier or its payer. */
+const refusedOf = (row: ReservationRow): Refusal | null =>
+  row.status === "in_progress" && row.paid === 0 ? null : notOpen(row);
+
+/**
+ * A request as it is to be priced, with what it leaves to the reservation that it replaces; or why this user cannot be
+ * quoted a price in its place.
+ */
+export async function readInstead(
+  from: Queryable,
+  product: Product,
+  userId: number | null,
+  request: unknown,
+): Promise<{ request: unknown } | Refusal> {
+  const code = product.replaces?.(request) ?? null;
+  if (code === null) return { request };
+  const row = userId === null ? null : await findReservation(from, { code, userId, kind: product.kind });
+  if (row === null) return refuse("not_found");
+  return refusedOf(row) ?? { request: product.likeReplaced?.(request, row.offer) ?? request };
+}
+
+/** The reservation in whose place a request asks, locked and up to date; null where it is in place of none. */
+export async function lockReplaced(
+  tx: Queryable,
+  services: Services,
+  product: Product,
+  userId: number,
+  request: unknown,
+): Promise<UpToDate<Reservation> | Refusal | null> {
+  const code = product.replaces?.(request) ?? null;
+  if (code === null) return null;
+  const row = await lockWhole(tx, services, { code, userId, kind: product.kind }, product);
+  return row === null ? refuse("not_found") : (refusedOf(row) ?? row);
+}
+
+/** The new reservation with the travellers and wishes of the one before it, as far as it is sold to them. */
+export async function withTravellersOf(
+  before: Reservation,
+  made: Reservation,
+  tx: Queryable,
+  services: Services,
+): Promise<Reservation> {
+  const travellers = travellersOf(services.vault, before).map(typedAgain);
+  if (travellers.length === 0) return made;
+  const { arrival, note } = wishesOf(services.vault, before);
+  const wishes = { arrival: saveGuestsInput.shape.arrival.parse(arrival), note };
+  const named = await saveGuests(tx, services, made, { travellers, ...wishes });
+  return isRefusal(named) ? made : named;
+}

@@ -1,0 +1,211 @@
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
+import { GRACE_SECONDS } from "#domain/reservation/deadlines.ts";
+import type { ReservationStatus } from "#domain/reservation/statuses.ts";
+import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
+import { localDigits } from "#domain/text/digits.ts";
+import { inLocale, ofPair } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { accountOf, isClosed } from "../../identity/user/account.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { notifyOwner } from "../../kernel/notify.ts";
+import { enqueue, type OutboxPayload } from "../../kernel/outbox/outbox.ts";
+import { enqueueSms } from "../../kernel/outbox/sms.ts";
+import { refundsOfReservation } from "../../money/refund/legs.ts";
+import type { Services } from "../../services.ts";
+import { trackingLink } from "./hand-off-link.ts";
+import { type Product, productOf } from "./product.ts";
+import { findReservation, type ReservationRow } from "./row.ts";
+import { sumText } from "./sum-text.ts";
+
+/** Where the clock begins in a local time. */
+const CLOCK_AT = "2026-12-01T".length;
+
+/** Reasons of an end that are told by name, with what is given back. */
+export const endingWords = [
+  "group_not_reached",
+  "departure_cancelled",
+  "flight_cancelled",
+  "supplier_cancelled",
+] as const;
+
+/** What lapses of a reservation that was never paid, by the reason of its end. */
+export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
+
+/** The SMS to the owner of a reservation. */
+export const noticeWords = [
+  ...endingWords,
+  ...lapseWords,
+  "payment_deadline_expired",
+  "reservation_expired",
+  "tour_guaranteed",
+  "flight_retimed",
+  "flight_tomorrow",
+  "being_issued",
+  "ready_to_pay",
+  "reservation_rejected",
+  "voucher_issued",
+  "reservation_cancelled",
+  "money_returned",
+  "penalty_returned",
+  "money_reversed",
+  "late_to_wallet",
+  "paid_twice_to_card",
+  "paid_twice_to_wallet",
+  "refund_to_card",
+  "refund_to_wallet",
+  "wrong_amount",
+  "wrong_amount_to_card",
+  "wrong_amount_to_wallet",
+] as const;
+export type NoticeWord = (typeof noticeWords)[number];
+
+/** What the panel tells as well: a word without a message there does not compile. A reminder is an SMS alone. */
+export type ToldWord = Exclude<NoticeWord, "flight_tomorrow">;
+
+/**
+ * Enqueues a notice in the transaction that is the reason for it, and shows it in the panel. It is rendered when it goes out, in the
+ * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent;
+ * `asked`, where a gateway holds another amount than that.
+ */
+export async function enqueueNotice(
+  tx: Queryable,
+  reservationId: number,
+  word: ToldWord,
+  amount: number | null = null,
+  asked: number | null = null,
+): Promise<void> {
+  await notifyOwner(tx, reservationId, word, amount);
+  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
+}
+
+/** Enqueues what reminds of a departure a day before it; nothing where that is over. @param now, departsAt epoch seconds */
+export async function enqueueReminder(
+  tx: Queryable,
+  reservationId: number,
+  now: number,
+  departsAt: number,
+): Promise<void> {
+  const notBefore = departsAt - DAY_SECONDS;
+  if (notBefore <= now) return;
+  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word: "flight_tomorrow" }, notBefore });
+}
+
+/** Renders a notice and enqueues it as an SMS. @throws when its reservation is gone. */
+export async function sendNotice(payload: OutboxPayload, services: Services): Promise<void> {
+  const { database, vault, products, settings } = services;
+  const word = noticeWords.find((one) => one === payload.word);
+  const row = await findReservation(database, { id: Number(payload.reservation_id) });
+  if (word === undefined || row === null) throw new Error("A notice of no reservation");
+  if (await isMoot(database, word, row)) return;
+  const owner = await accountOf(database, vault, row.userId);
+  // All that was paid, and a part of it by a card: that part is on its way to the card.
+  const refunds = payload.amount == null ? await refundsOfReservation(database, row.id) : null;
+  const isToCard = refunds?.[0].destination === "card";
+  const product = productOf(products, row.kind);
+  await database.withTx((tx) => {
+    const sms = <W extends SmsWord>(said: W, params: SmsParams<W>) =>
+      enqueueSms(tx, services, owner, said, params, row.kind);
+    return say(tx, sms, { word, payload, row, product, settings, locale: owner.locale, isToCard });
+  });
+}
+
+type Said = {
+  word: NoticeWord;
+  payload: OutboxPayload;
+  row: ReservationRow;
+  product: Product;
+  settings: Services["settings"];
+  locale: Locale;
+  isToCard: boolean;
+};
+type Sms = <W extends SmsWord>(said: W, params: SmsParams<W>) => Promise<void>;
+
+/** Each word's message with what it must be given. */
+function say(
+  tx: Queryable,
+  sms: Sms,
+  { word, payload, row, product, settings, locale, isToCard }: Said,
+): Promise<void> {
+  const tracking_code = row.trackingCode;
+  const title = inLocale(product.summary(row.offer), "title", locale);
+  if (isEnding(word)) return sms(word, { tracking_code, title, amount: formatMoneyText(row.paid, locale) });
+  switch (word) {
+    case "ready_to_pay":
+      return sms(word, {
+        tracking_code,
+        title,
+        amount: formatMoneyText(row.total, locale),
+        deadline: deadlineText(row.paymentDeadlineAt ?? row.now, locale),
+      });
+    case "payment_deadline_expired": {
+      const deadline = deadlineText((row.paymentDeadlineAt ?? row.now) + GRACE_SECONDS, locale);
+      return sms(word, { tracking_code, title, deadline });
+    }
+    case "being_issued":
+    case "tour_guaranteed":
+    case "flight_retimed":
+    case "review_expired":
+    case "payment_extension_expired":
+    case "reservation_expired":
+      return sms(word, { tracking_code, title });
+    case "voucher_issued":
+      return sms(word, { tracking_code, title, link: trackingLink(settings, row, locale) });
+    case "flight_tomorrow": {
+      const leaves = product.leaves?.(row.offer);
+      // Its carrier has moved it since.
+      if (leaves && leaves.at - DAY_SECONDS > row.now) return enqueueReminder(tx, row.id, row.now, leaves.at);
+      return sms(word, { tracking_code, title, time: localDigits(leaves?.local.slice(CLOCK_AT) ?? "", locale) });
+    }
+    case "money_returned":
+      return sms(isToCard ? "money_on_its_way" : word, {
+        tracking_code,
+        amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
+      });
+    case "money_reversed":
+    case "penalty_returned":
+    case "late_to_wallet":
+    case "paid_twice_to_card":
+    case "paid_twice_to_wallet":
+    case "refund_to_card":
+    case "refund_to_wallet":
+      return sms(word, {
+        tracking_code,
+        amount: formatMoneyText(Number(payload.amount ?? row.paid), locale),
+      });
+    case "wrong_amount":
+    case "wrong_amount_to_card":
+    case "wrong_amount_to_wallet":
+      return sms(word, {
+        tracking_code,
+        asked: rialText(payload.asked, locale),
+        held: rialText(payload.amount, locale),
+      });
+    default:
+      return sms(word, { tracking_code });
+  }
+}
+
+const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
+
+/** What a notice is true of only as long as the status stays so. */
+const ONLY_WHILE: Partial<Record<NoticeWord, ReservationStatus>> = {
+  flight_tomorrow: "successful",
+  being_issued: "in_progress",
+  payment_deadline_expired: "payment_deadline_expired",
+};
+
+/** What it says is over, or its owner has deleted the account: there is no number to write to. */
+const isMoot = async (from: Queryable, word: NoticeWord, { status, userId }: ReservationRow): Promise<boolean> =>
+  (ONLY_WHILE[word] ?? status) !== status || (await isClosed(from, userId));
+
+const rialText = (value: unknown, locale: Locale): string => sumText(typeof value === "number" ? value : null, locale);
+
+/** An instant (epoch seconds) as a deadline in Tehran: `۳ آذر، ساعت ۱۵:۳۰`. */
+function deadlineText(at: number, locale: Locale): string {
+  const date = formatDate(tehranDate(at), { locale, calendar: USUAL_CALENDAR[locale] }, "short");
+  const time = localDigits(tehranTime(at), locale);
+  return ofPair([`${date}، ساعت ${time}`, `${time} (Tehran) on ${date}`], locale);
+}

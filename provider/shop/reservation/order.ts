@@ -1,0 +1,32 @@
+import { operatorCalls } from "#domain/contract/operator.calls.ts";
+import type { OrderValue } from "#domain/contract/order.shapes.ts";
+import { refuse } from "../../kernel/envelope.ts";
+import { effect } from "../../kernel/http/endpoint.ts";
+import { travellersOf, wishesOf } from "./guests.ts";
+import { productOf } from "./product.ts";
+import { numbered } from "./travellers.ts";
+import { lockWhole } from "./up-to-date.ts";
+
+/** What a supplier is told of one paid booking, with who travels. It changes nothing; that it was read stays in the journal. */
+export const readOrder = effect({
+  call: operatorCalls.readOrder,
+  async effect({ params }, tx, services) {
+    const { products, vault, settings } = services;
+    const row = await lockWhole(tx, services, { code: params.confirmation_code });
+    if (row === null) return refuse("not_found");
+    const { paidAt } = row;
+    if (row.status !== "in_progress" || paidAt === null) return refuse("not_open");
+    const value: OrderValue = {
+      confirmation_code: row.confirmationCode,
+      tracking_code: row.trackingCode,
+      product: row.kind,
+      paid: row.paid,
+      paid_at: paidAt,
+      due_at: row.issueDueAt ?? paidAt + settings.issueSeconds,
+      facts: productOf(products, row.kind).order(row.offer),
+      travellers: travellersOf(vault, row).map(numbered),
+      ...wishesOf(vault, row),
+    };
+    return value;
+  },
+});

@@ -1,0 +1,71 @@
+import type { FailureReason } from "#domain/payment/failure-reasons.ts";
+import type { Actor } from "#domain/reservation/transitions.ts";
+import type { Queryable } from "../../kernel/database/database.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { change, notOpen, recordEvent } from "./change.ts";
+import type { CatchingUp } from "./product.ts";
+import type { UpToDate } from "./row.ts";
+import { lockReservation } from "./up-to-date.ts";
+
+/** What payments ask of reservations, each within the payment's own transaction. */
+
+/** A reservation that may be paid now, locked until the transaction ends. `payable` in rial. */
+export type Payable = { row: UpToDate; payable: number };
+
+/**
+ * Locks a user's reservation to begin a payment for it. Refused as `not_found` when it is not theirs, as
+ * `deadline_passed` when its deadline is over by the database's clock, as `ended_by_supplier` when its supplier has ended
+ * it, as `not_open` when it is not to be paid otherwise.
+ */
+export async function lockPayable(
+  tx: Queryable,
+  services: CatchingUp,
+  confirmationCode: string,
+  userId: number,
+): Promise<Payable | Refusal> {
+  const row = await lockReservation(tx, services, { code: confirmationCode, userId });
+  if (row === null) return refuse("not_found");
+  const { status, paymentDeadlineAt } = row;
+  if ((status !== "ready_to_pay" && status !== "payment_failed") || paymentDeadlineAt === null) return notOpen(row);
+  return { row, payable: row.total - row.paid };
+}
+
+/**
+ * A payment for the whole of it is verified (T10, T12, T23). Otherwise (T24) why not: it has ended, or is paid already; only
+ * its history changes, no stock is taken, and the caller returns the whole sum.
+ *
+ * @param locked the reservation, where the caller has locked it.
+ * @param actor who paid, where no gateway did: the wallet alone pays by its user's own hand.
+ */
+export async function reservationPaid(
+  tx: Queryable,
+  services: CatchingUp,
+  reservationId: number,
+  locked?: UpToDate,
+  actor?: Actor,
+): Promise<"applied" | "late_payment" | "paid_twice"> {
+  const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));
+  if (row === null) throw new Error("A payment was verified for no reservation");
+  if (!isRefusal(await change(tx, services.products, row, "pay", actor && { actor }))) return "applied";
+  const reason = row.paid > 0 && row.endedAt === null ? "paid_twice" : "late_payment";
+  await recordEvent(tx, row.id, { from: row.status, to: row.status, actor: "gateway", reason });
+  return reason;
+}
+
+/**
+ * A payment failed (T11, T13). Nothing happens to a reservation that is not being paid: a gateway may say no after the
+ * end, or twice.
+ *
+ * @param locked the reservation, where the caller has locked it.
+ */
+export async function reservationPaymentFailed(
+  tx: Queryable,
+  services: CatchingUp,
+  reservationId: number,
+  reason: FailureReason,
+  locked?: UpToDate,
+): Promise<void> {
+  const row = locked ?? (await lockReservation(tx, services, { id: reservationId }));
+  if (row === null) throw new Error("A payment failed for no reservation");
+  await change(tx, services.products, row, "payment_failure", { reason });
+}

@@ -1,0 +1,172 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { ageGroups } from "../../../domain/enums/enums.ts";
+import { reservationStatuses } from "../../../domain/reservation/statuses.ts";
+import { actors } from "../../../domain/reservation/transitions.ts";
+import { userAccount } from "../../identity/user/schema.ts";
+
+/**
+ * Quotes and reservations. A reservation keeps a copy of all that was offered: nothing of it changes when a property,
+ * a price or the whole demo world does. Rial is `bigint`; every instant is the database's own (`app_now()`).
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const rial = (name: string) => bigint(name, { mode: "number" });
+const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+
+export const quote = pgTable(
+  "quote",
+  {
+    /** 128 random bits, base64url. */
+    id: text("id").primaryKey(),
+    kind: text("kind").notNull().default("property"),
+    /** Of the version before: nothing reads it. */
+    propertyId: integer("property_id"),
+    request: jsonb("request").notNull(),
+    offer: jsonb("offer").notNull(),
+    /** A digest of what was offered: another one means that the price or the conditions moved. */
+    hash: text("hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("quote_by_end").on(table.expiresAt)],
+);
+
+export const reservation = pgTable(
+  "reservation",
+  {
+    id: identity(),
+    /** The product that keeps, beside this row, what it is of. */
+    kind: text("kind").notNull(),
+    /** In addresses: 130 random bits as 26 letters and digits of Crockford's base32, a digit among them (A6, A38). */
+    confirmationCode: text("confirmation_code").notNull().unique(),
+    /** For people: ten digits; the mobile number is asked beside it (A38). */
+    trackingCode: text("tracking_code").notNull().unique(),
+    /** In links to the mobile app. */
+    hashTrackingCode: text("hash_tracking_code").notNull().unique(),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => userAccount.id),
+    status: text("status", { enum: reservationStatuses }).notNull(),
+    statusReason: text("status_reason"),
+    startsAt: moment("starts_at"),
+    /** No payment deadline goes past it. */
+    lastPayAt: moment("last_pay_at"),
+    /** From then on nothing is given back for it. */
+    endsAt: moment("ends_at"),
+    /** These three are of the version before, written by a trigger until that one is gone. */
+    propertyId: integer("property_id"),
+    checkIn: date("check_in", { mode: "string" }),
+    checkOut: date("check_out", { mode: "string" }),
+    offer: jsonb("offer").notNull(),
+    isOnRequest: boolean("is_on_request").notNull(),
+    rackTotal: rial("rack_total").notNull(),
+    total: rial("total").notNull(),
+    penalty: rial("penalty").notNull().default(0),
+    paid: rial("paid").notNull().default(0),
+    holdExpiresAt: moment("hold_expires_at"),
+    reviewDueAt: moment("review_due_at"),
+    paymentDeadlineAt: moment("payment_deadline_at"),
+    /** How long the first payment deadline was, seconds: what its extension adds again. */
+    paymentSeconds: integer("payment_seconds"),
+    isExtended: boolean("is_extended").notNull().default(false),
+    extendedAt: moment("extended_at"),
+    /** The next deadline at which the status changes by itself; null when there is none. */
+    timerAt: moment("timer_at"),
+    createdAt: moment("created_at").notNull(),
+    submittedAt: moment("submitted_at"),
+    confirmedAt: moment("confirmed_at"),
+    paidAt: moment("paid_at"),
+    /** Until when its supplier is to issue it, once it is paid. */
+    issueDueAt: moment("issue_due_at"),
+    issuedAt: moment("issued_at"),
+    /** When it was cancelled, expired or refused. */
+    endedAt: moment("ended_at"),
+    supplierConfirmationCode: text("supplier_confirmation_code"),
+    /** Of the version before, as those above. */
+    propertyConfirmationCode: text("property_confirmation_code"),
+    /** Sealed JSON: who booked, when they arrive, their wish. */
+    booker: text("booker").notNull(),
+    /** A blind index of the booker's mobile number, for tracking. */
+    bookerIndex: text("booker_index").notNull(),
+    arrival: text("arrival"),
+    note: text("note"),
+    version: integer("version").notNull().default(0),
+  },
+  (table) => [
+    index("reservation_of_user").on(table.userId, table.createdAt.desc()),
+    index("reservation_by_timer").on(table.timerAt).where(sql`${table.timerAt} IS NOT NULL`),
+    index("paid_and_not_issued")
+      .on(table.paidAt)
+      .where(sql`${table.status} = 'in_progress' AND ${table.paidAt} IS NOT NULL`),
+    index("hold_of_user").on(table.userId).where(sql`${table.timerAt} IS NOT NULL`),
+    check("extended_once", sql`${table.isExtended} = (${table.extendedAt} IS NOT NULL)`),
+    check(
+      "an_envelope_is_whole",
+      sql`${table.startsAt} IS NOT NULL AND ${table.lastPayAt} IS NOT NULL AND ${table.endsAt} >= ${table.startsAt}`,
+    ),
+    check("rial_is_not_negative", sql`${table.total} >= 0 AND ${table.penalty} >= 0 AND ${table.paid} >= 0`),
+    check("a_penalty_is_of_what_was_paid", sql`${table.penalty} <= ${table.paid}`),
+    check(
+      "no_timer_once_paid_or_over",
+      sql`${table.timerAt} IS NULL OR (${table.paid} = 0 AND ${table.status} IN
+        ('in_progress', 'under_review', 'ready_to_pay', 'payment_failed', 'payment_deadline_expired'))`,
+    ),
+  ],
+);
+
+/** Who travels. Everything personal is sealed (reliability rule 40). */
+export const reservationPassenger = pgTable(
+  "reservation_passenger",
+  {
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    position: smallint("position").notNull(),
+    roomPosition: smallint("room_position").notNull(),
+    ageGroup: text("age_group", { enum: ageGroups }).notNull(),
+    isSupervisor: boolean("is_supervisor").notNull(),
+    sealed: text("sealed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reservationId, table.position] })],
+);
+
+/** Each change of a status, and what happened without one. Rows are only ever added. */
+export const reservationEvent = pgTable(
+  "reservation_event",
+  {
+    id: identity(),
+    reservationId: bigint("reservation_id", { mode: "number" })
+      .notNull()
+      .references(() => reservation.id),
+    at: moment("at").notNull(),
+    fromStatus: text("from_status", { enum: reservationStatuses }),
+    toStatus: text("to_status", { enum: reservationStatuses }).notNull(),
+    actor: text("actor", { enum: actors }).notNull(),
+    reason: text("reason"),
+    /** The name by which an operator decided. */
+    operator: text("operator"),
+  },
+  (table) => [index("event_of_reservation").on(table.reservationId, table.id)],
+);
+
+/** The attempts to open a reservation by its tracking code, within an hour that begins at the first. */
+export const trackingTry = pgTable("tracking_try", {
+  /** A blind index of the tracking code or the address. */
+  key: text("key").primaryKey(),
+  tries: integer("tries").notNull(),
+  since: moment("since").notNull(),
+});
