@@ -48,11 +48,62 @@ const layers = [
   ],
 ];
 
+/**
+ * Rooms of the provider in their order: a room imports those of its own row and of the rows before it. `money` and `shop`
+ * share a row until payments know a reservation by what is owed alone.
+ */
+const rooms = [
+  ["kernel"],
+  ["identity"],
+  ["atlas"],
+  ["money", "shop"],
+  ["property", "stay", "tour", "flight"],
+  ["people", "catalogue"],
+  ["desk"],
+  ["demo"],
+];
+const folders = (names) => `^provider/(${names.join("|")})/`;
+/** Files that still import against the order, each with why. */
+const againstTheOrder = [
+  // A user's own facts say what is in the wallet.
+  "^provider/identity/user/me\\.ts$",
+  // The atlas counts properties and names their facilities, and says where tours go.
+  "^provider/atlas/place/(atlas|places)\\.ts$",
+];
+
+const roomRules = rooms.slice(0, -1).map((row, at) => ({
+  name: `rooms-after-${row.join("-and-")}`,
+  comment: "A room of the provider imports no room that comes after it.",
+  severity: "error",
+  from: { path: folders(row), pathNot: [beside, ...againstTheOrder] },
+  to: { path: folders(rooms.slice(at + 1).flat()) },
+}));
+
+/** A stay is searched for among properties and booked as a stay. */
+const products = [["property", "stay"], ["tour"], ["flight"]];
+const productRules = products.map((product) => ({
+  name: `${product.at(-1)}-knows-no-other-product`,
+  comment:
+    "A product imports no other. A tour still asks for the stays and flights of its days, and where a search looks.",
+  severity: "error",
+  from: { path: folders(product), pathNot: [beside, "^provider/tour/(apart|search)\\.ts$"] },
+  to: { path: folders(products.filter((other) => other !== product).flat()) },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     ...layers.map(([folder, comment, mayImport]) => layer(folder.replace("/", "-"), comment, folder, mayImport)),
     ...layers.map(([folder, , mayImport]) => layerBeside(folder, mayImport)),
+    ...roomRules,
+    {
+      name: "rooms-know-no-composition",
+      comment: "What puts the rooms together stands beside them, and only its type of all services is known in a room.",
+      severity: "error",
+      from: { path: folders(rooms.flat()), pathNot: [beside, "^provider/demo/"] },
+      to: { path: "^provider/[^/]+\\.ts$", pathNot: "^provider/services\\.ts$" },
+    },
+    ...productRules,
     {
       name: "products",
       comment:

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { photoFileName, photoFormats } from "#domain/photo/photo.ts";
-import type { Database } from "#provider/database/database.ts";
-import { isRefusal } from "#provider/envelope.ts";
-import { encodePhoto } from "#provider/photo/encode.ts";
-import { addPhoto, photosOf } from "#provider/photo/photos.ts";
+import { encodePhoto } from "#provider/atlas/photo/encode.ts";
+import { addPhoto, photosOf } from "#provider/atlas/photo/photos.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { isRefusal } from "#provider/kernel/envelope.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 
 /** How answers are asked for and kept: `tools/record-answers.ts`. */
