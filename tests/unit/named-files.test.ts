@@ -20,3 +20,16 @@ test.each(documents)("every file that %s names is there", (document) => {
   const ours = [...named, ...linked].filter((path) => !path.includes("/X"));
   expect(ours.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+const FORM = /^# (\d{3}) .+\n\n(?:Accepted|Superseded by \[\d{3}\]\([\w.-]+\),) \d{4}-\d\d-\d\d\.\n/;
+const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+
+test.each(decisions.filter((path) => !path.endsWith("/README.md")))(
+  "%s has its number, status and date, and is in the index",
+  (path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const name = path.split("/").at(-1) ?? "";
+    expect(FORM.exec(text)?.[1]).toBe(name.slice(0, 3));
+    expect(index).toContain(`- [${name.slice(0, 3)}](${name}) ${text.slice(6, text.indexOf("\n"))}`);
+  },
+);
