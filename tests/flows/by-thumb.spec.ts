@@ -73,7 +73,7 @@ const ways = [
   { locale: "en", viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const { locale, viewport } of someOf(ways, 2)) {
+for (const { locale, viewport } of someOf(ways, 1)) {
   test.describe(`${locale}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 

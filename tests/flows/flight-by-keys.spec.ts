@@ -130,7 +130,7 @@ const ways = [
   { locale: "en", width: 360, inDays: 70 },
 ] as const;
 
-for (const { locale, width, inDays } of someOf(ways, 2)) {
+for (const { locale, width, inDays } of someOf(ways, 1)) {
   test.describe(`${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, isMobile: width < 600 });
 
