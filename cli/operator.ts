@@ -9,7 +9,6 @@ import { sentence, withExamples } from "./help.ts";
 import { registerExport } from "./inventory/export.ts";
 import { registerImport } from "./inventory/import.ts";
 import type { Io } from "./io.ts";
-import { registerKeptRecord } from "./kept-records.ts";
 import { registerKeyStatus, registerRotate } from "./keys.ts";
 import { documentText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
@@ -18,6 +17,7 @@ import { registerOrder } from "./orders.ts";
 import { registerPending } from "./pending.ts";
 import { registerPhotos } from "./photos.ts";
 import { QUEUE_GROUPS, registerQueueList } from "./queue-list.ts";
+import { registerKeptRecord } from "./retained-records.ts";
 import { registerSettlement } from "./settlement.ts";
 import { registerSettlementDecision } from "./settlement-decision.ts";
 

@@ -15,7 +15,7 @@ import { checkLedger } from "./money/ledger/check.ts";
 import { reconcilePayments } from "./money/payment/reconcile.ts";
 import { compareDays } from "./money/settlement/daily.ts";
 import { accrueProfit } from "./money/wallet/profit.ts";
-import { forgetKeptRecords } from "./people/account-deletion/kept-records.ts";
+import { forgetKeptRecords } from "./people/account-deletion/retained-records.ts";
 import { forgetOldNotifications } from "./people/notification/notification.ts";
 import { watchPrices } from "./people/price-alert/watch-prices.ts";
 import { renewFromPrices } from "./property/list-facts.ts";
@@ -23,8 +23,8 @@ import type { Services } from "./services.ts";
 import { watchLateIssues } from "./shop/reservation/issue.ts";
 import { checkStock } from "./shop/reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./shop/reservation/timers.ts";
+import { renewTourFrom } from "./tour/cheapest-by-month.ts";
 import { decideDepartures } from "./tour/decide.ts";
-import { renewTourFrom } from "./tour/from.ts";
 import { releaseTrust } from "./tour/trust.ts";
 
 /** Every job of the provider. Each area puts its own here. */

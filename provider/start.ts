@@ -32,7 +32,7 @@ import { refreshed, type Services } from "./services.ts";
 import { type Product, productsOf } from "./shop/reservation/product.ts";
 import { byHand, type Supplier } from "./shop/reservation/supplier.ts";
 import { createVoucherSigner } from "./shop/voucher/signer.ts";
-import { refreshTourFrom, tourKeyOf } from "./tour/from.ts";
+import { refreshTourFrom, tourKeyOf } from "./tour/cheapest-by-month.ts";
 
 /**
  * Opens and prepares everything that calls are answered with: the database, migrated, in the demonstration with its

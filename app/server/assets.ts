@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { keptAsset } from "./kept-assets.ts";
+import { keptAsset } from "./retained-assets.ts";
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestEntry>;
@@ -69,7 +69,7 @@ function needsIn(manifest: Manifest) {
 
 /**
  * What the build left in `folder`: the files under `/web/` and what each page needs of them. `kept` is where hashed files of
- * other versions are (`kept-assets.ts`), if there is such a folder.
+ * other versions are (`retained-assets.ts`), if there is such a folder.
  */
 export function openAssets(folder: string, kept: string | null = null) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;

@@ -10,10 +10,10 @@ import { createBreaker } from "./breaker.ts";
 import { createChanges } from "./changes.ts";
 import { createContentPages } from "./content-pages.ts";
 import { createKeepAliveSend } from "./keep-alive-send.ts";
-import { keepAssets } from "./kept-assets.ts";
 import { listen } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { createProviderTransport } from "./provider-transport.ts";
+import { keepAssets } from "./retained-assets.ts";
 import { readSettings } from "./settings.ts";
 import { usableTiles } from "./tiles-file.ts";
 

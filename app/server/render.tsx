@@ -24,8 +24,8 @@ import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.t
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
+import { createKeptMarkup, type PageMarkup } from "./fragment-cache.tsx";
 import { stateJson } from "./inert-json.ts";
-import { createKeptMarkup, type PageMarkup } from "./kept-markup.tsx";
 import { loadedOnce } from "./loaded-once.ts";
 import type { KeptPage } from "./page-cache.ts";
 import { type Answered, pageKeys } from "./page-keys.ts";

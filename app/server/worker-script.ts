@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 export const WORKER_ADDRESS = "/web/worker.js";
 
 /** What the offline page fetches when it is wanted: the session's end and the kept vouchers. */
-const onDemand = ["app/src/store/account.ts", "app/src/store/kept-vouchers.ts"];
+const onDemand = ["app/src/store/account.ts", "app/src/store/offline-vouchers.ts"];
 
 const looks = ["vazirmatn", "markazi"]
   .flatMap((font) => ["fa", "signs", "latin"].map((part) => `${font}-${part}`))

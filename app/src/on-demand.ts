@@ -11,7 +11,7 @@ export const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
-export const keptVouchers = () => import("./store/kept-vouchers.ts");
+export const keptVouchers = () => import("./store/offline-vouchers.ts");
 export const account = () => import("./store/account.ts");
 
 /** The log-in, whose files the entry does not name either. */

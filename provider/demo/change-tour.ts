@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Queryable, SqlValue } from "../kernel/database/database.ts";
 import type { Services } from "../services.ts";
+import { refreshTourFrom } from "../tour/cheapest-by-month.ts";
 import { decideDepartures } from "../tour/decide.ts";
-import { refreshTourFrom } from "../tour/from.ts";
 
 /** What happens to tours between a search and a departure, made to happen at once: prices, the last places, groups. */
 

@@ -7,7 +7,7 @@ import type { World } from "#fixtures/world/types.ts";
 import type { Queryable } from "../kernel/database/database.ts";
 import { insertRows, type Row } from "../kernel/database/insert-rows.ts";
 import { stockIdOf } from "../shop/stock/ids.ts";
-import { refreshTourFrom } from "../tour/from.ts";
+import { refreshTourFrom } from "../tour/cheapest-by-month.ts";
 import { makeOffers } from "../tour/make-offers.ts";
 import type { KeptLeg } from "../tour/schema.ts";
 

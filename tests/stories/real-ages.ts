@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { forgetDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
+import { forgetDraft, keptDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 

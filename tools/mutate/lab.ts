@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from "vitest/node";
 import config from "../../vitest.config.ts";
-import { createKeptPool } from "./kept-worker.ts";
 import { changed, type Mutant } from "./mutant.ts";
 import { withCounters } from "./regions.ts";
+import { createKeptPool } from "./reused-worker.ts";
 
 export type Verdict = "passed" | "failed" | "timeout";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { forgetDraft } from "#app/src/features/reservation/kept.ts";
+import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { countries } from "#fixtures/answers/countries.ts";

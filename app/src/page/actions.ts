@@ -3,7 +3,7 @@ import type { AccountActions } from "#app/src/store/account.ts";
 import type { Theme } from "#app/src/store/theme.ts";
 import type { ToastTheme } from "#app/src/store/toasts.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
-import type { KeptVouchers } from "./kept-vouchers.ts";
+import type { KeptVouchers } from "./offline-vouchers.ts";
 
 /** The actions of a screen, injected: real ones in the app, any outcome in a story. */
 export type ScreenActions = {

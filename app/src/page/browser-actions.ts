@@ -6,7 +6,7 @@ import type { Store } from "#app/src/store/store.ts";
 import { THEME_COOKIE } from "#app/src/store/theme.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { ScreenActions } from "./actions.ts";
-import type { KeptVouchers } from "./kept-vouchers.ts";
+import type { KeptVouchers } from "./offline-vouchers.ts";
 
 export type ActionsOptions = {
   go: (address: string) => void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createSession } from "#app/src/store/session.ts";
-import type { KeptVouchers } from "./kept-vouchers.ts";
+import type { KeptVouchers } from "./offline-vouchers.ts";
 
 const NOW = 1_795_000_000;
 const tokenOf = (sub: string) =>

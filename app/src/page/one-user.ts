@@ -1,6 +1,6 @@
 import type { Session, SessionEvent } from "#app/src/store/session.ts";
 import { addressOf, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
-import type { KeptVouchers } from "./kept-vouchers.ts";
+import type { KeptVouchers } from "./offline-vouchers.ts";
 
 /** Of which user this tab keeps forms, payments and codes. */
 const OWNER = "owner";

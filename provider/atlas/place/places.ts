@@ -4,7 +4,7 @@ import { airports as knownAirports } from "#domain/flight/airports.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
 import { callingCode } from "../../kernel/mobile.ts";
 import type { Services } from "../../services.ts";
-import { originsOfTours, placesToured } from "../../tour/toured.ts";
+import { originsOfTours, placesToured } from "../../tour/tour-destinations.ts";
 import { airlines as airlineList } from "./airlines.ts";
 import { suggestionOf } from "./findables.ts";
 import { type Accepts, find, type SearchIndex } from "./search-index.ts";

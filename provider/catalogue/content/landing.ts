@@ -7,7 +7,7 @@ import { ofPair } from "#domain/text/in-locale.ts";
 import { refuse } from "../../kernel/envelope.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
 import type { Services } from "../../services.ts";
-import { toursBetween } from "../../tour/between.ts";
+import { toursBetween } from "../../tour/tours-in-range.ts";
 import { landingPages } from "./landing-pages.ts";
 import { livingBlocks, livingLinks } from "./living-links.ts";
 import { cardsOn } from "./shelf.ts";

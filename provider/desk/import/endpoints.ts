@@ -10,9 +10,9 @@ import { decider } from "../../kernel/http/principal.ts";
 import { errorFields } from "../../kernel/log.ts";
 import { carryOn } from "./carry-on.ts";
 import { exportPage } from "./export.ts";
-import { importOf, importValueOf } from "./kept-import.ts";
 import { beginImport, closeImport, receivePart } from "./receive.ts";
 import { readPart } from "./staging.ts";
+import { importOf, importValueOf } from "./stored-import.ts";
 
 /** Calls of operators: an inventory of their own, in and out. */
 

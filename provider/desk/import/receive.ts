@@ -1,8 +1,8 @@
 import type { Inventory } from "#domain/import/inventories.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { importOf, type KeptImport, notAtOnce } from "./kept-import.ts";
 import { adoptThings } from "./keys.ts";
 import { type ReadPart, stagePart } from "./staging.ts";
+import { importOf, type KeptImport, notAtOnce } from "./stored-import.ts";
 
 type Begun = {
   readonly inventory: Inventory;

@@ -5,10 +5,10 @@ import { refuse } from "../../kernel/envelope.ts";
 import { setFingerprint, withCookie } from "../../kernel/http/cookie.ts";
 import { type Endpoint, effect, endpoint } from "../../kernel/http/endpoint.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
+import { hindrancesOf } from "./deletion-blockers.ts";
 import { eraseAccount, lockToErase } from "./erase.ts";
-import { hindrancesOf } from "./hindrances.ts";
-import { keptRecordOf } from "./kept-records.ts";
 import { ownDataOf } from "./own-data.ts";
+import { keptRecordOf } from "./retained-records.ts";
 
 /** What a user takes along, the end of an account, and what the law keeps of it. */
 

@@ -4,7 +4,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { correspondent } from "../../kernel/outbox/correspondent.ts";
 import { columns, sealedRows } from "../../kernel/sealed-columns.ts";
 import type { Vault } from "../../kernel/vault.ts";
-import { keepRecords } from "./kept-records.ts";
+import { keepRecords } from "./retained-records.ts";
 
 /**
  * What is taken away when an account is deleted. What the books need stays: the numbers of the account, its reservations,

@@ -15,7 +15,7 @@ import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { createLog } from "../../kernel/log.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
 import { columns, sealedRows } from "../../kernel/sealed-columns.ts";
-import { forgetKeptRecords } from "./kept-records.ts";
+import { forgetKeptRecords } from "./retained-records.ts";
 
 const logged: string[] = [];
 const destination = new Writable({

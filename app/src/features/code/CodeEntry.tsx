@@ -10,7 +10,7 @@ import { formatWait } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import { digitsOfCode } from "#domain/text/typed-code.ts";
-import type { KeptCode } from "./kept-codes.ts";
+import type { KeptCode } from "./pending-codes.ts";
 import { useIsOver } from "./useIsOver.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 

@@ -5,7 +5,7 @@ import { Latin } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./DemoMessage.css.ts";
-import type { KeptCode } from "./kept-codes.ts";
+import type { KeptCode } from "./pending-codes.ts";
 
 export type DemoMessageProps = {
   sent: KeptCode;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Failure, Result } from "#app/src/api/result.ts";
 import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
-import { type CodePlace, codeKept, forgetCodes, type KeptCode, keepCode, keptCode } from "./kept-codes.ts";
+import { type CodePlace, codeKept, forgetCodes, type KeptCode, keepCode, keptCode } from "./pending-codes.ts";
 
 type Send<P extends CodePlace> = (place: P, to: string, previous: string | undefined) => Promise<Result<CodeSentValue>>;
 

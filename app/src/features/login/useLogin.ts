@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "#app/src/api/result.ts";
 import { isWholeCode } from "#app/src/features/code/CodeEntry.tsx";
-import { liveCode } from "#app/src/features/code/kept-codes.ts";
+import { liveCode } from "#app/src/features/code/pending-codes.ts";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
 import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { keepDraft, keptDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { keepDraft, keptDraft } from "#app/src/features/reservation/tab-storage.ts";
 import type { PersonDraft } from "#app/src/features/traveller/traveller-draft.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";

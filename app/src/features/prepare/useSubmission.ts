@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type Failure, isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { forgetDraft } from "#app/src/features/reservation/kept.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
+import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";

@@ -16,9 +16,9 @@ import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
-import { keepUsesWallet, keptUsesWallet } from "./kept.ts";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
 import * as styles from "./reservation.css.ts";
+import { keepUsesWallet, keptUsesWallet } from "./tab-storage.ts";
 
 export type PayFormProps = {
   code: string;

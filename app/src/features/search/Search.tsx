@@ -5,7 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { TabList, TabPanel } from "#design-system/components/Tabs/Tabs.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { keepSearch, keptSearch } from "./kept-search.ts";
+import { keepSearch, keptSearch } from "./last-search.ts";
 import { loadForm, type SearchFormProps, type SearchTab } from "./search-tab.ts";
 
 export type SearchProps = {

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
-import { keepSearchAt } from "#app/src/features/search/kept-search.ts";
+import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
-import { keepSearchAt } from "#app/src/features/search/kept-search.ts";
+import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";

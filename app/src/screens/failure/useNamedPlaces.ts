@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { keptSearch } from "#app/src/features/search/kept-search.ts";
+import { keptSearch } from "#app/src/features/search/last-search.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { forgetDraft } from "#app/src/features/reservation/kept.ts";
+import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { FlightReservationValue, SeatMapValue } from "#domain/contract/flight.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";

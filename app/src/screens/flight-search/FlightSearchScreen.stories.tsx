@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { keepSearchAt } from "#app/src/features/search/kept-search.ts";
+import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { inPage } from "#app/src/page/story.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";

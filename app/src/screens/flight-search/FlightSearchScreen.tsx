@@ -3,7 +3,7 @@ import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
-import { withNames } from "#app/src/features/search/kept-search.ts";
+import { withNames } from "#app/src/features/search/last-search.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";

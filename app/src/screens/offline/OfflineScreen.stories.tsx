@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { KeptVouchers } from "#app/src/page/kept-vouchers.ts";
+import type { KeptVouchers } from "#app/src/page/offline-vouchers.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { flightVoucher } from "#fixtures/answers/flight-reservation.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";

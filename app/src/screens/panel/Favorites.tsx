@@ -4,7 +4,7 @@ import { favoritesOf } from "#app/src/features/favorite/favorites.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
-import { keptStay } from "#app/src/features/stay/kept-stay.ts";
+import { keptStay } from "#app/src/features/stay/last-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { StayChoice } from "#app/src/features/stay/StayChoice.tsx";
 import { comingStay, partiesOf, type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";

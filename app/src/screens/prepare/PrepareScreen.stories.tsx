@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { forgetDraft } from "#app/src/features/reservation/kept.ts";
+import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { OpenRatesValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";

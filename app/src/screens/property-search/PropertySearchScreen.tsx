@@ -1,7 +1,7 @@
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
-import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
+import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { grownOf, partiesOf, stayOf, stayParameters, typedStayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";

@@ -7,7 +7,7 @@ import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { useRecent } from "#app/src/features/recent/useRecent.ts";
 import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
-import { useKeptStay } from "#app/src/features/stay/kept-stay.ts";
+import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
 import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { forgetDraft } from "#app/src/features/reservation/kept.ts";
+import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";

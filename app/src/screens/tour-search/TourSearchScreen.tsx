@@ -2,7 +2,7 @@ import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
-import { withNames } from "#app/src/features/search/kept-search.ts";
+import { withNames } from "#app/src/features/search/last-search.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { grownOf, partiesOf, stayOf, typedStayOf } from "#app/src/features/stay/stay-query.ts";

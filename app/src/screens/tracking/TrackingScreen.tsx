@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { keepPass } from "#app/src/features/reservation/kept.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
+import { keepPass } from "#app/src/features/reservation/tab-storage.ts";
 import { requiredOr } from "#app/src/messages/required.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptUntil } from "./kept-records.ts";
+import { keptUntil } from "./retained-records.ts";
 
 it("a purchase is kept until Nowruz after the ten years that follow its own", () => {
   // 29 Esfand 1404 and 1 Farvardin 1405.

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Kept, KeptMarkupContext, type KeptProps } from "#app/src/page/Kept.tsx";
-import { createKeptMarkup, type PageMarkup } from "./kept-markup.tsx";
+import { createKeptMarkup, type PageMarkup } from "./fragment-cache.tsx";
 
 const MANY = 1_000_000;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openAssets } from "./assets.ts";
-import { keepAssets } from "./kept-assets.ts";
+import { keepAssets } from "./retained-assets.ts";
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-kept-"));

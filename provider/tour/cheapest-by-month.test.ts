@@ -3,7 +3,7 @@ import type { TourListCard } from "#domain/contract/tour.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { refreshTourFrom, renewTourFrom } from "./from.ts";
+import { refreshTourFrom, renewTourFrom } from "./cheapest-by-month.ts";
 
 onBothEngines("What a list of tours begins from", (provider, onEngine) => {
   const { query } = { query: (text: string) => provider.services.database.query<Record<string, number>>(text) };
