@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { readNetworks } from "#runtime/network.ts";
-import { unbuilt } from "#tests/support/endpoints.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
 import { createChangeFeed } from "./kernel/change/feed.ts";
@@ -40,10 +39,6 @@ test("a process with jobs alone says how it is and answers no call", async () =>
   const asked = ["/livez", "/readyz", "/base/v2/countries", "/payment/v2/callback/test-bank", "/__demo/outbox"];
   const statuses = asked.map(async (path) => (await alone.request(path, { headers: token })).status);
   expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404]);
-});
-
-test("no call of the contract is left that is not built", () => {
-  expect(unbuilt.map(({ name }) => name)).toEqual([]);
 });
 
 test.each([

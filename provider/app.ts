@@ -26,7 +26,6 @@ import { refused, serveCall } from "./kernel/http/serve-call.ts";
 import { refusalOfError } from "./kernel/http/unexpected.ts";
 import type { Settings } from "./kernel/settings.ts";
 import { addPaymentCallback } from "./money/payment/callback.ts";
-import { notBuilt } from "./not-built.ts";
 import type { Services } from "./services.ts";
 
 export type AppOptions = { isDraining?: () => boolean };
@@ -129,9 +128,6 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   for (const declared of byExactness(endpoints)) {
     const { method, path } = declared.call;
     app.on(method, routeOf(path), (context) => serveCall(context, declared, services));
-  }
-  for (const { method, path } of notBuilt(endpoints)) {
-    app.on(method, routeOf(path), (context) => refused(context, refuse("not_built")));
   }
 
   app.notFound((context) => refused(context, refuse("not_found")));

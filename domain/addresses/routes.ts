@@ -7,14 +7,11 @@ import { fill, type ParamsOf, patternOf } from "./template.ts";
  * A row holds all that is known of a route; website, provider, command line and Storybook read this one table.
  */
 
-type Row = Redirect | Later | PublicPage | OwnPage;
+type Row = Redirect | PublicPage | OwnPage;
 export type RouteTable = Readonly<Record<string, Row>>;
 
 /** An address that only leads to another page, by a redirect that keeps the query (A10, A12). */
 type Redirect = { readonly template: string; readonly leadsTo: string };
-
-/** A page that is not built yet: 404. */
-type Later = { readonly template: string; readonly screen: "later"; readonly needs?: readonly string[] };
 
 type Page = {
   /** The address with its parameters: `/{destinationName:letters}Hotels.html`. */
@@ -334,7 +331,7 @@ export const routes: readonly Route[] = (Object.entries(rows) as [RouteName, Row
     ...row,
     name,
     pattern: patternOf(row.template, { mayEndInSlash: "leadsTo" in row }),
-    screen: row.screen === undefined || row.screen === "later" ? null : row.screen,
+    screen: row.screen ?? null,
   }),
 );
 

@@ -20,9 +20,9 @@ export function testsOfRepository(): NamingTest[] {
 export function faultsOf(table: readonly Requirement[], tests: readonly NamingTest[]): string[] {
   const named = new Set(tests.flatMap(({ numbers }) => numbers));
   const known = new Set(table.map(([number]) => number));
-  const untested = table.filter(([number, state]) => state === "built" && !named.has(number));
+  const untested = table.filter(([number]) => !named.has(number));
   return [
-    ...untested.map(([number, , sentence]) => `R${number} is built and no test names it: ${sentence}`),
+    ...untested.map(([number, sentence]) => `R${number} has no test that names it: ${sentence}`),
     ...tests.flatMap((test) => [
       ...test.ranges.map((range) => `${place(test)} names a range, ${range}: name each number`),
       ...test.numbers
@@ -50,9 +50,9 @@ export const proofOf = (number: number, tests: readonly NamingTest[]): Proof | n
 
 /** What is said to be seen, and is named by tests that open no page. */
 export const unseen = (table: readonly Requirement[], tests: readonly NamingTest[]): string[] =>
-  table.flatMap(([number, state, sentence]) => {
+  table.flatMap(([number, sentence]) => {
     const proof = proofOf(number, tests);
-    return state === "built" && SEEN.has(number) && proof !== "page" && proof !== null
+    return SEEN.has(number) && proof !== "page" && proof !== null
       ? [`R${number} is to be seen, and no test that names it opens a page: ${sentence}`]
       : [];
   });
@@ -61,8 +61,8 @@ const place = ({ file, line }: NamingTest): string => `${file}:${line}`;
 
 /** The table with the tests of each requirement below it. */
 export function linesOf(table: readonly Requirement[], tests: readonly NamingTest[]): string[] {
-  return table.flatMap(([number, state, sentence]) => [
-    `R${number} (${state}) ${sentence}`,
+  return table.flatMap(([number, sentence]) => [
+    `R${number} ${sentence}`,
     ...tests
       .filter(({ numbers }) => numbers.includes(number))
       .map((test) => `    [${test.proof}] ${place(test)} ${test.title}`),
