@@ -1,8 +1,10 @@
+const { sourceFolders } = require("./tools/source-folders.mjs");
+
 /** Who may import whom: the house rules of the import graph. `npm run lint` holds them. */
 
 /** Code that is never part of the product: tests, stories, and the guides that their pages are drawn from. */
 const beside = "\\.(test|stories|guide)\\.tsx?$";
-const ours = "^(domain|design-system|app|provider|runtime|fixtures|cli|tests|tools|\\.storybook)/";
+const ours = `^(${sourceFolders.join("|").replaceAll(".", "\\.")})/`;
 /** Code that a browser loads, or that is loaded into both the browser and the server. */
 const shared = "^(domain|design-system|app/src|app/entry-client)";
 

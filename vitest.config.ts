@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
+import { sourceFolders } from "./tools/source-folders.mjs";
 
 /** What takes longest, slowest first, as `npm test` prints it: begun last, one of them would keep a core waiting. */
 const slow = [
@@ -20,6 +21,9 @@ const slow = [
   "provider/kernel/database/checkpoint.test.ts",
   "provider/identity/user/one-time-code.test.ts",
 ];
+
+/** Tests of these stand beside their code; `tests/` and the workbench name theirs. */
+const unitFolders = sourceFolders.filter((name) => name !== "tests" && name !== ".storybook");
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,7 +48,7 @@ export default defineConfig({
         test: {
           name: "units",
           include: [
-            "{domain,design-system,app,provider,runtime,fixtures,cli,tools}/**/*.test.{ts,tsx}",
+            `{${unitFolders.join(",")}}/**/*.test.{ts,tsx}`,
             ".storybook/{review,decorators,workbench}/*.test.ts",
             "tests/{unit,stories}/**/*.test.ts",
           ],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { binary, root } from "./paths.mjs";
+import { sourceFolders } from "./source-folders.mjs";
 
 /** For each rule an import that breaks it: the file, what it imports, and the rule's name. */
 const broken: readonly (readonly [file: string, imported: string, rule: string])[] = [
@@ -80,7 +81,7 @@ describe("who imports whom", () => {
   };
 
   beforeAll(() => {
-    const layers = ["domain", "design-system", "app", "provider", "runtime", "fixtures", "cli", "tests"];
+    const layers = sourceFolders.filter((name) => name !== "tools" && name !== ".storybook");
     const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
     const imports = Object.fromEntries(layers.map((layer) => [`#${layer}/*`, `./${layer}/*`]));
     const dependencies = versions(packages.dependencies);

@@ -8,6 +8,7 @@ import { binary, root } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { serveStatic } from "./serve-static.mjs";
 import { slowest, timings, timingsOf } from "./slowest.mjs";
+import { sourceFolders } from "./source-folders.mjs";
 import { readings, tallyOf, tallyOfCheck } from "./tally.mjs";
 
 const reports = join(root, "test-results");
@@ -140,28 +141,12 @@ const rows = [
       { name: "Lint: biome", work: tool("biome", "check", ".") },
       {
         name: "Lint: who imports whom",
-        work: tool("depcruise", "--config", ".dependency-cruiser.cjs", ...importing()),
+        work: tool("depcruise", "--config", ".dependency-cruiser.cjs", ...sourceFolders),
       },
       { name: "Lint: nothing unused", work: tool("knip") },
     ],
   ],
 ];
-
-/** The folders that the import rules hold for. */
-function importing() {
-  return [
-    "domain",
-    "design-system",
-    "app",
-    "provider",
-    "runtime",
-    "fixtures",
-    "cli",
-    "tests",
-    "tools",
-    ".storybook",
-  ].filter((folder) => existsSync(join(root, folder)));
-}
 
 /**
  * Runs every step, also after failures, and prints the sum of all their tests as the last line.
