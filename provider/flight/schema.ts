@@ -12,10 +12,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import type { Baggage, FarePrices, FlightChange } from "../../domain/contract/flight.shapes.ts";
+import { identity, moment } from "../kernel/database/columns.ts";
 import { reservation } from "../shop/reservation/schema.ts";
 
 /**
@@ -23,8 +23,6 @@ import { reservation } from "../shop/reservation/schema.ts";
  * counters in `stock`; `stockIdOf` of provider/shop/stock/ids.ts gives their ids, so that a request knows them without asking.
  * Rial is `bigint`; in `prices` it is an integer of JSON.
  */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const flightCarrier = pgTable("flight_carrier", {
   code: text("code").primaryKey(),
@@ -96,7 +94,7 @@ export const flightFare = pgTable(
 export const flightOffer = pgTable(
   "flight_offer",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     originCityId: integer("origin_city_id").notNull(),
     destinationCityId: integer("destination_city_id").notNull(),
     /** Of the first departure, by the clock of its airport. */
@@ -247,7 +245,7 @@ export const fareNote = pgTable(
 export const flightChange = pgTable(
   "flight_change",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     flightId: bigint("flight_id", { mode: "number" }).notNull(),
     kind: text("kind", { enum: ["retimed", "cancelled"] }).notNull(),
     before: jsonb("before").$type<FlightChange["before"]>().notNull(),

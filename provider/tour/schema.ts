@@ -11,19 +11,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import type { TourDetailsValue, TourTable } from "../../domain/contract/tour.shapes.ts";
 import { city } from "../atlas/place/schema.ts";
+import { moment } from "../kernel/database/columns.ts";
 import { reservation } from "../shop/reservation/schema.ts";
 
 /**
  * Tours: what they are, when they leave, and the packages of each departure. Seats of a departure and rooms of a package
  * are counters in `stock`. Rial is `bigint`; in `prices` it is an integer of JSON.
  */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const tourAgency = pgTable("tour_agency", {
   id: integer("id").primaryKey(),

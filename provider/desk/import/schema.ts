@@ -11,16 +11,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import { importStates } from "../../../domain/contract/import.shapes.ts";
 import { inventories } from "../../../domain/import/inventories.ts";
+import { moment } from "../../kernel/database/columns.ts";
 
 /** Imports of an operator's own inventory, and their rows on the way in: see docs/decisions/052. */
 
 const large = (name: string) => bigint(name, { mode: "number" });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Which number a thing has that an operator's files call so. A key without its thing is reserved: the next file that brings

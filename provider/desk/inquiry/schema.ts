@@ -1,18 +1,19 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { identity, moment } from "../../kernel/database/columns.ts";
 
 /** What people write to the company: a hotel that wants to be listed, a message. Sealed whole. */
 export const inquiry = pgTable(
   "inquiry",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     kind: text("kind", { enum: ["register_hotel", "contact_message"] }).notNull(),
     /** Ten digits to refer to it on the telephone. */
     trackingCode: text("tracking_code").notNull().unique(),
     details: text("details").notNull(),
     /** By a keyed digest, whose number is in it; null of the version before. */
     senderIndex: text("sender_index"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: moment("created_at").notNull(),
   },
   (table) => [
     index("inquiry_by_age").on(table.createdAt),

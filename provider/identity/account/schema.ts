@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
-import { bigint, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { identity, moment } from "../../kernel/database/columns.ts";
 import { userAccount } from "../user/schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Where a user's refunds go, sealed. A deleted one stays for the refunds that went there. */
 export const bankAccount = pgTable(
   "bank_account",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     userId: bigint("user_id", { mode: "number" })
       .notNull()
       .references(() => userAccount.id),

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sessionBrowsers, sessionSystems } from "#domain/device/device.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { identity, moment } from "../../kernel/database/columns.ts";
 
 /** A user. Everything personal is sealed; `*_index` are blind indexes (reliability rule 40). */
 export const userAccount = pgTable(
   "user_account",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     mobileIndex: text("mobile_index").notNull(),
     mobile: text("mobile").notNull(),
     passwordHash: text("password_hash"),
@@ -59,7 +58,7 @@ export const userSession = pgTable(
 export const oneTimeCode = pgTable(
   "one_time_code",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     purpose: text("purpose", { enum: ["login", "forget_password", "profile"] }).notNull(),
     /** A blind index of the mobile number or address it goes to. */
     destination: text("destination").notNull(),

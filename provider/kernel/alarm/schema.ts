@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { identity, moment } from "../database/columns.ts";
 
 /** Everything that needs a person; what each is, and what to do about it, stands in `docs/operators.md`. */
 export const alarmKinds = [
@@ -18,13 +19,11 @@ export type AlarmKind = (typeof alarmKinds)[number];
 /** Numbers and codes that help to judge an alarm. Never anything personal. Rial; instants in epoch seconds. */
 export type AlarmFacts = Readonly<Record<string, string | number | boolean | null>>;
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** Alarms: each needs an operator until it is resolved. */
 export const alarm = pgTable(
   "alarm",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     kind: text("kind", { enum: alarmKinds }).notNull(),
     /** What it is about, as `payment:12`: one alarm of a kind is open for it at a time. */
     subject: text("subject").notNull(),

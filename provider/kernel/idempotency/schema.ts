@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
 
 /**
  * The answers to calls that must happen once, by the key of the caller's intent (reliability rule 11). Kept two days.
@@ -14,8 +15,8 @@ export const idempotency = pgTable(
     state: text("state", { enum: ["running", "done"] }).notNull(),
     /** The answer's JSON, sealed: it may name people. */
     body: text("body"),
-    lockedUntil: timestamp("locked_until", { withTimezone: true }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    lockedUntil: moment("locked_until"),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.principal, table.route, table.key] }),

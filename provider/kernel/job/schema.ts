@@ -1,6 +1,5 @@
-import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
 
 /** The jobs that one process at a time runs (`lease.ts`). All instants are the machine's clock of the database. */
 export const job = pgTable("job", {

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { identity, moment } from "../database/columns.ts";
 
 /** The people who decide. Of a token only its digest is kept. A row is never deleted: decisions stand under its name. */
 export const operator = pgTable(
   "operator",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     name: text("name").notNull().unique("one_operator_of_a_name"),
     /** How the name looks (`lookOf`): two that look alike would blur the journal. Null of operators from before. */
     look: text("look"),
@@ -27,7 +26,7 @@ export const operator = pgTable(
 export const operatorAct = pgTable(
   "operator_act",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** By the name of that time. */
     operator: text("operator").notNull(),
     /** The name was proved by a token of its own; false: it was said, with the installation's token. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { identity, moment } from "../database/columns.ts";
 import { lanes } from "./outbox.ts";
 
 /**
@@ -9,7 +10,7 @@ import { lanes } from "./outbox.ts";
 export const outbox = pgTable(
   "outbox",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     kind: text("kind").notNull(),
     /** Each lane has workers of its own. */
     lane: text("lane", { enum: lanes }).notNull().default("work"),
@@ -24,11 +25,11 @@ export const outbox = pgTable(
       .notNull()
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
-    notBefore: timestamp("not_before", { withTimezone: true }).notNull(),
+    notBefore: moment("not_before").notNull(),
     /** The end of a worker's lease; afterwards its worker is taken to be dead. */
-    leasedUntil: timestamp("leased_until", { withTimezone: true }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    doneAt: timestamp("done_at", { withTimezone: true }),
+    leasedUntil: moment("leased_until"),
+    createdAt: moment("created_at").notNull(),
+    doneAt: moment("done_at"),
   },
   (table) => [
     index("outbox_waiting").on(table.lane, table.notBefore).where(sql`${table.state} = 'waiting'`),

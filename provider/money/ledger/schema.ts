@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 
 /**
  * Double-entry books in rial (reliability rule 9). What triggers hold of them stands in the migration `ledger_rules`.
  */
-
-const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
-const rial = (name: string) => bigint(name, { mode: "number" });
 
 /**
  * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
@@ -60,7 +58,7 @@ export const ledgerJournal = pgTable(
     /** Which of its kind: an event is booked once, however often it is reported. */
     ref: text("ref").notNull(),
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
-    at: timestamp("at", { withTimezone: true }).notNull(),
+    at: moment("at").notNull(),
   },
   (table) => [
     unique("once_per_event").on(table.kind, table.ref),

@@ -1,25 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { gateways } from "../../../domain/contract/payment.shapes.ts";
 import { failureReasons } from "../../../domain/payment/failure-reasons.ts";
 import { paymentStates } from "../../../domain/payment/states.ts";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
-
-const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const rial = (name: string) => bigint(name, { mode: "number" });
 
 /** Money that a user puts into the wallet. */
 export const walletCharge = pgTable("wallet_charge", {

@@ -1,15 +1,12 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { refundStates } from "../../../domain/contract/refund.shapes.ts";
 import { refundDestinations } from "../../../domain/refund/legs.ts";
 import { bankAccount } from "../../identity/account/schema.ts";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 import { payment } from "../payment/schema.ts";
-
-const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const rial = (name: string) => bigint(name, { mode: "number" });
 
 /**
  * Money on its way back to its owner: of a reservation that ended, or out of the wallet. Its legs are what goes to the

@@ -1,23 +1,10 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { gateways } from "../../../domain/contract/payment.shapes.ts";
 import { differenceKinds, differenceStates } from "../../../domain/contract/settlement.shapes.ts";
+import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { payment } from "../payment/schema.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const rial = (name: string) => bigint(name, { mode: "number" });
 const gateway = () => text("gateway", { enum: gateways }).notNull();
 
 /** What gateways have settled, payment by payment. */
@@ -59,7 +46,7 @@ export const settlementRun = pgTable(
 export const settlementDifference = pgTable(
   "settlement_difference",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     gateway: gateway(),
     authority: text("authority").notNull(),
     kind: text("kind", { enum: differenceKinds }).notNull(),
@@ -87,7 +74,7 @@ export const settlementDifference = pgTable(
 export const settlementDecision = pgTable(
   "settlement_decision",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     differenceId: bigint("difference_id", { mode: "number" })
       .notNull()
       .references(() => settlementDifference.id),

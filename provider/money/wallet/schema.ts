@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable } from "drizzle-orm/pg-core";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 import { ledgerJournal } from "../ledger/schema.ts";
 
@@ -8,7 +9,7 @@ import { ledgerJournal } from "../ledger/schema.ts";
 export const profitEntry = pgTable(
   "profit_entry",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     userId: bigint("user_id", { mode: "number" })
       .notNull()
       .references(() => userAccount.id),
@@ -18,7 +19,7 @@ export const profitEntry = pgTable(
       .references(() => reservation.id),
     /** Rial. */
     amount: bigint("amount", { mode: "number" }).notNull(),
-    maturedAt: timestamp("matured_at", { withTimezone: true }).notNull(),
+    maturedAt: moment("matured_at").notNull(),
     /** The journal that moved it to the wallet; null while the counter shows it. */
     journalId: bigint("journal_id", { mode: "number" }).references(() => ledgerJournal.id),
   },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment } from "../../kernel/database/columns.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const ofUser = () =>
   bigint("user_id", { mode: "number" })
     .notNull()
@@ -12,7 +12,7 @@ const ofUser = () =>
 export const guest = pgTable(
   "guest",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     userId: ofUser(),
     details: text("details").notNull(),
     documentIndex: text("document_index").notNull(),

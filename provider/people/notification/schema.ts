@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { notificationKinds } from "#domain/contract/notification.shapes.ts";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 import { priceAlert } from "../price-alert/schema.ts";
 
@@ -12,7 +13,7 @@ import { priceAlert } from "../price-alert/schema.ts";
 export const notification = pgTable(
   "notification",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     userId: bigint("user_id", { mode: "number" })
       .notNull()
       .references(() => userAccount.id),
@@ -25,8 +26,8 @@ export const notification = pgTable(
     commentId: integer("comment_id"),
     priceAlertId: bigint("price_alert_id", { mode: "number" }).references(() => priceAlert.id),
     amount: bigint("amount", { mode: "number" }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    readAt: timestamp("read_at", { withTimezone: true }),
+    createdAt: moment("created_at").notNull(),
+    readAt: moment("read_at"),
   },
   (table) => [
     index("notification_of_user").on(table.userId, table.id.desc()),

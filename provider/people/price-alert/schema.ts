@@ -1,19 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { priceAlertKinds, priceAlertStates } from "#domain/contract/price-alert.shapes.ts";
 import { transportationClasses } from "#domain/enums/enums.ts";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment } from "../../kernel/database/columns.ts";
 
 /**
  * An alert on a total, rial. One that is active has one of its user's three slots, so that a fourth has no place in the
@@ -23,7 +13,7 @@ import { userAccount } from "../../identity/user/schema.ts";
 export const priceAlert = pgTable(
   "price_alert",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     userId: bigint("user_id", { mode: "number" })
       .notNull()
       .references(() => userAccount.id),
@@ -50,8 +40,8 @@ export const priceAlert = pgTable(
     threshold: bigint("threshold", { mode: "number" }).notNull(),
     triggeredTotal: bigint("triggered_total", { mode: "number" }),
     state: text("state", { enum: priceAlertStates }).notNull().default("active"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    endedAt: timestamp("ended_at", { withTimezone: true }),
+    createdAt: moment("created_at").notNull(),
+    endedAt: moment("ended_at"),
   },
   (table) => [
     check("three_alerts_at_a_time", sql`${table.slot} BETWEEN 1 AND 3`),

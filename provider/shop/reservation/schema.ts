@@ -11,21 +11,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import { ageGroups } from "../../../domain/enums/enums.ts";
 import { reservationStatuses } from "../../../domain/reservation/statuses.ts";
 import { actors } from "../../../domain/reservation/transitions.ts";
 import { userAccount } from "../../identity/user/schema.ts";
+import { identity, moment, rial } from "../../kernel/database/columns.ts";
 
 /**
  * Quotes and reservations. A reservation keeps a copy of all that was offered: nothing of it changes when a property,
  * a price or the whole demo world does. Rial is `bigint`; every instant is the database's own (`app_now()`).
  */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const rial = (name: string) => bigint(name, { mode: "number" });
-const identity = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
 export const quote = pgTable(
   "quote",
