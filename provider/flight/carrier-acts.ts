@@ -1,3 +1,4 @@
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
 import type { Queryable } from "../kernel/database/database.ts";
 import { insertRows } from "../kernel/database/insert-rows.ts";
@@ -91,7 +92,7 @@ export async function retimeFlight(
   await tx.query(
     `UPDATE flight SET departs_at = to_timestamp($2::float8), arrives_at = to_timestamp($3::float8), local_date = $4,
        version = version + 1 WHERE id = $1`,
-    [id, departsAt, arrivesAt, after.departs_local.slice(0, 10)],
+    [id, departsAt, arrivesAt, dayOfLocal(after.departs_local)],
     "retime_flight",
   );
   await remakeOffers(tx, id);

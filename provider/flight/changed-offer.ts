@@ -1,5 +1,5 @@
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightChange, FlightSegment, FlightSubject } from "#domain/contract/flight.shapes.ts";
 import { airportOf } from "#domain/flight/airports.ts";
 import { isMajor } from "#domain/flight/changes.ts";
@@ -13,8 +13,6 @@ import { wayOfSegments } from "./ways.ts";
 
 type Flight = FlightSubject["flights"][number];
 type Times = FlightChange["before"];
-
-const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
 
 /** The clocks of a flight's ends at some instants, epoch seconds. */
 export function timesOf(
@@ -56,8 +54,8 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
       subject: {
         ...offer.subject,
         flights,
-        departure_date: dayOf(first.departs_local),
-        return_date: flights[1]?.segments[0] === undefined ? null : dayOf(flights[1].segments[0].departs_local),
+        departure_date: dayOfLocal(first.departs_local),
+        return_date: flights[1]?.segments[0] === undefined ? null : dayOfLocal(flights[1].segments[0].departs_local),
       },
       directions: offer.directions.with(index, {
         ...(offer.directions[index] as DirectionTerms),
@@ -119,7 +117,7 @@ const timesOfSegment = ({ departs_at, departs_local, arrives_at, arrives_local }
 const asTimes = ({ origin, destination, departs_local, departs_at, arrives_at }: FlightSegment) => ({
   origin: origin.iata,
   destination: destination.iata,
-  departsOn: dayOf(departs_local),
+  departsOn: dayOfLocal(departs_local),
   departsAt: departs_at,
   arrivesAt: arrives_at,
 });
@@ -146,7 +144,7 @@ function flightWith(flight: Flight, flightId: number, after: Times): Flight {
       ? {
           ...segment,
           ...after,
-          day_shift: daysBetween(dayOf(after.departs_local), dayOf(after.arrives_local)),
+          day_shift: daysBetween(dayOfLocal(after.departs_local), dayOfLocal(after.arrives_local)),
           minutes: (after.arrives_at - after.departs_at) / 60,
         }
       : segment,
@@ -163,6 +161,6 @@ function flightWith(flight: Flight, flightId: number, after: Times): Flight {
       is_overnight: connections[index]?.isOvernight ?? layover.is_overnight,
     })),
     minutes: (last.arrives_at - first.departs_at) / 60,
-    day_shift: daysBetween(dayOf(first.departs_local), dayOf(last.arrives_local)),
+    day_shift: daysBetween(dayOfLocal(first.departs_local), dayOfLocal(last.arrives_local)),
   };
 }

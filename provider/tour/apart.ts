@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
 import type { Party } from "#domain/rooms.ts";
@@ -8,7 +9,6 @@ import { cheapestFares, type NamedFlight } from "../flight/single-fares.ts";
 import type { Queryable } from "../kernel/database/database.ts";
 import { cheapestStay } from "../property/cheapest-stay.ts";
 import { openPlansOf } from "../property/open-plans.ts";
-import { dayOf } from "./places.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
 
 /** What packages cost when each of their stays and flights is booked by itself. */
@@ -57,7 +57,7 @@ const flightOf = (leg: KeptLeg): NamedFlight[] =>
           number: leg.number,
           originId: leg.from_city_id,
           destinationId: leg.to_city_id,
-          date: dayOf(leg.departs_local),
+          date: dayOfLocal(leg.departs_local),
           class: leg.class,
         },
       ];

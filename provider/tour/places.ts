@@ -1,5 +1,5 @@
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { PackageStay, TourLeg } from "#domain/contract/tour.shapes.ts";
 import type { DepartureState } from "#domain/tour/departure.ts";
 import type { Atlas } from "../atlas/place/atlas.ts";
@@ -18,9 +18,6 @@ export function placeOf({ cityOfId }: Atlas, id: number): Place {
   return { id, slug, name_fa: nameFa, name_en: nameEn };
 }
 
-/** The day of a local time: `2026-12-01T08:30`. */
-export const dayOf = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
-
 /** A leg as calls say it, its cities found by `cityOf`. */
 export const legValueOf = (
   { from_city_id, to_city_id, carrier, ...leg }: KeptLeg,
@@ -30,7 +27,7 @@ export const legValueOf = (
   number: carrier === null ? leg.number : `${carrier} ${leg.number}`,
   from: cityOf(from_city_id),
   to: cityOf(to_city_id),
-  day_shift: daysBetween(dayOf(leg.departs_local), dayOf(leg.arrives_local)),
+  day_shift: daysBetween(dayOfLocal(leg.departs_local), dayOfLocal(leg.arrives_local)),
 });
 
 export const legValue = (atlas: Atlas, leg: KeptLeg): TourLeg => legValueOf(leg, (id) => placeOf(atlas, id));

@@ -1,3 +1,4 @@
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import { momentText } from "#domain/import/fields.ts";
 import type { Values } from "#domain/import/record.ts";
 import type { ImportLeg, ImportStay } from "#domain/import/tour-records.shapes.ts";
@@ -56,7 +57,7 @@ type DepartureValues = {
 function departureRow(values: Values, idOf: IdOf): Row {
   const { out, back, closes_at, decide_by, guaranteed, external_id } = values as unknown as DepartureValues;
   const legs = { out: keptLeg(out, idOf), back: keptLeg(back, idOf) };
-  const date = legs.out.departs_local.slice(0, 10) as `${number}-${number}-${number}`;
+  const date = dayOfLocal(legs.out.departs_local);
   const closing = closesAt({ departsAt: legs.out.departs_at, visaDays: null, agencyClosesAt: closes_at });
   return {
     date,

@@ -1,12 +1,12 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightChange } from "#domain/contract/flight.shapes.ts";
 import { routeText } from "#domain/flight/route-text.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { dayOf } from "./Directions.tsx";
 import type { ChangeOfFlight } from "./flight-changes.ts";
 import { clockOf } from "./Journey.tsx";
 import * as styles from "./reserved.css.ts";
@@ -20,7 +20,7 @@ function TimesOf({ times, change: { segment }, isPast }: { times: Times; change:
   const environment = useEnvironment();
   const { locale } = environment;
   const Clock = isPast ? "s" : "strong";
-  const day = dayOf(times.departs_local);
+  const day = dayOfLocal(times.departs_local);
   const ends = [
     { of: "departs", local: times.departs_local, at: segment.origin },
     { of: "arrives", local: times.arrives_local, at: segment.destination },
@@ -40,7 +40,7 @@ function TimesOf({ times, change: { segment }, isPast }: { times: Times; change:
           </Clock>
           <Text as="span" size="small" tone={isPast ? "mute" : "soft"}>
             {inLocale(at.city, "name", locale)}
-            {dayOf(local) !== day && ` · ${formatDate(dayOf(local), environment, "short")}`}
+            {dayOfLocal(local) !== day && ` · ${formatDate(dayOfLocal(local), environment, "short")}`}
           </Text>
         </div>
       ))}
@@ -78,7 +78,7 @@ export function PlannedDeparture({ change: { before, segment } }: { change: Chan
   return (
     <Text size="small" tone="soft">
       {routeText({ origin: segment.origin.city, destination: segment.destination.city }, locale)} ·{" "}
-      {formatDate(dayOf(before.departs_local), environment, "day")} ·{" "}
+      {formatDate(dayOfLocal(before.departs_local), environment, "day")} ·{" "}
       <s>
         <time dateTime={before.departs_local}>{localDigits(clockOf(before.departs_local), locale)}</time>
       </s>

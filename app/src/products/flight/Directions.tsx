@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightCounts, FlightSegment, FlightSubject } from "#domain/contract/flight.shapes.ts";
 import { ageGroups } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -17,9 +17,6 @@ import { BagFacts, LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
 import * as styles from "./reserved.css.ts";
 
 export type FlightDirection = FlightSubject["flights"][number];
-
-/** The day of a local time. @param local `2026-12-01T08:30`. */
-export const dayOf = (local: string): IsoDate => local.slice(0, "2026-12-01".length) as IsoDate;
 
 type FlightProps = Pick<JourneyProps, "names"> & { segment: FlightSegment; isOnly: boolean; children?: ReactNode };
 
@@ -35,7 +32,7 @@ function Flight({ segment, isOnly, names, children }: FlightProps) {
       <Text size="small" tone="soft">
         {inLocale(segment.carrier, "name", locale)} <Code>{numberOf(segment)}</Code> ·{" "}
         {t(`transportationClasses.${segment.class}`)}
-        {!isOnly && ` · ${formatDate(dayOf(segment.departs_local), environment, "day")}`}
+        {!isOnly && ` · ${formatDate(dayOfLocal(segment.departs_local), environment, "day")}`}
       </Text>
       {children}
     </li>
@@ -80,7 +77,7 @@ function Direction({ flight, name, counts }: { flight: FlightDirection; name: Me
           {t(name)}
         </Text>
         <Text as="span" size="label">
-          {first && formatDate(dayOf(first.departs_local), environment, "full")}
+          {first && formatDate(dayOfLocal(first.departs_local), environment, "full")}
         </Text>
       </div>
       <FlightsOf flight={flight} names="never" />

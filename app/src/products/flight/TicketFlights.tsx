@@ -2,10 +2,11 @@ import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightSegment, FlightVoucherValue } from "#domain/contract/flight.shapes.ts";
 import { formatInBothCalendars } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { dayOf, type FlightDirection, FlightsOf } from "./Directions.tsx";
+import { type FlightDirection, FlightsOf } from "./Directions.tsx";
 import { changesOf } from "./flight-changes.ts";
 import { fareText } from "./flight-words.ts";
 import { clockOf } from "./Journey.tsx";
@@ -16,7 +17,7 @@ import * as styles from "./ticket.css.ts";
 function Days({ segment, day }: { segment: FlightSegment; day: string }) {
   const t = useText();
   const { locale } = useEnvironment();
-  const [departs, arrives] = [dayOf(segment.departs_local), dayOf(segment.arrives_local)];
+  const [departs, arrives] = [dayOfLocal(segment.departs_local), dayOfLocal(segment.arrives_local)];
   if (departs === day && arrives === day) return null;
   return (
     <Text size="small" tone="soft">
@@ -45,7 +46,7 @@ type TicketFlightsProps = { voucher: FlightVoucherValue; direction: FlightDirect
 export function TicketFlights({ voucher, direction, at }: TicketFlightsProps) {
   const t = useText();
   const { segments } = direction;
-  const day = segments[0] === undefined ? "" : dayOf(segments[0].departs_local);
+  const day = segments[0] === undefined ? "" : dayOfLocal(segments[0].departs_local);
   return (
     <SheetPart name="flights" title={t("reserve.flight.voucher.flights")} sheet={at}>
       <FlightsOf

@@ -1,6 +1,7 @@
 import { countsOf } from "#app/src/features/prepare/real-party.ts";
 import { defineParts, type Place, type VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
 import type {
@@ -15,7 +16,6 @@ import { groupsInOrder } from "#domain/flight/passengers.ts";
 import { routeText } from "#domain/flight/route-text.ts";
 import { formatDate, formatDateRange, formatInBothCalendars, formatPeople } from "#domain/text/dates.ts";
 import type { Trip } from "#domain/validation/trip.ts";
-import { dayOf } from "./Directions.tsx";
 import { directionName } from "./direction-name.ts";
 import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";
@@ -38,7 +38,8 @@ const tripOf = (subject: FlightSubject): Trip =>
 
 /** The day of the last landing, where it lands. */
 const lastLanding = ({ flights, departure_date }: FlightSubject): IsoDate =>
-  flights.flatMap(({ segments }) => segments.map(({ arrives_local }) => dayOf(arrives_local))).at(-1) ?? departure_date;
+  flights.flatMap(({ segments }) => segments.map(({ arrives_local }) => dayOfLocal(arrives_local))).at(-1) ??
+  departure_date;
 
 /** The search for the same cities, days and party. */
 const searchAgain = (subject: FlightSubject): string =>
@@ -54,7 +55,7 @@ const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Transl
     if (first === undefined || last === undefined) throw new Error("A direction has a flight");
     return {
       title: routeText({ origin: first.origin.city, destination: last.destination.city }, locale),
-      place: `${t(directionName({ direction }, all))} · ${formatInBothCalendars(dayOf(first.departs_local), locale, "full")}`,
+      place: `${t(directionName({ direction }, all))} · ${formatInBothCalendars(dayOfLocal(first.departs_local), locale, "full")}`,
       code: issued.find((one) => one.direction === direction)?.locator ?? null,
       isAbroad: subject.is_abroad,
       isDense: travellers.length + 2 * segments.length > ROOMY,

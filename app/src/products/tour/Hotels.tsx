@@ -3,11 +3,11 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { PhoneLink } from "#design-system/components/Bidi/PhoneLink.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { ReservedTourStay, TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import * as styles from "./journey.css.ts";
-import { localDay } from "./Legs.tsx";
 import { hotelText, nightsText } from "./tour-texts.ts";
 
 type HotelsProps = {
@@ -21,7 +21,7 @@ export function Hotels({ subject: { stays, out, tour }, look = "card" }: HotelsP
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const arrival = localDay(out.arrives_local);
+  const arrival = dayOfLocal(out.arrives_local);
   const nightsBefore = (at: number) => stays.slice(0, at).reduce((sum, { nights }) => sum + nights, 0);
   return (
     <ul className={styles.list}>

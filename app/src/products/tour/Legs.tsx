@@ -5,15 +5,14 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { TourLeg } from "#domain/contract/tour.shapes.ts";
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./journey.css.ts";
 
-/** The parts of a local time, `2026-12-01T08:30`. */
-export const localDay = (local: string): IsoDate => local.slice(0, 10) as IsoDate;
+/** Clock of a local time, `2026-12-01T08:30`. */
 const localClock = (local: string): string => local.slice(11, 16);
 
 type Way = "out" | "back";
@@ -39,7 +38,7 @@ function Leg({ leg, way, inBoth }: { leg: TourLeg; way: Way; inBoth: boolean }) 
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
-  const day = localDay(leg.departs_local);
+  const day = dayOfLocal(leg.departs_local);
   return (
     <li className={styles.leg}>
       <div className={styles.legTitle}>

@@ -1,6 +1,6 @@
-import { dayOf } from "#app/src/products/flight/Directions.tsx";
 import { searchAddress } from "#app/src/products/flight/flight-query.ts";
 import { isFlownAbroad } from "#app/src/products/flight/is-abroad.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type {
   FlightJourney,
@@ -60,7 +60,7 @@ export function chosenOf({ ways, counts, errors }: ReviewData): Chosen | null {
 type Flown = Pick<FlightJourney, "segments">;
 
 /** The local day of a direction's first departure. */
-export const leavesOn = ({ segments: [first] }: Flown): IsoDate => dayOf(first?.departs_local ?? "");
+export const leavesOn = ({ segments: [first] }: Flown): IsoDate => dayOfLocal(first?.departs_local ?? "");
 
 /** The trip of everyone, its ages counted on the day of the last departure (A39); null without flights. */
 export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {
@@ -70,7 +70,7 @@ export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {
   return flightTrip({
     scope: isFlownAbroad(journeys) ? "international" : "domestic",
     departsOn: leavesOn(first),
-    lastDepartsOn: dayOf(last.departs_local),
+    lastDepartsOn: dayOfLocal(last.departs_local),
     passportMonths: PASSPORT_MONTHS,
   });
 }
