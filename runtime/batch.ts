@@ -1,7 +1,7 @@
-/** Where the website asks the provider for several answers at once. */
+/** Path at which the website asks the provider for several answers at once. */
 export const BATCH_PATH = "/batch";
 
-/** More than these are asked for in another batch. */
+/** Maximum number of requests in a batch; more go into another. */
 export const MOST_IN_A_BATCH = 24;
 
 export type BatchedAnswer = { status: number; text: string };

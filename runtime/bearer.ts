@@ -1,9 +1,9 @@
-/** A bearer's token as RFC 6750 spells it, `token68`: what a header carries, and so what a token must be made of. */
+/** A bearer's token as RFC 6750 spells it, `token68`: the characters that a header can carry. */
 const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
 const SHORTEST = 8;
 const LONGEST = 4_096;
 
-/** Whether a text can be sent and read as a bearer's token. */
+/** True when a text can be sent and read as a bearer's token. */
 export const isBearerToken = (text: string): boolean =>
   text.length >= SHORTEST && text.length <= LONGEST && TOKEN.test(text);
 

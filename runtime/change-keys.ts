@@ -5,14 +5,15 @@ const oneOrAll = <Kind extends string>(kind: Kind) => ({
 });
 
 /**
- * What pages are made of, by key: the provider says which changed, the website knows which of them each page shows.
+ * Keys of the data that pages are made of: the provider says which changed, the website knows which of them each page
+ * shows.
  */
 export const changeKeys = {
-  /** One property: what it is, its rooms, their prices and what is free. */
+  /** One property: its facts, its rooms, their prices and availability. */
   property: (id: number): string => `property-${id}`,
-  /** What the properties of a city are. */
+  /** Facts of the properties of a city. */
   city: (id: number): string => `city-${id}`,
-  /** Prices and what is free in a city. */
+  /** Prices and availability in a city. */
   nights: (cityId: number): string => `nights-${cityId}`,
   /** The same of any city. */
   anyCity: "stays",
@@ -33,5 +34,5 @@ const KINDS_WITH_KEY = "property|city|nights|tour|flights|content|partner|page";
 const KINDS = "stays|nights|tours?|flights|content|partner|places";
 const KNOWN = new RegExp(`^(?:(?:${KINDS_WITH_KEY})-[\\w-]{1,64}|${KINDS})$`);
 
-/** Whether pages may name such a key: a provider of another version may know others. */
+/** True when pages may name such a key: a provider of another version may know others. */
 export const isChangeKey = (text: string): boolean => KNOWN.test(text);

@@ -2,22 +2,22 @@ import { Server, type ServerResponse } from "node:http";
 import type { Http2SecureServer, Http2Server } from "node:http2";
 import { setTimeout as delay, setImmediate as polled } from "node:timers/promises";
 
-/** How a process of ours stops without cutting an answer (reliability rule 24). */
+/** Stops a process of ours without cutting an answer (reliability rule 24). */
 
 /**
- * For how long it still takes requests, unless `DRAIN_NOTICE_MS` says otherwise: `readyz` says that it goes, and every
- * answer carries `Connection: close`, so that keep-alive connections end on the client's side, where no request can be
- * on its way.
+ * Time that it still takes requests, milliseconds, unless `DRAIN_NOTICE_MS` says otherwise: `readyz` reports that it
+ * goes, and every answer carries `Connection: close`, so that keep-alive connections end on the client's side, where no
+ * request can be on its way.
  */
 const NOTICE_MS = 1_000;
 
-/** `DRAIN_NOTICE_MS`: longer than two checks of what asks `readyz` in front. */
+/** `DRAIN_NOTICE_MS`: longer than two checks of the load balancer that asks `readyz`. */
 export const drainNoticeOf = (setting: string | undefined): number => Number(setting ?? NOTICE_MS);
 
 /** Node accepts one connection in a turn of its loop: after so many turns without one, none waits to be accepted. */
 const QUIET_TURNS = 3;
 const TURN_MS = 10;
-/** Where connections never cease. */
+/** Upper limit of that wait, when connections never cease. */
 const LONGEST_QUIET_MS = 2_500;
 const SWEEP_MS = 50;
 
@@ -35,7 +35,7 @@ export function createDrain(noticeMs = NOTICE_MS) {
   return {
     isDraining: () => isDraining,
 
-    /** What answers requests, held back for a moment while the listener closes. */
+    /** Wraps a request handler: requests are held back for a moment while the listener closes. */
     holding:
       <Bindings>(answer: Answering<Bindings>): Answering<Bindings> =>
       (request, bindings) =>

@@ -1,4 +1,4 @@
-/** What both processes read of their environment in the same way (reliability rule 42). */
+/** Settings that both processes read from their environment in the same way (reliability rule 42). */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type AppEnv = "demo" | "production";
@@ -25,7 +25,7 @@ export function readAppEnv(given: string | undefined): { appEnv: AppEnv; faults:
   return { appEnv: "demo", faults: [`${found}: it must be demo or production`] };
 }
 
-/** How many times the limits per client address are allowed: LIMIT_FACTOR, else 1, in the demonstration 100. */
+/** Multiplier of the limits per client address: LIMIT_FACTOR, else 1, in the demonstration 100. */
 export const limitFactorOf = (setting: string | undefined, appEnv: AppEnv): number =>
   Number(setting ?? (appEnv === "production" ? 1 : 100));
 
@@ -33,7 +33,9 @@ export const limitFactorOf = (setting: string | undefined, appEnv: AppEnv): numb
 export const optionalOf = (setting: string | undefined, appEnv: AppEnv, demo: string): string | null =>
   setting ?? (appEnv === "production" ? null : demo);
 
-/** What is wrong with production's secrets, by the names of their variables: each must be long, its owner's and its own. */
+/**
+ * Returns faults of production's secrets, by the names of their variables: each must be long, its owner's and its own.
+ */
 export function secretFaults(secrets: Readonly<Record<string, string>>): string[] {
   const named = Object.entries(secrets);
   return named.flatMap(([name, value], index) => {
@@ -44,7 +46,7 @@ export function secretFaults(secrets: Readonly<Record<string, string>>): string[
   });
 }
 
-/** What is wrong with production's client token, which is no secret. */
+/** Returns faults of production's client token, which is no secret. */
 export const clientTokenFaults = (token: string): string[] =>
   isDemoValue(token) ? ["CLIENT_TOKEN must be set, and not to the demonstration's value"] : [];
 

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 
-/** Where a process's metrics are asked for: a port of its own, which no visitor reaches. */
+/** Address of a process's metrics: a port of its own, which no visitor reaches. */
 export type MetricsPlace = { readonly port: number; readonly host: string };
 
 export const METRICS_PATH = "/metrics";
 
-/** Where `METRICS_PORT` and `METRICS_HOST` say; null without a port. */
+/** Reads `METRICS_PORT` and `METRICS_HOST`; null without a port. */
 export const metricsPlaceOf = (port: string | undefined, host: string | undefined): MetricsPlace | null =>
   port === undefined ? null : { port: Number(port), host: host ?? "127.0.0.1" };
 

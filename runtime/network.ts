@@ -15,8 +15,8 @@ export function plainAddress(text: string): string | null {
 }
 
 /**
- * What is counted as one visitor: an IPv4 address, or the /64 of an IPv6 one, since one line is given at least that many
- * addresses. What is no address is counted as itself.
+ * Key that counts as one visitor: an IPv4 address, or the /64 of an IPv6 one, since one line is given at least that
+ * many addresses. Text that is no address is its own key.
  */
 export function addressKey(text: string): string {
   const address = plainAddress(text);
@@ -67,8 +67,8 @@ function addNetwork(list: BlockList, text: string): boolean {
 }
 
 /**
- * A visitor's address behind proxies: from the socket's end leftwards through `X-Forwarded-For`, the first that is not a
- * trusted proxy. What stands left of it was written by the visitor (reliability rule 32b).
+ * A visitor's address behind proxies: from the socket's end leftwards through `X-Forwarded-For`, the first that is not
+ * a trusted proxy. Everything left of it was written by the visitor (reliability rule 32b).
  *
  * @param peer the other end of the socket.
  */

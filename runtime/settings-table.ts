@@ -4,7 +4,7 @@ import { listOf, readNetworks } from "./network.ts";
 
 /** Every setting of the website and the provider, with the rule that its value keeps wherever it is used. */
 
-/** What a value must be, as its fault says it after the setting's name; null where it is that. */
+/** Returns the requirement that a value breaks, as its fault says it after the setting's name; null when it is met. */
 type Rule = (value: string) => string | null;
 
 const rule =

@@ -1,4 +1,4 @@
-/** Counts what may come in storms, so that a window of it makes one line of log and not one for each. */
+/** Counts events that may come in storms, so that a window of them makes one line of log and not one for each. */
 export type StormLog = { count(name: string): void };
 
 const WINDOW_MS = 60_000;

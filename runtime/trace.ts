@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * W3C Trace Context: one trace for what a visitor asked, with a span for each process that had a part in it, so that
+ * W3C Trace Context: one trace for a visitor's request, with a span for each process that had a part in it, so that
  * their lines of log can be put together. https://www.w3.org/TR/trace-context/
  */
 export const TRACE_HEADER = "traceparent";

@@ -1,6 +1,6 @@
 import { transcode } from "node:buffer";
 
-/** Where texts are put together, one at a time: as long as the longest so far. */
+/** Buffer in which texts are put together, one at a time: as long as the longest so far. */
 let place = Buffer.alloc(0);
 
 /**
@@ -15,7 +15,7 @@ export function utf8Of(...parts: readonly string[]): Uint8Array<ArrayBuffer> {
   try {
     return transcode(place.subarray(0, end), "utf16le", "utf8");
   } catch {
-    // Half of a surrogate pair, as a visitor may have written: it becomes the sign for what cannot be read.
+    // Half of a surrogate pair, as a visitor may have written: it becomes the replacement character.
     return new TextEncoder().encode(parts.join(""));
   }
 }
