@@ -61,7 +61,7 @@ function logged({ log, metrics }: Pick<Services, "log" | "metrics">): Middleware
   };
 }
 
-/** Lets through what a client of ours sends: its token, an address that can be read, no other site's form. */
+/** Admits requests of our clients: with the token, a readable address, and no form of another site. */
 function guarded(settings: Settings): MiddlewareHandler {
   const { origin } = new URL(settings.publicBaseUrl);
   return async (context, next) => {
@@ -135,7 +135,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
   return app;
 }
 
-/** Answers from a memory that is as late as what the caller has seen. */
+/** Answers from data in memory that is as recent as the caller has seen. */
 async function withMemory(context: Context, next: Next, { memory }: Services): Promise<void> {
   await memory.catchUp(context.req.header(SEEN_HEADER));
   await next();

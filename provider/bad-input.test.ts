@@ -25,7 +25,8 @@ import { BODY_LIMIT } from "./kernel/http/body.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Every field of every call of the contract, wrong in every way: what stands in the contract is tried here by itself.
+ * Every field of every call of the contract, wrong in every way: additions to the contract are tested here by
+ * themselves.
  */
 
 const locales = ["fa", "en"] as const;
@@ -73,7 +74,7 @@ const STACK = /\bat (?:\S+ \()?(?:file:|node:|\/)\S+:\d+|node_modules/;
 const FIELD_NAME = /[a-z]_[a-z]/;
 const PERSIAN = /[\u0600-\u06ff]/;
 
-/** What is wrong with an answer to bad input; empty when nothing is. */
+/** Faults of an answer to bad input; empty when it is right. */
 function faultsIn(answer: Answer, locale: Locale, expected: Expected, field: string): string[] {
   const { status, reason, message, errors } = answer;
   if (status === 200) return expected === "in words" || expected === "required first" ? [] : ["taken"];
@@ -106,7 +107,7 @@ function inTurn(first: number): () => Locale {
   return () => locales[turn++ % locales.length] ?? locales[0];
 }
 
-/** Gathers what is wrong of all, so that one run tells everything. */
+/** Collects the faults of all, so that one run reports everything. */
 function gathering() {
   const found: string[] = [];
   return {
@@ -207,7 +208,7 @@ describe("Bad input", () => {
 });
 
 describe("A call that may not be made", () => {
-  /** What is wrong with a request, and what is answered. */
+  /** Invalid requests, each with its expected answer. */
   const wrong: readonly (readonly [string, (call: Call) => boolean, Given, string, number, string])[] = [
     ["without a client's token", () => true, { "Client-Token": "" }, "{}", 403, "client_token_missing"],
     [

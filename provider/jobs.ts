@@ -104,7 +104,7 @@ export const jobs: readonly Job[] = [
 ];
 
 /**
- * Runs the jobs that this process's role has. Returns what ends them all and waits for those that are running.
+ * Runs the jobs of this process's role. Returns a function that stops them all and waits for those that are running.
  */
 export function startJobs(services: Services, all: readonly Job[] = jobs): () => Promise<void> {
   const isOurs = services.settings.role === "api" ? ({ runs }: Job) => runs === "itself" : () => true;

@@ -7,7 +7,7 @@ import { productsOf } from "./shop/reservation/product.ts";
 const anonymous = { kind: "anonymous" } as Principal;
 const user = { kind: "user", userId: 1 } as Principal;
 
-/** Calls of anybody that have no `limitOf`, and what bounds them instead. */
+/** Calls open to anybody without `limitOf`, and their bound instead. */
 const ANYBODYS: Readonly<Record<string, string>> = {
   "user.loginByOtp": "counts `verifications` where it begins, beside its transactions",
   "user.loginByOtpForgetPassword": "counts `verifications`, as above",

@@ -67,7 +67,7 @@ async function measured(place: MetricsPlace): Promise<Metrics> {
   return registry;
 }
 
-/** Answers what has come, closes the database and exits; a second signal does not wait. */
+/** Answers pending requests, closes the database and exits; a second signal does not wait. */
 async function stop(code: number): Promise<void> {
   if (drain.isDraining()) process.exit(code || 1);
   stopWatching();

@@ -3,5 +3,5 @@ import type { Product } from "./shop/reservation/product.ts";
 import { stay } from "./stay/product.ts";
 import { tour } from "./tour/product.ts";
 
-/** What this provider sells. Each product is an addition here; nothing else names them. */
+/** Products that this provider sells. Each product is an addition here; nothing else names them. */
 export const products: readonly Product[] = [stay, tour, flight];

@@ -33,28 +33,28 @@ export type Services = {
   /** One-time codes. */
   codes: Codes;
   addressLimits: AddressLimits;
-  /** Who shows these credentials: anonymous when they prove nothing. */
+  /** Identifies the owner of these credentials: anonymous when they prove nothing. */
   identify(credentials: Credentials): Presumed;
   /** The payment gateways, by the name in the callback's address. */
   gateways: ReadonlyMap<string, PaymentGateway>;
-  /** What is sold here, by kind. */
+  /** Products sold here, by kind. */
   products: Products;
-  /** Delivers what transactions put into the outbox. */
+  /** Delivers messages that transactions put into the outbox. */
   outboxHandlers: OutboxHandlers;
-  /** Issues what is paid. */
+  /** Issues paid reservations. */
   supplier: Supplier;
   /** Places, facilities and policies: small, asked for by nearly every call, kept in memory. */
   atlas: Refreshed<Atlas>;
-  /** What transactions have changed. */
+  /** Feed of what transactions have changed. */
   changes: ChangeFeed;
-  /** What is kept in memory beside the inventory, as it changes. */
+  /** Data in memory beside the inventory, kept up to date. */
   memory: Memory;
   /** Properties whose lowest coming price is to be computed again, and tours. */
   stalePrices: Gathered;
   staleTours: Gathered;
-  /** What accommodation can be booked. */
+  /** Bookable stock of accommodation. */
   inventory: Inventory;
-  /** Names to find by. */
+  /** Index of searchable names. */
   index: Refreshed<SearchIndex>;
   /** Cities that have an airport, by the names and codes of their airports too. */
   flightIndex: Refreshed<SearchIndex>;

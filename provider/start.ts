@@ -35,11 +35,13 @@ import { createVoucherSigner } from "./shop/voucher/signer.ts";
 import { refreshTourFrom, tourKeyOf } from "./tour/cheapest-by-month.ts";
 
 /**
- * Opens and prepares everything that calls are answered with: the database, migrated, in the demonstration with its
- * world, and what is kept in memory of it.
+ * Opens and prepares everything that calls need: the database, migrated, in the demonstration with its world, and its
+ * data in memory.
  *
  * @throws UnusableFolder when the data folder is open in another process, its disk is full, or it holds no database.
+ *
  * @throws WrongWorld when the database belongs to the other `APP_ENV`; nothing is written then.
+ *
  * @throws UnfitPlace when an address of the database leads elsewhere than its setting says, or its role lacks a right.
  */
 export async function startServices(
@@ -110,7 +112,7 @@ export async function servicesOver(
 ): Promise<Services> {
   const reading = database.reading(() => changes.writtenTo());
   const changes = createChangeFeed(database, monotonicSeconds, reading !== database);
-  // What is read from here on is at least as late.
+  // Everything read from here on is at least as late.
   await changes.catchUp();
   const atlas = await refreshed(() => readAtlas(database));
   const index = await refreshed(() => readIndex(database, atlas.current()));
@@ -144,7 +146,7 @@ export async function servicesOver(
 }
 
 /**
- * What the first start of each day does, once however many processes start: the nights ahead of the demonstration, and
+ * Work of the first start of each day, once however many processes start: the nights ahead of the demonstration, and
  * the lowest coming prices.
  */
 async function prepareDay(

@@ -6,13 +6,13 @@ import type { Refreshed, Services } from "../services.ts";
 import type { Atlas } from "./place/atlas.ts";
 import type { SearchIndex } from "./place/search-index.ts";
 
-/** What is found in memory is no older than this, seconds. */
+/** Maximum staleness of the data in memory, seconds. */
 const LOOK_SECONDS = 1;
 
-/** Names to find by are read over in at most one part in so many of a process's time, however often they change. */
+/** Share of the process's time, as 1/n, that re-reading searchable names may take, however often they change. */
 const SHARE_OF_TIME = 20;
 
-/** What this process keeps of the database beside the inventory: places, and names to find by. */
+/** Data that this process keeps in memory beside the inventory: places, and searchable names. */
 export type Memory = {
   /**
    * Before a request that reads: looks for changes where the last look is a second old, or where the caller has heard of
@@ -59,7 +59,7 @@ export function createMemory({ log, ...kept }: Kept, seconds: () => number): Mem
     async catchUp(seen) {
       const heard = seen === undefined ? null : readCursor(seen);
       if (heard !== null && !changes.hasSeen(heard.snapshot)) await changes.catchUp();
-      // Without the database, what is in memory is answered as it is.
+      // Without the database, answers come from memory as it is.
       else if (changes.age() >= LOOK_SECONDS)
         await changes.catchUpWherePossible().catch(warn("changes were not looked for"));
       await places.settled();
@@ -73,7 +73,9 @@ export function createMemory({ log, ...kept }: Kept, seconds: () => number): Mem
   };
 }
 
-/** Reads over what this process keeps in memory of the database, changed or not: places, and names to find by. */
+/**
+ * Re-reads everything that this process keeps in memory of the database, changed or not: places, and searchable names.
+ */
 export async function rereadMemory({
   atlas,
   index,

@@ -10,16 +10,18 @@ import type { Services } from "../services.ts";
 import { stockIdOf } from "../shop/stock/ids.ts";
 import { type RefusedIssue, refuseIssue } from "./refused-issue.ts";
 
-/** What happens to flights from a search to a ticket, made to happen at once: prices, the last seats, old offers, tickets refused. */
+/**
+ * Events of flights between a search and a ticket, triggered at once: prices, last seats, aged offers, refused tickets.
+ */
 
 const offer_id = z.string().min(OFFER_ID_TEXT.min).max(OFFER_ID_TEXT.max);
 
 export const flightsChange = z.discriminatedUnion("action", [
   /** Each fare of the offer's flights changes by so many percent of itself; taxes stay. */
   z.strictObject({ action: z.literal("reprice"), offer_id, percent: z.int().min(-50).max(100) }),
-  /** Other channels buy what is left of the offer's fares. */
+  /** Other channels buy the remaining seats of the offer's fares. */
   z.strictObject({ action: z.literal("sell_out"), offer_id }),
-  /** Answers the same offer as it would be held by who searched too long ago. */
+  /** Answers the same offer as a visitor would hold it who searched too long ago. */
   z.strictObject({ action: z.literal("age"), offer_id }),
   /** The carrier will refuse to issue the tickets of a reservation, once that is paid. */
   z.strictObject({ action: z.literal("fail_issue"), confirmation_code: z.string().min(1).max(64) }),
@@ -48,7 +50,7 @@ async function reprice(tx: Queryable, fareIds: readonly number[], percent: numbe
   for (const { id, prices } of fares) await repriceFare(tx, id, changedBy(prices, percent));
 }
 
-/** What is held stays held: its reservations may still let it go. */
+/** Leaves what is held: its reservations may still release it. */
 const SELL_OUT = `
   UPDATE stock SET sold = total - held, sold_elsewhere = sold_elsewhere + total - held - sold
   WHERE id = ANY($1::bigint[])`;
@@ -60,7 +62,7 @@ const FARES = `
 
 type Changing = Pick<Services, "database" | "settings">;
 
-/** Does what is asked; null where there is no such offer or reservation. */
+/** Performs a change; null where there is no such offer or reservation. */
 export const changeFlights = (
   services: Changing,
   change: FlightsChange,

@@ -163,7 +163,7 @@ onBothEngines("The demonstration’s tours", (provider, onEngine) => {
     ]) {
       expect((await post(body)).status, JSON.stringify(body)).toBe(404);
     }
-    // What another site's page could send without asking.
+    // A request that another site's page could send without a CORS preflight.
     expect((await post({ action: "fail_group", departure_id: id }, "text/plain")).status).toBe(415);
   });
 });

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { refreshTourFrom } from "../tour/cheapest-by-month.ts";
 import { decideDepartures } from "../tour/decide.ts";
 
-/** What happens to tours between a search and a departure, made to happen at once: prices, the last places, groups. */
+/** Events of tours between a search and a departure, triggered at once: prices, the last places, groups. */
 
 const id = z.int().min(1);
 
@@ -18,7 +18,7 @@ export const tourChange = z.discriminatedUnion("action", [
 ]);
 export type TourChange = z.infer<typeof tourChange>;
 
-/** How a departure stands. `double`: rial a person in a double room, null where it is not sold. */
+/** State of a departure. `double`: rial a person in a double room, null where it is not sold. */
 export type ChangedTour = {
   departure_id: number;
   state: "scheduled" | "guaranteed" | "cancelled";
@@ -38,7 +38,7 @@ const REPRICE = `
   UPDATE tour_offer AS offer SET prices = repriced.prices FROM repriced WHERE offer.package_id = repriced.id
   RETURNING offer.package_id AS id`;
 
-/** What is held stays held: its reservations may still let it go. */
+/** Leaves what is held: its reservations may still release it. */
 const SELL_OUT = `
   UPDATE stock SET sold = total - held, sold_elsewhere = sold_elsewhere + total - held - sold
   WHERE id = (SELECT CASE WHEN $2::bigint IS NULL THEN seats_stock_id ELSE rooms_stock_id END
@@ -52,7 +52,7 @@ const FAIL_GROUP = `
   FROM stock AS seats
   WHERE departure.id = $1 AND seats.id = seats_stock_id AND state = 'scheduled' AND departs_at > app_now() RETURNING departure.id`;
 
-/** Other channels bring who is lacking, as far as there are seats, and it is decided now. */
+/** Other channels bring the missing people, as far as there are seats, and the group is decided now. */
 const FILL_GROUP = `
   WITH due AS (
     UPDATE tour_departure AS departure SET decide_by = app_now(), min_group = least(min_group, seats.total - seats.held)

@@ -68,7 +68,7 @@ test("the demonstration shows what would have gone to a telephone, and moves the
   for (const body of ['{"advance_seconds":1e12}', '{"advance_seconds":"1"}', "{}", "x"]) {
     expect((await demo.request("/__demo/clock", { method: "POST", headers: json, body })).status).toBe(422);
   }
-  // What another site's page could send without asking.
+  // A request that another site's page could send without a CORS preflight.
   const plain = { method: "POST", headers: { "Content-Type": "text/plain" }, body: '{"advance_seconds":60}' };
   expect((await demo.request("/__demo/clock", plain)).status).toBe(415);
   expect(await services.database.query(offset)).toEqual([{ offset_seconds: 60 }]);

@@ -28,7 +28,7 @@ export function addDemoHooks(app: Hono, services: Services): void {
   const { settings, database, vault } = services;
   if (settings.appEnv !== "demo") return;
 
-  /** `?mobile=0912…` narrows it: what would have gone to that telephone, newest first; e-mails stand under `email`. */
+  /** `?mobile=0912…` filters messages to that telephone, newest first; e-mails stand under `email`. */
   app.get("/__demo/outbox", async (context) => {
     const asked = digitsOf(context.req.query("mobile") ?? "");
     const rows = await database.query<Row>(
@@ -43,7 +43,7 @@ export function addDemoHooks(app: Hono, services: Services): void {
     return context.json({ messages: messages.filter(isAsked) });
   });
 
-  /** The one message that a challenge's asker waits for: what the dialog shows in the place of a telephone. */
+  /** The one message that a challenge's asker waits for: the dialog shows it in place of a telephone. */
   app.get(`/${demoCalls.message.path}`, async (context) => {
     const [row] = await database.query<Row>(
       `SELECT kind, payload, reference FROM outbox

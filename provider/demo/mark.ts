@@ -13,8 +13,8 @@ export class WrongWorld extends Error {
 }
 
 /**
- * Which demonstration's world a database holds. `marked`: its own, from the beginning. `foreign`: one that an earlier
- * version loaded, perhaps over other rows.
+ * Origin of a database's world. `marked`: this demonstration's own, from the beginning. `foreign`: loaded by an earlier
+ * version, perhaps over other rows.
  */
 type World = "none" | "marked" | "foreign";
 
@@ -43,7 +43,7 @@ async function worldOf(database: Database): Promise<World> {
   return row.mark === "true" || database.engine === "pglite" ? "marked" : "foreign";
 }
 
-/** Whether there is no row that a demonstration could take away: no table, or none of a migrated database has one. */
+/** True when a demonstration would remove no row: there is no table, or all of a migrated database are empty. */
 async function isEmpty(database: Queryable): Promise<boolean> {
   if (!(await isThere(database, "to_regclass('public.demo_world')"))) return true;
   return (await isThere(database, "to_regprocedure('is_untouched()')")) && isTrue(database, "is_untouched()");

@@ -19,7 +19,7 @@ export async function refuseIssue(from: Queryable, confirmation_code: string): P
   return rows.length === 0 ? null : { confirmation_code };
 }
 
-/** Whether a reservation's issue is to be refused. */
+/** True when a reservation's issue is to be refused. */
 export async function isRefused(from: Queryable, reservationId: number): Promise<boolean> {
   const refused = await from.query(
     "SELECT reservation_id FROM demo_refused_issue WHERE reservation_id = $1",

@@ -1,7 +1,7 @@
 import type { Queryable } from "../kernel/database/database.ts";
 import { countRating } from "../people/reviews/rating.ts";
 
-/** What travellers wrote themselves stays when the world is loaded again. */
+/** Tables of travellers' own texts, which survive a reload of the world. */
 const tables = ["comment", "question"] as const;
 
 export type KeptWords = { table: (typeof tables)[number]; rows: unknown[] }[];

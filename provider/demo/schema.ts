@@ -9,11 +9,11 @@ export const demoWorld = pgTable("demo_world", {
   digest: text("digest").notNull(),
   /** The first day from which its horizons are filled. */
   toppedUpFrom: date("topped_up_from", { mode: "string" }).notNull(),
-  /** Whether nothing was there when the demonstration took it: only then are rows its own to empty (`mark.ts`). */
+  /** True when the database was empty at the demonstration's start: only then may it empty the rows (`mark.ts`). */
   beganEmpty: boolean("began_empty").notNull().default(false),
 });
 
-/** What the demonstration's supplier refuses to issue. */
+/** Reservations that the demonstration's supplier refuses to issue. */
 export const demoRefusedIssue = pgTable("demo_refused_issue", {
   reservationId: bigint("reservation_id", { mode: "number" })
     .primaryKey()

@@ -18,7 +18,7 @@ import { worldRows } from "./world-rows.ts";
 
 type Marker = { seed: number; digest: string; toppedUpFrom: IsoDate };
 
-/** How a world is made: `fixtures/world` itself, or a small one in tests. */
+/** Builds a world: `fixtures/world` itself, or a small one in tests. */
 export type MakeWorld = (seed: number, from: IsoDate) => World | Promise<World>;
 
 const demoWorld: MakeWorld = async (seed, from) => (await import("#fixtures/world/world.ts")).world(seed, from);
@@ -65,7 +65,7 @@ export async function seedDemo(
   });
 }
 
-/** How many rows go in one statement: the embedded database's memory grows with the largest, and never shrinks. */
+/** Rows per statement: the embedded database's memory grows with the largest statement, and never shrinks. */
 const BATCH = 1_000;
 
 async function loadWorld(tx: Queryable, world: World): Promise<void> {

@@ -19,7 +19,7 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const inventedCode = (): string =>
   Array.from(takeRandom(8), (byte) => CROCKFORD[byte % CROCKFORD.length]).join("");
 
-/** What stands before a ticket's number: the demonstration's carriers are invented, and this is no airline's. */
+/** Prefix of a ticket's number: the demonstration's carriers are invented, and this is no airline's. */
 const CARRIER_NUMBER = "999";
 const DOCUMENTS = 10_000_000_000;
 
@@ -32,7 +32,7 @@ function inventedTickets({ subject }: FlightOfferKept): IssuedDirection[] {
   }));
 }
 
-/** What each kind is issued with beside its code. */
+/** Documents that each kind is issued with beside its code. */
 const DIRECTIONS: Readonly<Record<string, (offer: unknown) => Issued["directions"]>> = {
   flight: (offer) => inventedTickets(offer as FlightOfferKept),
 };

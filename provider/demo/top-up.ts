@@ -28,7 +28,7 @@ type PlacedStock = NightStock & { day: number };
 /** In empty tables nothing is there yet, and not looking for it halves the time. */
 const UNLESS_THERE = "ON CONFLICT DO NOTHING";
 
-/** How many rows go in one statement: fewer are slower, more take more memory than they save time. */
+/** Rows per statement: fewer are slower, more take more memory than they save time. */
 const BATCH = 5_000;
 
 /**

@@ -163,7 +163,7 @@ const departureRow = ({ legs, ...departure }: TourDeparture): Row => ({
   seats_stock_id: stockIdOf("tourSeats", departure.id),
 });
 
-/** What a city's clock shows at an instant: `2026-12-01T08:30`. */
+/** Local time in a city at an instant: `2026-12-01T08:30`. */
 function localTime(at: number, cityId: number): string {
   const { date, time } = localOf(at, zoneOfCity(cityId));
   return `${date}T${time}`;
@@ -185,8 +185,8 @@ const keptLeg = (leg: Leg): KeptLeg => ({
 });
 
 /**
- * Takes what open reservations hold and have bought in counters that were just loaded. What other channels sold gives way,
- * and where even that is not enough there is as much as is promised.
+ * Restores the held and sold counts of open reservations in counters that were just loaded. Sales of other channels
+ * give way; where even that is not enough, the total is raised to what is promised.
  */
 export const restoreCounters = (tx: Queryable): Promise<unknown> =>
   tx.query(`

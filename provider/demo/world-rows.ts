@@ -85,7 +85,7 @@ function propertyRow(
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The same object with its own keys as columns are named; what is inside its values stays. */
+/** The same object with its own keys as columns are named; its values stay. */
 function snakeCase(value: object): Row {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), inner]),

@@ -6,7 +6,7 @@ import { idOf } from "../kernel/http/path-id.ts";
 import { decider } from "../kernel/http/principal.ts";
 import { type OpenAlarm, resolveByOperator } from "../money/alarm-resolutions.ts";
 
-/** Of call 87, what is about alarms. */
+/** Part of call 87: alarms. */
 
 /** More than a person looks through; `total` counts them all. */
 const SHOWN = 100;

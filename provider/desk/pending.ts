@@ -15,25 +15,25 @@ import { idOf } from "../kernel/http/path-id.ts";
 import { type Products, productOf } from "../shop/reservation/product.ts";
 
 /**
- * Of call 87: what waits for a person, counted and listed, and messages that were given up, sent once more. It is asked now and then, so queues
- * without an index of their own are counted by reading their table.
+ * Part of call 87: items that wait for a person, counted and listed, and messages that were given up, sent once more.
+ * It is called rarely, so queues without an index of their own are counted by reading their table.
  */
 
 type Queue = {
-  /** Where it waits: a table, and the condition. */
+  /** Source of the items: a table, and the condition. */
   readonly from: string;
-  /** What its decision names it by. */
+  /** Identifier that its decision uses. */
   readonly id: string;
-  /** Since when, epoch seconds. */
+  /** Start of the wait, epoch seconds. */
   readonly since: string;
-  /** What helps to judge it, as SQL by its name. */
+  /** Facts that help to judge it, as SQL by name. */
   readonly facts: Readonly<Record<string, string>>;
-  /** What was offered, where its product says more of it. */
+  /** Set when the product adds facts from the offer. */
   readonly offer?: "offer";
 };
 
 const secondsOf = (column: string): string => `extract(epoch FROM ${column})`;
-/** Of a day the midnight of Tehran. */
+/** Midnight of a day in Tehran. */
 const dayOf = (column: string): string => `extract(epoch FROM ${column}::timestamp) - ${TEHRAN_OFFSET_SECONDS}`;
 const refundsIn = (state: string, facts: Queue["facts"] = {}): Queue => ({
   from: `refund WHERE state = '${state}'`,
@@ -148,7 +148,7 @@ const listOf = (name: QueueName): string =>
 
 type Item = QueueValue["items"][number];
 
-/** What waits, with what its supplier is asked for. */
+/** Adds the order for the supplier to a pending item. */
 const withOrder = (item: Item, offer: unknown, products: Products): Item => {
   const { product, ...facts } = item.facts;
   return {

@@ -10,7 +10,7 @@ import { accepted } from "./changed-offer.ts";
 import { keepOffer } from "./facts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
-/** Who accepts the later of two changes of one flight has accepted the earlier. The one that is named must be open. */
+/** Accepting the later of two changes of one flight accepts the earlier. The one that is named must be open. */
 const ACCEPT = `
   UPDATE reservation_change AS mine SET state = 'accepted'
   FROM flight_change AS one, flight_change AS named

@@ -15,7 +15,10 @@ const LATECOMERS_SECONDS = 60;
 
 const OPEN = `SELECT id, flight_id AS "flightId", kind, after FROM flight_change WHERE NOT is_done ORDER BY id LIMIT ${BATCH}`;
 
-/** When a reservation was cancelled at a penalty though a change had been committed; its instant as the clock had it. */
+/**
+ * Time at which a reservation was cancelled at a penalty though a change had been committed, by the clock of that
+ * moment.
+ */
 const CANCELLED_AFTER = `
   (SELECT extract(epoch FROM max(event.at))::float8 FROM reservation_event AS event
    WHERE event.reservation_id = reservation.id AND reservation.status = 'cancelled' AND penalty > 0
@@ -32,9 +35,9 @@ const DONE = `
   WHERE id = $1 AND at < app_now() - interval '${LATECOMERS_SECONDS} seconds'`;
 
 /**
- * The job: what carriers have changed reaches each reservation in a transaction of its own, once, as it does before any
- * decision about it (`facts.ts`). One that was cancelled at a penalty after the change gets back what the change spares it.
- * Safe to run by several processes and after a crash. Returns how many reservations were reached.
+ * Job: applies carriers' changes to each reservation in a transaction of its own, once, as before any decision about it
+ * (`facts.ts`). One that was cancelled at a penalty after the change gets back what the change spares it. Safe to run
+ * by several processes and after a crash. Returns how many reservations were reached.
  */
 export async function applyFlightChanges(services: Applying, stopping?: AbortSignal): Promise<number> {
   const { database } = services;
@@ -55,7 +58,7 @@ const SPARED = `
   SELECT ${CANCELLED_AFTER} AS "cancelledAt" FROM reservation, flight_change AS one
   WHERE reservation.id = $1 AND one.id = $2 AND ${NOT_REACHED}`;
 
-/** Brings one up to date; where it had ended before the change reached it, what it lost by that goes back. */
+/** Brings one up to date; when it had ended before the change reached it, its loss by that is refunded. */
 async function applyTo(tx: Queryable, services: Applying, id: number, one: CarrierChange): Promise<void> {
   const row = await lockReservation(tx, services, { id });
   if (row === null || row.endedAt === null) return;

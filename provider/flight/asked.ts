@@ -7,7 +7,7 @@ import type { Fault } from "../kernel/envelope.ts";
 import { dateFault } from "../kernel/search/stay-query.ts";
 import { countFaults } from "./counts.ts";
 
-/** What is asked for, its cities found. */
+/** Search request with its cities resolved. */
 export type AskedFlight = { readonly origin: City; readonly destination: City; readonly counts: FlightCounts };
 
 type Query = Pick<
@@ -31,7 +31,7 @@ function todayIn({ row }: City, now: number): IsoDate | null {
   return airport === undefined ? null : localOf(now, airport.zone).date;
 }
 
-/** What a search is for, or every fault of it. */
+/** Resolves a search request, or returns every fault of it. */
 export function askedFlight(query: Query, atlas: Atlas, now: number): AskedFlight | { readonly faults: Fault[] } {
   const origin = cityAsked(atlas, query.origin_city_id);
   const destination = cityAsked(atlas, query.destination_city_id);

@@ -7,8 +7,9 @@ import { isPossibleOffer, type OfferPart, offerRow } from "./offer-rows.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
 
 /**
- * What a carrier does to a flight, as an operator says it: the catalogue changes in one transaction, with the offers made of
- * the flight and a note of their days. Reservations follow by the job (`apply-changes.ts`), each in a transaction of its own.
+ * Acts of a carrier on a flight, as an operator enters them: the catalogue changes in one transaction, with the offers
+ * made of the flight and a note of their days. Reservations follow by the job (`apply-changes.ts`), each in its own
+ * transaction.
  */
 
 type Flight = {
@@ -69,7 +70,7 @@ export async function cancelFlight(tx: Queryable, id: number, reason: string): P
   return { state: "cancelled" };
 }
 
-/** When a flight is to leave and land from now on, epoch seconds. */
+/** New departure and arrival of a flight, epoch seconds. */
 export type NewTimes = { readonly departsAt: number; readonly arrivesAt: number };
 
 /**
@@ -101,7 +102,7 @@ export async function retimeFlight(
   return { state: "retimed" };
 }
 
-/** Makes the offers of a flight once more, from what is kept of their flights now. */
+/** Rebuilds the offers of a flight from the current rows of their flights. */
 async function remakeOffers(tx: Queryable, id: number): Promise<void> {
   const offers = await tx.query<{ fareIds: number[] }>(
     `DELETE FROM flight_offer WHERE flight_ids @> ARRAY[$1::bigint] RETURNING to_jsonb(fare_ids) AS "fareIds"`,

@@ -28,12 +28,13 @@ export function timesOf(
   };
 }
 
-/** What was agreed, once a carrier has moved a flight of it, and whether that may be refused free of charge. */
+/** The agreed offer after a carrier moved one of its flights; `isMajor`: that may be refused free of charge. */
 export type Retimed = { readonly offer: FlightOfferKept; readonly isMajor: boolean };
 
 /**
- * What was agreed with a flight at its new times. How large the change is, is measured from what was bought or last accepted
- * and not from the change before: small steps add up. The fare, and the day on which ages count, stay as they were agreed.
+ * Returns the agreed offer with a flight at its new times. The size of the change is measured from what was bought or
+ * last accepted, not from the change before: small steps add up. The fare, and the day on which ages count, stay as
+ * agreed.
  */
 export function retimed(offer: FlightOfferKept, flightId: number, after: Times): Retimed {
   const index = directionOf(offer, flightId);
@@ -73,7 +74,7 @@ export function retimed(offer: FlightOfferKept, flightId: number, after: Times):
 const directionOf = ({ subject }: FlightOfferKept, flightId: number): number =>
   subject.flights.findIndex(({ segments }) => segments.some(({ flight_id }) => flight_id === flightId));
 
-/** What was agreed, once a carrier has cancelled a flight of it: that direction is never flown. */
+/** Returns the agreed offer after a carrier cancelled one of its flights: that direction is never flown. */
 export function withoutFlight(offer: FlightOfferKept, flightId: number): FlightOfferKept {
   const index = directionOf(offer, flightId);
   const terms = offer.directions[index];
@@ -85,8 +86,10 @@ export function withoutFlight(offer: FlightOfferKept, flightId: number): FlightO
 export type Accepted = { readonly flightId: number; readonly times: Times | null };
 
 /**
- * What was agreed, once its traveller has accepted new times: later changes are measured from them, and each direction without
- * a large change that is still open costs what its fare says. @param open the flights with such a change.
+ * Returns the agreed offer after its traveller accepted new times: later changes are measured from them, and each
+ * direction without a large change that is still open costs what its fare says.
+ *
+ * @param open flights with such a change
  */
 export const accepted = (
   offer: FlightOfferKept,

@@ -4,7 +4,7 @@ import { fareLines } from "#domain/flight/fares.ts";
 import { type PassengerCounts, passengerFaults, seatsOf } from "#domain/flight/passengers.ts";
 import type { Fault } from "../kernel/envelope.ts";
 
-/** How many fly, as the rules of the domain read it. */
+/** Passenger counts in the form that the domain's rules read. */
 export const countsOf = ({ adult_count, child_count, infant_count }: FlightCounts): PassengerCounts => ({
   adult: adult_count,
   child: child_count,
@@ -22,10 +22,10 @@ export const linesOf = (direction: FlightLine["direction"], prices: FarePrices, 
     amount,
   }));
 
-/** What is wrong with a party, at the field of each count. */
+/** Faults of a party, at the field of each count. */
 export const countFaults = (counts: FlightCounts): Fault[] =>
   passengerFaults(countsOf(counts)).map(({ field, code, params }) => ({ name: field, code, params: { ...params } }));
 
-/** Whether what is left is enough for all of a party. */
+/** True when the places left are enough for the whole party. */
 export const hasPlaces = (left: { seatsFree: number; infantsFree: number }, counts: FlightCounts): boolean =>
   left.seatsFree >= seatsOf(countsOf(counts)) && left.infantsFree >= counts.infant_count;

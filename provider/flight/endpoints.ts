@@ -7,7 +7,7 @@ import { search } from "./search.ts";
 import { ownSeatMap, seatMap } from "./seat-map.ts";
 import { seats } from "./seats.ts";
 
-/** Calls 66–69b, 70b, 70c and the hand-off of 71: finding flights, and what only their reservations have. */
+/** Calls 66–69b, 70b, 70c and the hand-off of 71: finding flights, and the calls that only their reservations have. */
 export const flightEndpoints: readonly Endpoint[] = [
   search,
   priceCalendar,

@@ -9,18 +9,19 @@ import type { ReservationRow, UpToDate } from "../shop/reservation/row.ts";
 import { type Retimed, retimed, withoutFlight } from "./changed-offer.ts";
 import { type FlightOfferKept, type FlightRequest, flightIdOf } from "./offer.ts";
 
-/** What a carrier changed of a flight: `after` is null where it does not fly. */
+/** A carrier's change of a flight; `after` is null where it does not fly. */
 export type CarrierChange = Pick<FlightChange, "kind" | "after"> & { readonly id: number; readonly flightId: number };
 
-/** What was agreed has a flight at the times of a change. */
+/** SQL condition: the agreed offer has a flight at the times of a change. */
 const IS_AGREED = `jsonb_path_exists(reservation.offer,
     '$.subject.flights[*].segments[*] ? (@.flight_id == $id && @.departs_at == $departs && @.arrives_at == $arrives)',
     jsonb_build_object('id', one.flight_id, 'departs', one.after -> 'departs_at', 'arrives', one.after -> 'arrives_at'))`;
 
 /**
- * SQL over rows of `reservation` and `flight_change AS one`, a change of one of its flights: it has not reached it. Who made
- * a hold has locked the flights, so that what is changed later was changed after it was made. The version before locks
- * nothing: its hold may be younger than a change that it has not seen, which the last change of the flight then tells.
+ * SQL over rows of `reservation` and `flight_change AS one`, a change of one of its flights: true when the change has
+ * not reached the reservation. Making a hold locks its flights, so a later change was made after the hold. The previous
+ * version locks nothing: its hold may be newer than a change that it has not seen, which the flight's last change then
+ * reveals.
  */
 export const NOT_REACHED = `
   NOT EXISTS (SELECT FROM reservation_change WHERE reservation_id = reservation.id AND change_id = one.id)
@@ -38,7 +39,7 @@ const BEHIND = `
 
 const LOCK = "SELECT id FROM flight WHERE id = ANY($1::bigint[]) ORDER BY id FOR SHARE";
 
-/** What carriers do to flights: new times are kept and told; without a flight a reservation ends. */
+/** Acts of carriers on flights: new times are kept and announced; without a flight a reservation ends. */
 export const factsOfFlight: SupplierFacts<FlightRequest> = {
   isBehind: `EXISTS (SELECT ${CHANGES_OF})`,
   lockOf: `SELECT id FROM flight
@@ -59,11 +60,11 @@ export const factsOfFlight: SupplierFacts<FlightRequest> = {
   },
 };
 
-/** What was agreed, once a change has reached it. */
+/** Returns the agreed offer after a change has reached it. */
 export const changedBy = (offer: FlightOfferKept, { flightId, after }: CarrierChange): Retimed =>
   after === null ? { offer: withoutFlight(offer, flightId), isMajor: true } : retimed(offer, flightId, after);
 
-/** Writes down that a change has reached a reservation: once, which the table's key holds. */
+/** Records that a change has reached a reservation, at most once by the table's key. */
 export async function noteOf(
   tx: Queryable,
   id: number,
@@ -77,7 +78,7 @@ export async function noteOf(
   );
 }
 
-/** Keeps what is agreed now, with the instants that follow from it. */
+/** Stores the agreed offer, with the instants that follow from it. */
 export async function keepOffer(tx: Queryable, row: UpToDate, offer: FlightOfferKept): Promise<UpToDate> {
   const { departsAt: startsAt, closesAt: lastPayAt, lastDepartsAt: endsAt } = offer;
   await tx.query(
@@ -89,7 +90,7 @@ export async function keepOffer(tx: Queryable, row: UpToDate, offer: FlightOffer
   return { ...row, offer, startsAt, lastPayAt, endsAt, version: row.version + 1 };
 }
 
-/** What ends a reservation whose flight is cancelled: what is paid and not flown goes back. */
+/** Trigger that ends a reservation whose flight is cancelled: money for what was not flown goes back. */
 const endOf = ({ status, paid }: ReservationRow): Trigger =>
   paid === 0 || status === "successful" ? "cancel" : "issue_failure";
 

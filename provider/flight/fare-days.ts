@@ -5,11 +5,11 @@ import type { Services } from "../services.ts";
 import type { OfferDay } from "./offers.ts";
 
 /**
- * The lowest price of each day (`fare_day`). What sells, releases or closes only notes the days that it may change
+ * The lowest price of each day (`fare_day`). Sales, releases and closings only note the days that they may change
  * (`fare_note`, and `valid_until` for the end of a sale); a job computes them. A search reads the offers themselves.
  */
 
-/** How many days one transaction computes. */
+/** Days computed per transaction. */
 const BATCH = 500;
 
 const TAKE_NOTES = `
@@ -34,7 +34,7 @@ const MAKE_ROWS = `
   ORDER BY "originId", "destinationId", date, class
   ON CONFLICT DO NOTHING`;
 
-/** Locked in one order. What is computed in the next statement sees all that was committed before. */
+/** Locks rows in one order. The next statement, which computes, sees everything committed before. */
 const LOCK = `
   SELECT FROM fare_day JOIN ${KEYS} ON fare_day.origin_city_id = key."originId"
     AND fare_day.destination_city_id = key."destinationId" AND fare_day.date = key.date AND fare_day.class = key.class
@@ -51,7 +51,7 @@ const COMPUTE = `
   WHERE fare_day.origin_city_id = key."originId" AND fare_day.destination_city_id = key."destinationId"
     AND fare_day.date = key.date AND fare_day.class = key.class`;
 
-/** Computes some days now. Two processes that compute a day do so one after the other, the later with what is newer. */
+/** Computes some days now. Two processes that compute a day do so one after the other, the later with newer data. */
 export async function computeFareDays(tx: Queryable, days: readonly OfferDay[]): Promise<void> {
   for (let start = 0; start < days.length; start += BATCH) {
     const keys = JSON.stringify(days.slice(start, start + BATCH));

@@ -105,7 +105,7 @@ onBothEngines("Flights", (provider, onEngine) => {
           isOriginMoved,
           isDestinationMoved,
         ]);
-        // What is named can be had: on its day, at its price.
+        // The named route is available: on its day, at its price.
         const found = await search(near[0], near[1], "adult_count=1&sort=lowest_price", route?.date);
         expect(found.value.items[0]?.total).toBe(route?.min_price);
         expect(found.value.near_routes).toEqual([]);
@@ -242,7 +242,8 @@ onBothEngines("Flights", (provider, onEngine) => {
     );
     const dearer = await anyone().get<OfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
     expect(dearer.value).toMatchObject({ previous_total: offer.total, offer: { total: offer.total + 2_000_000 } });
-    // What is found now can be quoted, although the database's clock is ahead of the provider's by more than an offer's life.
+    // An offer found now can be quoted, although the database's clock is ahead of the provider's by more than an
+    // offer's life.
     const found = online((await search("Tehran", "Mashhad")).value);
     for (const { offer_id } of [dearer.value.offer, found]) {
       expect((await quoteOf({ offer_id, adult_count: 2 })).value).toMatchObject({ quote_id: expect.any(String) });

@@ -14,7 +14,7 @@ async function freshOf(from: Queryable, offerId: string, asking: Asking): Promis
   return found.state === "open" ? found.offer : sameFlights(from, found, asking);
 }
 
-/** What can be quoted instead of offers that have aged, are sold out or sold no more; null where something else was refused. */
+/** Offers that can be quoted instead of expired, sold-out or withdrawn ones; null when something else was refused. */
 export async function freshOffers(
   input: FlightQuoteInput,
   { refused }: Refusal,

@@ -7,7 +7,7 @@ import type { Issued, IssuedDirection } from "../shop/reservation/supplier.ts";
 import { countsOf } from "./counts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
-/** What carriers issue for a reservation of flights, as an operator enters it, and its rows. */
+/** Documents that carriers issue for a reservation of flights, as an operator enters them, and their rows. */
 
 type Entered = NonNullable<IssueInput["issued"]>[number];
 
@@ -37,7 +37,7 @@ export function readIssuedFlights(input: IssueInput, { subject }: FlightOfferKep
   return { code, directions };
 }
 
-/** What is wrong with what was entered for a direction, each fault at its field. */
+/** Faults of what was entered for a direction, each at its field. */
 function faultsOf({ locator, tickets }: Entered, name: string, people: number): Fault[] {
   if (readLocator(locator) === null) return [{ name: `${name}.locator`, code: "locator" }];
   if (tickets.length !== people) return [{ name: `${name}.tickets`, code: "issued_tickets", params: { people } }];
@@ -50,7 +50,10 @@ function faultsOf({ locator, tickets }: Entered, name: string, people: number): 
   });
 }
 
-/** Claims the numbers for this reservation's travellers, and answers those that are another's. Waits for who is claiming one. */
+/**
+ * Claims the numbers for this reservation's travellers, and returns those that are another's. Waits for claims under
+ * way.
+ */
 const CLAIM = `
   WITH given AS (
     SELECT number, (position - 1)::smallint AS traveller
@@ -90,7 +93,7 @@ export async function keepTickets(
   return undefined;
 }
 
-/** Whether a reservation has these locators and tickets, and no others. */
+/** True when a reservation has these locators and tickets, and no others. */
 export async function hasTickets(from: Queryable, reservationId: number, { directions }: Issued): Promise<boolean> {
   const kept = await from.query<IssuedDirection>(
     "SELECT direction, locator, tickets FROM flight_ticket WHERE reservation_id = $1 ORDER BY direction DESC",

@@ -53,7 +53,7 @@ function layoverValue(first: SegmentRow, second: SegmentRow): Layover {
   };
 }
 
-/** Of several flights what each person may take along on all of them. */
+/** Returns the baggage that each person may take along on all of several flights. */
 function leastBaggage(all: readonly Baggage[]): Baggage {
   const least = (group: keyof Baggage, of: keyof Baggage["adult"]) => Math.min(...all.map((one) => one[group][of]));
   const bags = (group: keyof Baggage) => ({

@@ -5,14 +5,16 @@ import { type OfferDay, offersOn } from "./offers.ts";
 import { priced } from "./priced.ts";
 import { wayOfOffer } from "./ways.ts";
 
-/** What a party can have on a day, as a turn-around is judged, with its price in rial. */
+/** Ways open to a party on a day, in the form that a turnaround is judged by, with their price in rial. */
 const pricedWays = async (from: Queryable, day: OfferDay, counts: FlightCounts) =>
   priced(await offersOn(from, day, counts.infant_count), counts).map(({ offer, total }) => ({
     way: wayOfOffer(offer),
     total,
   }));
 
-/** For a way out a party's lowest price of a day's ways back that can be reached from it, rial; null where there is none. */
+/**
+ * Lowest price for a party of a way back on a day that can be reached from a way out, rial; null where there is none.
+ */
 export const lowestBack = async (
   from: Queryable,
   day: OfferDay,

@@ -4,7 +4,7 @@ import { connectingMarkets } from "#domain/flight/markets.ts";
 import { boardOf, type CityIds, connectionsOf, type OfferInsert, type OfferPart, offerRow } from "./offer-rows.ts";
 import type { OfferDay } from "./offers.ts";
 
-/** A flight with what is sold of it; `date`: by the clock of its airport. */
+/** A flight with its parts on sale; `date`: by the clock of its airport. */
 export type OfferedFlight = { readonly id: number; readonly date: IsoDate; readonly parts: readonly OfferPart[] };
 
 /**

@@ -31,10 +31,11 @@ const reachOf = ({ row }: City, { cityOfSlug }: Pick<Atlas, "cityOfSlug">): Reac
   );
 
 /**
- * Where a route has no flights about a day: the nearest city that has some to the same destination, and the nearest that is
- * flown to from the same origin; where there is neither, the nearest two between which there are some.
+ * Finds alternatives for a route without flights about a day: the nearest city that has some to the same destination,
+ * and the nearest that is flown to from the same origin; where there is neither, the nearest two between which there
+ * are some.
  *
- * @param most days on either side that are looked through
+ * @param most days on either side that are searched
  */
 export async function nearRoutes(
   from: Queryable,

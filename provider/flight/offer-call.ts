@@ -12,9 +12,9 @@ import { sameFlights } from "./same-flights.ts";
 import { penaltiesOf } from "./terms.ts";
 
 /**
- * Call 68: an offer as it stands now, signed again, with what it cost and when it flew when it was signed where that
- * differs. An id that is too old for a quote is renewed by this call. What cannot be booked any more is refused with the same flights at another
- * fare, where there are some.
+ * Call 68: an offer as it stands now, signed again, with its price and times of when it was signed where they differ.
+ * It also renews an id that is too old for a quote. An offer that can no longer be booked is refused, with the same
+ * flights at another fare where there are some.
  */
 export const offer = endpoint({
   call: flightCalls.offer,

@@ -2,9 +2,9 @@ import { createHmac, createSecretKey, hkdfSync } from "node:crypto";
 import { isSameSecret } from "../kernel/http/client-address.ts";
 import type { Settings } from "../kernel/settings.ts";
 
-/** Offers are signed and not stored: a search writes nothing, and what it answers may be kept for a while. */
+/** Offers are signed and not stored: a search writes nothing, and its answer may be cached for a while. */
 
-/** What an offer id says: which fares, what a person of each type paid when it was made, and when that was. */
+/** Content of an offer id: its fares, the price for a person of each type when it was made, and the time of that. */
 export type SignedOffer = {
   /** One fare a flight, in order. */
   readonly fareIds: readonly number[];
@@ -16,11 +16,11 @@ export type SignedOffer = {
 
 export type OfferIds = {
   sign(offer: SignedOffer): string;
-  /** Null for what this provider did not sign. */
+  /** Null for an id that this provider did not sign. */
   read(offerId: string): SignedOffer | null;
 };
 
-/** How long the price of an offer id is asked for without a word, seconds. */
+/** Lifetime of an offer id, seconds: an older one is renewed before it is quoted. */
 export const OFFER_SECONDS = 900;
 
 const MAC_BYTES = 16;

@@ -41,10 +41,10 @@ export type OfferInsert = Readonly<Record<string, unknown>> & {
 
 const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-/** Of what one ticket is: flights of one carrier. */
+/** True for flights that one ticket can cover: those of one carrier. */
 const isOneTicket = (one: OfferPart, other: OfferPart): boolean => one.carrier === other.carrier;
 
-/** Whether each flight of an offer can be reached from the one before it. */
+/** True when each flight of an offer can be reached from the one before it. */
 export const isPossibleOffer = (parts: readonly OfferPart[]): boolean =>
   parts.slice(1).every((part, index) => {
     const before = parts[index] as OfferPart;
@@ -98,17 +98,17 @@ export type Market = {
   readonly to: readonly string[];
 };
 
-/** So many connections of a day and class are offered, the best by price and time. */
+/** Number of connections offered for a day and class, the best by price and time. */
 const BEST = 6;
 
 /** Flights by where they begin and by the family of their fare, in order of departure. */
 export type Board = ReadonlyMap<string, readonly OfferPart[]>;
 
-/** Fares of one family combine: what is promised of one flight is promised of all. */
+/** Fares of one family combine: a promise for one flight holds for all. */
 const keyOf = (origin: string, { brand, class: cabin }: Pick<OfferPart, "brand" | "class">): string =>
   `${origin} ${brand} ${cabin}`;
 
-/** What can be combined: charters are sold alone. */
+/** Flights that can be combined: charters are sold alone. */
 export const boardOf = (parts: readonly OfferPart[]): Board =>
   Map.groupBy(
     parts.filter(({ kind }) => kind === "system").toSorted((one, other) => one.departsAt - other.departsAt),
@@ -139,7 +139,7 @@ function dayAndClass([first]: readonly OfferPart[]): string {
   return `${localOf(first.departsAt, airportOf(first.origin).zone).date} ${first.class}`;
 }
 
-/** As the default order of searches has it. */
+/** Cost of a connection as in the default order of searches. */
 function costOf(chain: readonly OfferPart[]): number {
   const price = chain.reduce((sum, { prices: { adult } }) => sum + adult.fare + adult.taxes, 0);
   const minutes = ((chain.at(-1) as OfferPart).arrivesAt - (chain[0] as OfferPart).departsAt) / 60;
@@ -160,7 +160,7 @@ function nextOf(board: Board, chain: OfferPart[], airports: readonly string[]): 
   });
 }
 
-/** Where in a list by departure the first flight after an instant stands. */
+/** Index of the first flight after an instant in a list by departure. */
 function firstAfter(parts: readonly OfferPart[], instant: number): number {
   let [low, high] = [0, parts.length];
   while (low < high) {

@@ -9,7 +9,7 @@ import { OFFER_SECONDS, type OfferIds } from "./offer-ids.ts";
 import type { PricedOffer } from "./priced.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
 
-/** For how many is asked, and what signs the offers. */
+/** The party, and the signer of the offers. */
 export type Asking = { readonly counts: FlightCounts; readonly ids: OfferIds };
 
 const eachOf = (prices: FlightJourney["prices"]) => ({
@@ -36,7 +36,7 @@ export function offerValue(
   };
 }
 
-/** When some flights were read, epoch seconds. @param rows at least one. */
+/** Time at which flights were read, epoch seconds. @param rows at least one. */
 export function readAtOf([first]: readonly SegmentRow[]): number {
   if (first === undefined) throw new Error("An offer has a flight");
   return first.readAt;

@@ -4,43 +4,45 @@ import type { Zone } from "#domain/time/zones.ts";
 import type { Claim } from "../shop/stock/counters.ts";
 import { stockIdOf } from "../shop/stock/ids.ts";
 
-/** What is asked for: the fares of each direction, one a flight, for so many people. */
+/** Requested fares of each direction, one a flight, and the party. */
 export type FlightRequest = {
   readonly outbound: readonly number[];
   /** Null: one way. */
   readonly inbound: readonly number[] | null;
   readonly counts: FlightCounts;
-  /** When the older of the offers was made, epoch seconds: flights that moved since are not quoted unseen. Absent: held. */
+  /** Time of the older offer, epoch seconds: flights that moved since are not quoted unnoticed. Absent: held. */
   readonly madeAt?: number;
-  /** The code of the hold that it replaces. Absent: one more. */
+  /** Code of the hold that it replaces. Absent: an additional one. */
   readonly insteadOf?: string;
 };
 
-/** The code of the reservation in whose place a request asks; null where it asks for one more. */
+/** Code of the reservation that a request replaces; null for an additional one. */
 export const replacedBy = ({ insteadOf }: FlightRequest): string | null => insteadOf ?? null;
 
-/** What penalties of one direction follow from. Money in integer rial, instants in epoch seconds. */
+/** Inputs of one direction's penalties. Money in integer rial, instants in epoch seconds. */
 export type DirectionTerms = {
   readonly policyId: FlightSubject["flights"][number]["policy"];
   /** Of the whole party. */
   readonly fare: number;
   readonly taxes: number;
   readonly departsAt: number;
-  /** What the carrier did to it, unless it was accepted. */
+  /** The carrier's act on it, unless it was accepted. */
   readonly carrierAct: DirectionPrices["carrierAct"];
   /** IANA: noons are counted by the clock of the airport where the direction begins. */
   readonly zone: Zone;
 };
 
-/** Everything a reservation must remember of what was offered. Nothing personal. Money in rial, instants in epoch seconds. */
+/**
+ * All parts of the offer that a reservation must remember. Nothing personal. Money in rial, instants in epoch seconds.
+ */
 export type FlightOfferKept = {
   readonly request: FlightRequest;
   /** As its pages and its ticket say it. */
   readonly subject: FlightSubject;
   readonly directions: readonly DirectionTerms[];
   /**
-   * When each flight that was moved was to leave and land by what was bought or last accepted, by its id. Absent: as the
-   * subject says.
+   * Agreed departure and arrival of each flight that was moved, as bought or last accepted, by flight id. Absent: as in
+   * the subject.
    */
   readonly agreedTimes?: Readonly<Record<string, FlightChange["before"]>>;
   readonly closesAt: number;
@@ -53,7 +55,7 @@ export type FlightOfferKept = {
   readonly claims: readonly Claim[];
 };
 
-/** How many fares one flight may have. */
+/** Maximum number of fares of one flight. */
 const MOST_FARES = 16;
 
 export const flightIdOf = (fareId: number): number => Math.floor(fareId / MOST_FARES);
@@ -71,8 +73,8 @@ const ofFares = (fareIds: readonly number[], { adult_count, child_count, infant_
   });
 
 /**
- * What a request takes on every flight of both directions: of the fare's seats and of the aircraft's one for each adult and
- * child, of its places for infants one for each infant.
+ * Claims of a request on every flight of both directions: a seat of the fare and one of the aircraft for each adult and
+ * child, and a place for infants for each infant.
  */
 export const claimsOf = ({ outbound, inbound, counts }: FlightRequest): Claim[] => [
   ...ofFares(outbound, counts),

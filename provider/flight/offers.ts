@@ -3,7 +3,7 @@ import type { FarePrices, FlightJourney } from "#domain/contract/flight.shapes.t
 import type { Queryable } from "../kernel/database/database.ts";
 import { READ_AT } from "./read-at.ts";
 
-/** An offer as searches read it, with what is left of it. Instants in epoch seconds, money in rial. */
+/** An offer as searches read it, with its remaining seats. Instants in epoch seconds, money in rial. */
 export type OfferRow = {
   id: number;
   fareIds: number[];
@@ -25,11 +25,11 @@ export type OfferRow = {
   seatsFree: number;
   /** 0 where no infant is asked for. */
   infantsFree: number;
-  /** When this was read, by the database's clock. */
+  /** Time of the read, by the database's clock. */
   readAt: number;
 };
 
-/** From which city to which, on a day of the first airport's clock. */
+/** Route by its two cities and class, on a day of the first airport's clock. */
 export type OfferDay = { originId: number; destinationId: number; date: IsoDate; class: FlightJourney["class"] };
 
 const OFFERS = `

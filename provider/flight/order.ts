@@ -2,7 +2,7 @@ import { peopleOf } from "#domain/flight/passengers.ts";
 import { countsOf } from "./counts.ts";
 import type { FlightOfferKept } from "./offer.ts";
 
-/** What a carrier or its agency is asked to issue: each flight with its local departure, and how many fly. */
+/** Order to a carrier or its agency: each flight with its local departure, and the number of passengers. */
 export const flightOrder = ({ subject }: FlightOfferKept): Readonly<Record<string, string | number>> => ({
   ...Object.fromEntries(
     subject.flights.map(({ direction, segments, class: cabin }) => [

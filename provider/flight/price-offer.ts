@@ -20,9 +20,9 @@ const OFFERED = `
   WHERE fare_ids = $1::bigint[] OR fare_ids = $2::bigint[]`;
 
 /**
- * What the flights of a request cost these people now and on which conditions. Refused as `offer_expired` where one of them
- * is offered no more, was cancelled, has closed, or was moved since it was shown; as `sold_out` where a place is lacking; as
- * `invalid_input` where the way back leaves before it can be reached from the way out, or from elsewhere.
+ * Returns the current price and conditions of a request's flights for its party. Refused as `offer_expired` when one of
+ * them is offered no more, was cancelled, has closed, or was moved since it was shown; as `sold_out` when a place is
+ * lacking; as `invalid_input` when the way back leaves before it can be reached from the way out, or from elsewhere.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
  */
@@ -55,7 +55,7 @@ export async function priceFlight(
     if (madeAt !== undefined && (await retimedSince(from, rows, madeAt)).length > 0) return refuse("offer_expired");
   }
   const fault = returnFault(ways);
-  // What was held may have been moved by its carrier since: that is told, and may be given back.
+  // A held flight may have been moved by its carrier since: that is announced, and the flight may be given back.
   if (fault !== null && !(isHeld && fault === "short_turnaround")) {
     return refuse("invalid_input", [{ name: "return_offer_id", code: fault }]);
   }
@@ -73,7 +73,7 @@ export async function priceFlight(
   };
 }
 
-/** Why a way back does not follow a way out, by the code of its refusal; null where it does, and on one way. */
+/** Reason why a way back does not follow a way out, as a refusal's code; null when it does, and for one way. */
 function returnFault([out, back]: readonly SegmentRow[][]): "other_cities" | "date_order" | "short_turnaround" | null {
   if (out === undefined || back === undefined) return null;
   const isBack = back[0]?.originCity.id === out.at(-1)?.destinationCity.id;

@@ -7,11 +7,11 @@ import { countsOf, hasPlaces } from "./counts.ts";
 import type { OfferRow } from "./offers.ts";
 import { directionTerms, sentenceOf } from "./terms.ts";
 
-/** An offer with what it costs the party, rial, and what cancelling it costs when it is read. */
+/** An offer with its price for the party, rial, and the cost of cancelling at the time of reading. */
 export type PricedOffer = OrderedOffer &
   FilteredOffer & { readonly offer: OfferRow; readonly cancellation: CancellationSentence };
 
-/** The offers that have places for all of a party, with what they cost it. */
+/** Returns the offers that have places for all of a party, with their price for it. */
 export function priced(offers: readonly OfferRow[], counts: FlightCounts): PricedOffer[] {
   return offers
     .filter((offer) => hasPlaces(offer, counts))

@@ -21,7 +21,7 @@ export type ReadOffer = {
 const IS_OPEN = `
   SELECT EXISTS (SELECT FROM flight_offer WHERE fare_ids = $1::bigint[] AND closes_at > app_now()) AS "isOpen"`;
 
-/** Null for what was not signed here, and for flights that are in no catalogue any more. */
+/** Null for an id that was not signed here, and for flights that are in no catalogue any more. */
 export async function readOffer(from: Queryable, offerId: string, asking: Asking): Promise<ReadOffer | null> {
   const signed = asking.ids.read(offerId);
   if (signed === null) return null;
@@ -46,7 +46,7 @@ function stateOf(rows: readonly SegmentRow[], isOpen: boolean, { counts }: Askin
   return rows.every((row) => hasPlaces(row, counts)) ? "open" : "sold_out";
 }
 
-/** What cancelling one direction follows from. @param rows its flights, at least one. */
+/** Inputs of cancelling one direction. @param rows its flights, at least one. */
 export function termsOfRows(rows: readonly SegmentRow[], counts: Asking["counts"]): DirectionTerms {
   const first = rows[0];
   if (first === undefined) throw new Error("A direction has a flight");

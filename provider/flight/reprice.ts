@@ -6,8 +6,8 @@ const CHANGE_FARE = `
   UPDATE flight_fare SET prices = $2 WHERE id = $1 RETURNING flight_id AS "flightId"`;
 
 /**
- * Locked before their fares are read: who changes another fare of the same connection at this moment is waited for, and what
- * it wrote is seen by the next statement.
+ * Locked before their fares are read: a change of another fare of the same connection under way is waited for, and its
+ * result is seen by the next statement.
  */
 const LOCK_OFFERS = `
   SELECT id FROM flight_offer WHERE flight_ids @> ARRAY[$2::bigint] AND $1::bigint = ANY(fare_ids)

@@ -9,10 +9,11 @@ const FIRST_CHANGES = `
 type Previous = NonNullable<OfferValue["previous_times"]>;
 
 /**
- * The flights that were moved since an offer of them was made, with the times that it showed.
+ * Returns the flights that were moved since an offer of them was made, with the times that it showed.
  *
  * @param rows the flights as they are now.
- * @param madeAt when the offer was signed, whole epoch seconds: what moved within that second counts as later.
+ *
+ * @param madeAt time of the offer's signature, whole epoch seconds: a move within that second counts as later.
  */
 export async function retimedSince(from: Queryable, rows: readonly SegmentRow[], madeAt: number): Promise<Previous> {
   const now = new Map(rows.map(({ flightId, departsAt, arrivesAt }) => [flightId, { departsAt, arrivesAt }]));

@@ -30,7 +30,7 @@ export const flightCarrier = pgTable("flight_carrier", {
   nameEn: text("name_en").notNull(),
 });
 
-/** Which city an airport is of. What else is known of airports is in `domain/flight/airports.ts`. */
+/** City of an airport. Other data of airports is in `domain/flight/airports.ts`. */
 export const flightAirport = pgTable("flight_airport", {
   iata: char("iata", { length: 3 }).primaryKey(),
   cityId: integer("city_id").notNull(),
@@ -41,7 +41,7 @@ export const flight = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey(),
     carrier: text("carrier").notNull(),
-    /** Who flies it, where that is another company. */
+    /** Operating carrier, where that is another company. */
     operatedBy: text("operated_by"),
     number: text("number").notNull(),
     origin: char("origin", { length: 3 }).notNull(),
@@ -52,7 +52,7 @@ export const flight = pgTable(
     localDate: date("local_date", { mode: "string" }).notNull(),
     departsAt: moment("departs_at").notNull(),
     arrivesAt: moment("arrives_at").notNull(),
-    /** Which of `domain/flight/seats.ts` its cabin is. */
+    /** Key of its cabin in `domain/flight/seats.ts`. */
     aircraft: text("aircraft").notNull(),
     state: text("state", { enum: ["scheduled", "cancelled"] }).notNull(),
     /** Seats that are not sold by choice. */
@@ -123,7 +123,7 @@ export const flightOffer = pgTable(
     /** An adult's, with taxes, rial. */
     adultTotal: bigint("adult_total", { mode: "number" }).notNull(),
     departsAt: moment("departs_at").notNull(),
-    /** When its sale ends. */
+    /** End of its sale. */
     closesAt: moment("closes_at").notNull(),
     /** Counters of the fares' seats and of the aircraft's. */
     seatStockIds: bigint("seat_stock_ids", { mode: "number" }).array().notNull(),
@@ -138,7 +138,7 @@ export const flightOffer = pgTable(
   ],
 );
 
-/** Which flights a reservation flies. No foreign key to `flight`: a reservation outlives a world. */
+/** Flights of a reservation. No foreign key to `flight`: a reservation outlives a world. */
 export const reservationFlight = pgTable(
   "reservation_flight",
   {
@@ -147,7 +147,7 @@ export const reservationFlight = pgTable(
       .references(() => reservation.id),
     flightId: bigint("flight_id", { mode: "number" }).notNull(),
     direction: text("direction", { enum: ["outbound", "inbound"] }).notNull(),
-    /** Which flight of its direction it is, from 0. */
+    /** Index of the flight in its direction, from 0. */
     leg: smallint("leg").notNull(),
   },
   (table) => [
@@ -156,7 +156,7 @@ export const reservationFlight = pgTable(
   ],
 );
 
-/** What the carriers call a direction of a reservation once it is issued, with a ticket for each traveller in order. */
+/** Carrier's locator of each direction of an issued reservation, with a ticket for each traveller in order. */
 export const flightTicket = pgTable(
   "flight_ticket",
   {
@@ -173,7 +173,7 @@ export const flightTicket = pgTable(
   ],
 );
 
-/** Whose a ticket is, by its thirteen digits: one traveller's in all reservations, for one direction or both. */
+/** Owner of a ticket by its thirteen digits: one traveller's in all reservations, for one direction or both. */
 export const flightTicketNumber = pgTable(
   "flight_ticket_number",
   {
@@ -218,7 +218,7 @@ export const fareDay = pgTable(
     class: text("class").notNull(),
     /** Null: all are sold out or closed. */
     adultTotal: bigint("adult_total", { mode: "number" }),
-    /** When the offer that it is the price of closes: then it is to be computed again. */
+    /** Closing time of the offer that sets the price: then it is to be computed again. */
     validUntil: moment("valid_until"),
   },
   (table) => [
@@ -235,13 +235,13 @@ export const fareNote = pgTable(
     destinationCityId: integer("destination_city_id").notNull(),
     date: date("date", { mode: "string" }).notNull(),
     class: text("class").notNull(),
-    /** Which writing it is: one that comes while its day is computed is not lost. */
+    /** Number of the write: one that comes while its day is computed is not lost. */
     id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.id] })],
 );
 
-/** What a carrier changed of a flight. */
+/** Changes that carriers made to flights. */
 export const flightChange = pgTable(
   "flight_change",
   {
@@ -252,7 +252,7 @@ export const flightChange = pgTable(
     after: jsonb("after").$type<FlightChange["after"]>(),
     at: moment("at").notNull(),
     reason: text("reason").notNull(),
-    /** Whether every reservation of the flight has been reached. */
+    /** True when every reservation of the flight has been reached. */
     isDone: boolean("is_done").notNull().default(false),
   },
   (table) => [
@@ -272,7 +272,7 @@ export const reservationChange = pgTable(
     changeId: bigint("change_id", { mode: "number" })
       .notNull()
       .references(() => flightChange.id),
-    /** Which is more than small: it may be refused free of charge. */
+    /** True when the change is more than small: it may be refused free of charge. */
     isMajor: boolean("is_major").notNull(),
     state: text("state", { enum: ["open", "accepted", "told"] }).notNull(),
   },

@@ -28,7 +28,7 @@ import { wayOfOffer, wayOfSegments } from "./ways.ts";
 const NEAR = 15;
 const NEAREST = 4;
 
-/** What the fares of one flight have in common. */
+/** Key shared by the fares of one flight. */
 const flightKey = ({ offer }: PricedOffer): string =>
   [offer.departsAt, offer.minutes, offer.stops, offer.fromAirport, offer.toAirport, ...offer.carriers].join(" ");
 

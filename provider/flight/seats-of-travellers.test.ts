@@ -103,7 +103,7 @@ onBothEngines("Seats of a flight's travellers", (provider, onEngine) => {
       { traveller: 1, seat: plain.seat },
       { traveller: 2, seat: exit.seat },
     ]);
-    // Who comes in the place of another has their seat.
+    // A substitute takes over the seat of the traveller who left.
     const friend = named(other, "Reza", { national_code: "7400076205" });
     await save(mine, [infant, ali, friend, child]);
     expect(await seatsOf(user, code)).toEqual({ ALI: plain.seat, REZA: exit.seat });

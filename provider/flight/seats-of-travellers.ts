@@ -20,8 +20,8 @@ function isSame(one: Traveller, other: Traveller): boolean {
 }
 
 /**
- * Where each traveller of before stands now: the same person wherever they are in the list, and for who is not there any
- * more the next one of their group in order, who comes in their place.
+ * Maps each earlier traveller to a current one: the same person wherever they are in the list; for one who has left,
+ * the next of their group in order, who takes their place.
  */
 function placesAfter(
   before: readonly Traveller[],
@@ -55,13 +55,13 @@ function movedSeats(
   });
 }
 
-/** A seat's fault as it is said of a traveller who has it by now. */
+/** A seat's fault, as it is reported for a traveller who has it by now. */
 const CODES: Partial<Record<SeatFault["code"], Fault["code"]>> = {
   exit_seat: "exit_seat_of_traveller",
   infant_without_seat: "seat_of_infant",
 };
 
-/** Seats belong to travellers: they follow them through the list, and are judged again by who has them then. */
+/** Seats belong to travellers: they follow them through the list, and are judged again for their new owners. */
 export const seatsOfTravellers: OfTravellers<FlightOfferKept> = {
   moved(offer, before, after) {
     const seats = movedSeats(offer, before, after);

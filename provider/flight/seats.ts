@@ -75,7 +75,7 @@ async function groupsOf(from: Queryable, { id }: Reservation, { subject }: Fligh
   return saved.length > 0 ? saved.map(({ group }) => group) : groupsInOrder(subject);
 }
 
-/** What is wrong with a choice, each fault by its place in what was sent. */
+/** Faults of a choice, each by its index in what was sent. */
 function faultsOf(
   sent: readonly Choice[],
   wanted: readonly Wanted[],
@@ -98,8 +98,8 @@ function faultsOf(
         params: { ...params },
       }));
   });
-  // What is wrong with a seat that is kept is not of this choice: it is given back or changed by another.
-  // One fault a seat: what is wrong with it by itself comes first.
+  // Faults of a kept seat do not count against this choice: that seat is given back or changed by another. One fault a
+  // seat: the seat's own comes first.
   return [...unknown, ...ofFlight].filter(
     (fault, index, all) => all.findIndex(({ name }) => name === fault.name) === index,
   );
@@ -155,7 +155,7 @@ async function writeSeats(tx: Queryable, id: number, seats: string): Promise<{ f
   return tx.query<{ flightId: number; seat: string }>(TAKE, [id, seats], "take_seats");
 }
 
-/** The same seats of a reservation, each at the traveller whose it is now. Its sum stays. */
+/** Assigns the same seats of a reservation to their current travellers. Their sum stays. */
 export async function moveSeats(tx: Queryable, id: number, offer: FlightOfferKept): Promise<void> {
   const seats = JSON.stringify(offer.seats);
   await tx.query(LOCK, [id, seats], "lock_seats");
@@ -167,7 +167,7 @@ export async function moveSeats(tx: Queryable, id: number, offer: FlightOfferKep
   );
 }
 
-/** Keeps the seats with what was agreed, and the sum with the reservation. */
+/** Stores the seats in the agreed offer, and their sum with the reservation. */
 async function keepSeats(tx: Queryable, row: Reservation, offer: FlightOfferKept): Promise<Reservation> {
   const total = offer.fareTotal + offer.seats.reduce((sum, { price }) => sum + price, 0);
   await tx.query(

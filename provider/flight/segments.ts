@@ -5,7 +5,7 @@ import { READ_AT } from "./read-at.ts";
 type Place = FlightSegment["origin"]["city"];
 type Named = FlightSegment["carrier"];
 
-/** One flight of an offer with its fare and what is left of both, as it is kept. Instants in epoch seconds. */
+/** One flight of an offer with its fare and the seats left of both, as it is kept. Instants in epoch seconds. */
 export type SegmentRow = {
   fareId: number;
   flightId: number;
@@ -31,10 +31,10 @@ export type SegmentRow = {
   aircraft: string;
   state: "scheduled" | "cancelled";
   blockedSeats: string[];
-  /** What both the fare and the aircraft still have. */
+  /** Seats left in both the fare and the aircraft. */
   seatsFree: number;
   infantsFree: number;
-  /** When this was read, by the database's clock. */
+  /** Time of the read, by the database's clock. */
   readAt: number;
 };
 

@@ -10,13 +10,13 @@ import { localOf } from "#domain/time/instant.ts";
 import { countsOf } from "./counts.ts";
 import type { DirectionTerms, FlightOfferKept } from "./offer.ts";
 
-/** What of a direction its terms follow from: sums over its fares, and where and when it begins (epoch seconds). */
+/** Inputs of a direction's terms: sums over its fares, and the place and time of its departure (epoch seconds). */
 type Sold = Pick<DirectionTerms, "policyId" | "departsAt"> & {
   readonly prices: FarePrices;
   readonly fromAirport: string;
 };
 
-/** What cancelling a direction follows from, for a party. */
+/** Inputs of cancelling a direction, for a party. */
 export const directionTerms = (
   { policyId, prices, departsAt, fromAirport }: Sold,
   counts: FlightCounts,
@@ -46,17 +46,17 @@ const pricesOf = ({ policyId, fare, taxes, departsAt, zone, carrierAct }: Direct
 const linesOf = (directions: readonly DirectionTerms[]): PenaltyLine[] =>
   flightPenaltyLines(directions.map((terms) => pricesOf(terms, NO_SEATS)));
 
-/** What cancelling some directions costs now and next. `now`: epoch seconds. */
+/** Cost of cancelling some directions now and next. `now`: epoch seconds. */
 export const sentenceOf = (directions: readonly DirectionTerms[], now: number): CancellationSentence =>
   cancellationSentence(linesOf(directions), now);
 
-/** What cancelling some directions costs from now on, each amount until it becomes dearer. `now`: epoch seconds. */
+/** Cost of cancelling some directions from now on, each amount until it becomes dearer. `now`: epoch seconds. */
 export const penaltiesOf = (directions: readonly DirectionTerms[], now: number): DatedPenalty[] =>
   datedPenalties(linesOf(directions), now);
 
 /**
- * The parts of a reservation. Seats of a direction count with it; they are bought for good with the ticket, and cancelling
- * before it is paid costs nothing whatever these say.
+ * Parts of a reservation. Seats of a direction count with it; they are bought for good with the ticket, and cancelling
+ * before payment costs nothing whatever these say.
  */
 export const linesOfOffer = ({ directions, subject, seats }: FlightOfferKept): PenaltyLine[] =>
   flightPenaltyLines(

@@ -8,7 +8,7 @@ import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
-/** How long the flights of these tests take. */
+/** Duration of the flights of these tests. */
 const FLIGHT_SECONDS = 5_400;
 const MINUTE_SECONDS = 60;
 

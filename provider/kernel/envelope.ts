@@ -9,14 +9,14 @@ type Params = Record<string, string | number>;
 /** One fault of one field, not yet in words. */
 export type Fault = { name: string; code: FieldCode; params?: Params };
 
-/** Why a call was not answered: a value until the edge, where it becomes a status and an envelope. */
+/** Reason why a call was not answered: a value until the edge, where it becomes a status and an envelope. */
 export type Refusal = {
   readonly refused: Reason;
   readonly faults: readonly Fault[];
   readonly params: Params;
-  /** The product whose reservation it is about, where the call is of no product. */
+  /** Product of the reservation concerned, where the call is of no product. */
   readonly kind?: string;
-  /** What a screen needs to go on from here: the new quote of a price that changed. */
+  /** Data that a screen needs to go on from here: the new quote of a price that changed. */
   readonly value?: unknown;
 };
 

@@ -3,8 +3,8 @@ import type { Database } from "./database/database.ts";
 const SLOWEST_PING = 500;
 
 /**
- * Whether the provider takes requests: the database answers in time and the process was not asked to stop (reliability
- * rule 24).
+ * True when the provider takes requests: the database answers in time and the process was not asked to stop
+ * (reliability rule 24).
  */
 export async function isReady(database: Database, isDraining: boolean): Promise<boolean> {
   if (isDraining) return false;

@@ -7,12 +7,12 @@ import { atSource } from "./source-place.ts";
  */
 export type LogFields = {
   request_id?: string;
-  /** What a visitor asked the website for, whose part this was (W3C Trace Context). */
+  /** Trace of the visitor's request to the website that this is a part of (W3C Trace Context). */
   trace_id?: string;
   method?: string;
   route?: string;
   status?: number;
-  /** Of users a keyed digest: lines of one user can be linked, and the user cannot be identified. */
+  /** Keyed digest for users: lines of one user can be linked, and the user cannot be identified. */
   who?: string;
   /** Of the contract's closed list. */
   reason?: string;
@@ -24,7 +24,7 @@ export type LogFields = {
   port?: number;
   engine?: string;
   rows?: number;
-  /** How many of these there were in the time window. */
+  /** Number of these in the time window. */
   count?: number;
   pid?: number;
   signal?: string;

@@ -24,7 +24,7 @@ export const mobileByPlan = (text: string): string | null => readMobile(text)?.n
 /** The country of a number as it is kept; null when its plan no longer has it. */
 export const countryOfMobile = (mobile: string): string | null => readMobile(mobile)?.country ?? null;
 
-/** Whether a country's numbers can be read, by its ISO 3166-1 code. */
+/** True when a country's numbers can be read, by its ISO 3166-1 code. */
 export const hasPlan = (iso2: string): boolean => isSupportedCountry(iso2);
 
 /** The digits after the plus sign of a country's numbers; null where its plan is unknown. */

@@ -3,13 +3,13 @@ import { refundWords } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { Queryable } from "./database/database.ts";
 
-/** Writes a user's notifications, in the transaction of what they are about. */
+/** Writes a user's notifications, in the transaction of their event. */
 
 const isOfMoney = (word: string): boolean => refundWords.some((one) => one === word);
 
 /**
- * Tells the owner of a reservation what has become of it or of its money, in the transaction of that. Of money `amount`,
- * rial, or all that was paid.
+ * Notifies the owner of a reservation of its change or of its money, in the transaction of that. `amount`: of money,
+ * rial; by default all that was paid.
  */
 export async function notifyOwner(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function notifyOwner(
   );
 }
 
-/** Tells who asked a question that it has an answer; what the world was made with has no one to tell. */
+/** Notifies the author of a question of its answer; questions of the loaded world have no one to notify. */
 export async function notifyAsker(tx: Queryable, questionId: number): Promise<void> {
   await tx.query(
     `INSERT INTO notification (user_id, kind, word, question_id, created_at)
@@ -36,7 +36,7 @@ export async function notifyAsker(tx: Queryable, questionId: number): Promise<vo
   );
 }
 
-/** Tells who wrote a comment that the property has answered it. */
+/** Notifies the author of a comment of the property's answer. */
 export async function notifyAuthor(tx: Queryable, commentId: number): Promise<void> {
   await tx.query(
     `INSERT INTO notification (user_id, kind, word, comment_id, created_at)
@@ -51,7 +51,7 @@ const PRICE_WORDS: Readonly<Record<PriceAlertKind, (typeof priceWords)[number]>>
   flight: "flight_price_fell",
 };
 
-/** Tells whose alert it is what it is on costs now, rial. */
+/** Notifies the owner of a price alert of the current price, rial. */
 export async function notifyOfPrice(
   tx: Queryable,
   { id, kind }: { id: number; kind: PriceAlertKind },

@@ -10,7 +10,7 @@ let used = 0;
  */
 export function takeRandom(size: number): Buffer {
   if (used + size > pool.length) {
-    // Another buffer: what was handed out of the one before stays as it is.
+    // A new buffer: bytes handed out of the one before stay as they are.
     pool = randomBytes(Math.max(POOL_BYTES, size));
     used = 0;
   }

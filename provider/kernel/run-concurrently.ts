@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 /** Concurrency limit of one kind of work in a process: more would only wait for the database's pool. */
 export const AT_ONCE = 16;
-/** How often newly due work is looked for while other work is under way. */
+/** Interval of polling for newly due work while other work is under way. */
 const LOOK_AGAIN_MS = 1_000;
 
 /**

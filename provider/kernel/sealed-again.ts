@@ -11,7 +11,7 @@ import { FIRST_PREFIX, type Vault } from "./vault.ts";
 
 const CURRENT_VERSION = 2;
 
-/** Seals every old text again, once for a database. What cannot be opened stays as it is and is logged. */
+/** Seals every old text again, once for a database. A text that cannot be opened stays as it is and is logged. */
 export async function sealAgain(database: Database, vault: Vault, log: Log): Promise<void> {
   const [state] = await database.query<{ version: number }>("SELECT sealed_version AS version FROM vault_state");
   if ((state?.version ?? 0) >= CURRENT_VERSION) return;
@@ -29,7 +29,7 @@ export async function sealAgain(database: Database, vault: Vault, log: Log): Pro
   if (sealed > 0) log.info("sealed texts bound to their rows", { rows: sealed });
 }
 
-/** Whether it could be opened. Another process may do the same. */
+/** Seals a row again; true when it could be opened. Another process may do the same. */
 async function sealRow(database: Database, vault: Vault, column: Column, row: Row): Promise<boolean> {
   let again: string;
   try {

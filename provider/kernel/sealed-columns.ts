@@ -8,17 +8,17 @@ import type { Place } from "./vault.ts";
 export const BATCH = 500;
 
 export type Row = Readonly<Record<string, string>>;
-/** Which texts of a column are wanted: a condition of SQL about the text. */
+/** Filter for the texts of a column: a condition of SQL about the text. */
 export type Wanted = (text: string) => string;
 
 export type Column = {
   readonly table: string;
-  /** Where the sealed text is, and what puts `$1` in its place. */
+  /** Expression of the sealed text, and the one that puts `$1` in its place. */
   readonly text: string;
   readonly write: string;
   /** The primary key, in its order, with its types. */
   readonly key: readonly (readonly [name: string, type: string])[];
-  /** What else the place and the old context are made of, as SQL; `r` is the table. */
+  /** Further inputs of the place and the old context, as SQL; `r` is the table. */
   readonly facts: Readonly<Record<string, string>>;
   readonly where?: string;
   readonly place: (row: Row) => Place;

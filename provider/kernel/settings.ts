@@ -18,10 +18,10 @@ import { HOME, hasPlan } from "./mobile.ts";
 import type { Gateway } from "./outbox/gateway.ts";
 
 const roles = ["api", "jobs", "both"] as const;
-/** What a process does: answers calls, runs jobs, or both. */
+/** Task of a process: answers calls, runs jobs, or both. */
 export type Role = (typeof roles)[number];
 
-/** How the provider runs, read once from the environment. */
+/** The provider's configuration, read once from the environment. */
 export type Settings = {
   host: string;
   port: number;
@@ -32,31 +32,31 @@ export type Settings = {
   databaseDirectUrl: string | null;
   /** Standbys, for calls that only read and that anybody may make. */
   databaseReadUrl: string | null;
-  /** Whether statements have names: `PREPARED=off` behind a pool that cannot keep them. */
+  /** True when statements have names: `PREPARED=off` behind a pool that cannot keep them. */
   hasStatementNames: boolean;
   dataDir: string;
   appEnv: AppEnv;
   publicBaseUrl: string;
-  /** What every caller sends as `Client-Token`: it tells programs apart, it is no secret. */
+  /** `Client-Token` of every caller: it tells programs apart, it is no secret. */
   clientToken: string;
   /** A caller with this secret may name the client's address (reliability rule 32b). */
   proxySecret: string;
   tokenSecret: string;
   /** Personal data is sealed with keys made from it (reliability rule 40). */
   piiKey: string;
-  /** What sealed before `piiKey`: opens only, until everything is sealed again. */
+  /** Keys used before `piiKey`: they only open, until everything is sealed again. */
   earlierPiiKeys: readonly string[];
-  /** What rows are found by without being read; it stays when `piiKey` is changed. */
+  /** Key of blind indexes, by which rows are found without being read; it stays when `piiKey` is changed. */
   indexKey: string;
   /** Vouchers are signed with a key made from it. */
   voucherKey: string;
   /** Public keys that have signed vouchers before, raw as base64url. */
   earlierVoucherKeys: readonly string[];
-  /** What the operator's calls are made with. */
+  /** Token of the operator's calls. */
   operatorToken: string;
-  /** Where SMS are handed over, and what is shown there; null in the demonstration, which keeps them to be read. */
+  /** Address and token of the SMS gateway; null in the demonstration, which keeps messages to be read. */
   smsGateway: Gateway | null;
-  /** Where e-mails are; without one production cannot confirm addresses. */
+  /** The same for e-mails; without one production cannot confirm addresses. */
   emailGateway: Gateway | null;
   /** The budget of codes per 24 hours; above it an alarm is raised, because of SMS pumping fraud. */
   codeBudget: number;
@@ -64,31 +64,32 @@ export type Settings = {
   smsCountries: readonly string[];
   /** The codes that strangers may have sent to one country abroad in an hour. */
   codesAbroad: number;
-  /** How many times a sum of an import may be another than the one that is there, without being said to be meant. */
+  /** Largest ratio of an imported sum to the current one that needs no confirmation. */
   importFactor: number;
-  /** For how long a supplier may take to issue what is paid; then an alarm is raised. */
+  /** Time that a supplier has to issue what is paid, seconds; then an alarm is raised. */
   issueSeconds: number;
-  /** How many times the limits per client address are allowed. */
+  /** Multiplier of the limits per client address. */
   limitFactor: number;
-  /**
-   * ZarinPal, where one has a merchant's number (R12); null: only the test bank takes money, in the demonstration.
-   */
+  /** ZarinPal, given a merchant's number (R12); null: only the test bank takes money, in the demonstration. */
   zarinpal: { base: string; merchantId: string } | null;
-  /** For how long it says that it stops before it does, milliseconds. */
+  /** Notice before it stops, in which `readyz` already says so, milliseconds. */
   drainNoticeMs: number;
-  /** Where metrics are asked for; null: nowhere. */
+  /** Address that serves metrics; null: none. */
   metrics: MetricsPlace | null;
   /** The demonstration's bank; null in production. */
   testBank: string | null;
   /** Networks whose visitors are the company's own (R13). */
   companyNetworks: Networks;
-  /** Where the mobile app opens a reservation, up to its code (R47): `shamseh://reserve/`. Null: there is no app. */
+  /**
+   * Address at which the mobile app opens a reservation, up to its code (R47): `shamseh://reserve/`. Null: there is no
+   * app.
+   */
   mobileApp: string | null;
   /** Support's number for callers from abroad, `+98…`, in messages to telephones and refusals; null: none is told. */
   supportAbroad: string | null;
 };
 
-/** The demonstration sends no SMS, so it serves what a company with travellers abroad would. */
+/** The demonstration sends no SMS, so it serves the countries that a company with travellers abroad would. */
 const DEMO_SMS_COUNTRIES = "DE, AT, CH, FR, NL, SE, GB, TR, AE, IQ, US, CA, AU";
 
 const MINUTE_SECONDS = 60;
@@ -158,7 +159,7 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
-/** What is wrong with settings that each keep their rule, a sentence each. */
+/** Returns the faults of settings that are each valid by itself, a sentence each. */
 function faultsTogether(
   settings: Settings,
   { hasIndexKey, isTrial }: { hasIndexKey: boolean; isTrial: boolean },
@@ -183,7 +184,7 @@ function gatewayOf(read: (name: SettingName) => string | undefined, name: "SMS" 
   return url === undefined ? null : { url, token: read(`${name}_GATEWAY_TOKEN`) ?? null };
 }
 
-/** Money that a sandbox takes is none, and what goes over plain http can be changed on its way. */
+/** False for a sandbox, which takes no real money, and for plain http, which can be tampered with on its way. */
 const isRealGateway = ({ base }: { base: string }): boolean =>
   base.startsWith("https://") && !/(^|\.)sandbox\./.test(new URL(base).hostname);
 
@@ -209,7 +210,7 @@ function faultsInProduction(settings: Settings, isTrial: boolean): (string | fal
   ];
 }
 
-/** Where the provider's database is. */
+/** Location of the provider's database. */
 export const databasePlaceOf = (settings: Settings): DatabasePlace =>
   settings.databaseUrl === null
     ? { folder: settings.dataDir }

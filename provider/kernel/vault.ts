@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 import { takeRandom } from "./random.ts";
 
 /**
- * Where a sealed text is kept: its table and column, then what tells its row from all others. It is authenticated with
+ * Location of a sealed text: its table and column, then what tells its row from all others. It is authenticated with
  * the text: a text that is copied into another column or row does not open there.
  */
 export type Place = readonly [column: string, ...row: readonly [string | number, ...(string | number)[]]];
 
-/** Seals what is personal before it is stored, and makes it findable without being readable (reliability rule 40). */
+/** Seals personal data before it is stored, and makes it findable without being readable (reliability rule 40). */
 export type Vault = {
   /**
    * AES-256-GCM under the current key: `v2.<nonce>.<tag>.<text>.<key's name>`, each part base64url. `place` must be the
@@ -34,7 +34,7 @@ const CURRENT = "v2";
 const NONCE_BYTES = 12;
 const NAME_BYTES = 6;
 
-/** What begins every sealed text of the first version, and of the current one. */
+/** Prefixes of sealed texts of the first version, and of the current one. */
 export const FIRST_PREFIX = `${FIRST}.`;
 export const CURRENT_PREFIX = `${CURRENT}.`;
 

@@ -6,11 +6,11 @@ import { SECOND_PERSON_ABOVE } from "./refund/refund.ts";
 
 type Resolving = { id: number; facts: AlarmFacts; operator: string };
 
-/** What resolving an alarm of a kind books beside closing it; a state where it stays open. */
+/** Bookings that accompany the resolution of an alarm of a kind; a state where it stays open. */
 type Resolution = (tx: Queryable, resolving: Resolving) => Promise<{ state: string } | null>;
 
 /**
- * Books as paid out what was owed to the owner of a closed account. Above the limit of refunds the first of two people has
+ * Books money owed to the owner of a closed account as paid out. Above the limit of refunds the first of two people has
  * only proposed it (ASVS 2.3.5).
  */
 const payOutUnclaimed: Resolution = async (tx, { id, facts, operator }) => {

@@ -24,7 +24,7 @@ const OF_FILE = `
 export const readFiles = async ({ query }: Queryable, idsAFile: number): Promise<number[]> =>
   (await query<{ number: number }>(FILES, [idsAFile], "address_files")).map(({ number }) => number);
 
-/** What the addresses of a file are made of, in the order of the properties' ids. */
+/** Parts of a file's addresses, in the order of the properties' ids. */
 export const readFile = ({ query }: Queryable, file: number, idsAFile: number) =>
   query<{ city_slug: string; slug: string }>(OF_FILE, [file, idsAFile], "addresses");
 

@@ -12,7 +12,7 @@ import { nightsOfPlans, policyOf, pricedStay } from "./offers.ts";
 /** Policies that cost nothing; `key` is the same for the same ones. */
 export type FreePolicies = { has(policyId: string): boolean; key: string };
 
-/** Which policies cost nothing now for a stay. */
+/** Policies that are free to cancel now for a stay. */
 export function freePolicies(atlas: Atlas, { checkIn }: Stay, at: number): FreePolicies {
   const free = new Set(
     [...atlas.policies.values()].filter((policy) => isFreeToCancel(policy, checkIn, at)).map(({ id }) => id),
@@ -20,7 +20,7 @@ export function freePolicies(atlas: Atlas, { checkIn }: Stay, at: number): FreeP
   return { has: (policyId) => free.has(policyId), key: [...free].sort().join() };
 }
 
-/** What cancelling the stay of each of these properties costs, at the plans whose price its card shows. */
+/** Cost of cancelling the stay at each of these properties, at the plans whose price its card shows. */
 export async function cancellationsOf(
   open: readonly Listed[],
   stay: Stay,

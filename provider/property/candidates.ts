@@ -3,7 +3,9 @@ import { starsOfGrade } from "#domain/place/stars.ts";
 import { FRONT_PICTURE } from "../atlas/photo/front-picture.ts";
 import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 
-/** What lists filter, sort, count and show of a property: small, since a list has one for every property of its destination. */
+/**
+ * Fields that lists filter, sort, count and show: small, since a list has one for every property of its destination.
+ */
 export type Candidate = {
   id: number;
   slug: string;
@@ -13,7 +15,7 @@ export type Candidate = {
   type: string;
   classes: readonly string[];
   grade: string | null;
-  /** As it was given, else what its grade says. */
+  /** As given, else derived from the grade. */
   star: number;
   facilities: readonly string[];
   meals: readonly string[];
@@ -62,7 +64,7 @@ const OF_IDS = `${CANDIDATES} WHERE id = ANY($1::int[])`;
 export const readCandidates = async ({ query }: Queryable, cityId: number): Promise<Candidate[]> =>
   candidatesIn(await query<Row>(OF_CITY, [cityId], "candidates"));
 
-/** Of these properties those that exist, in no order. */
+/** Returns those of these properties that exist, in no order. */
 export const readCandidatesOf = async ({ query }: Queryable, ids: readonly number[]): Promise<Candidate[]> =>
   candidatesIn(await query<Row>(OF_IDS, [arrayLiteral(ids)], "candidates_of"));
 

@@ -38,7 +38,7 @@ export function firstResults(all: readonly Listed[], query: ListQuery, { atlas }
   return sorted(filterAndCount(all, query).results, query.sort, most);
 }
 
-/** What a facility is called; one that is not known is called by its id. */
+/** Names of a facility; an unknown one has its id. */
 function facilityNames(id: string, { facilities }: Atlas): { name_fa: string; name_en: string } {
   const { name_fa = id, name_en = id } = facilities.get(id) ?? {};
   return { name_fa, name_en };

@@ -34,16 +34,16 @@ const tellingFacilities = [
 ];
 const ON_A_CARD = 4;
 
-/** What the cards of a page say of a stay: why it cannot be had, and what cancelling it costs; by property. */
+/** Notes about a stay on the cards of a page: why it cannot be had, and the cost of cancelling it; by property. */
 export type StayWords = {
   reasons(blocked: readonly Listed[]): Promise<ReadonlyMap<number, Blocking>>;
   cancellations(open: readonly Listed[]): Promise<ReadonlyMap<number, StayPrice["cancellation"]>>;
 };
 
-/** What is drawn of a property without drawings of its own. */
+/** Drawing of a property without drawings of its own. */
 export const facadeOf = (slug: string, city: string): Scene => ({ slug, city, hour: "day", view: "facade" });
 
-/** The cards of these properties, in their order. `words`: where they are asked for with a stay. */
+/** Cards of these properties, in their order. `words`: given with a stay. */
 export async function cardsOf(atlas: Atlas, listed: readonly Listed[], words?: StayWords): Promise<PropertyCard[]> {
   if (listed.length === 0) return [];
   const open = listed.filter(({ stay }) => stay !== null);
@@ -107,7 +107,7 @@ function sightOf({ candidate, sight }: Listed, ofCity: readonly AttractionRow[])
   );
 }
 
-/** What holds of the rates that the shown price is of: of those of the stay, without one of any that it may be of. */
+/** Promises of the rates behind the shown price: of those of the stay, without one of any that it may be of. */
 export function promisesOf({
   candidate,
   stay,

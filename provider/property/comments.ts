@@ -19,7 +19,7 @@ const ORDERS: Readonly<Record<CommentSort, readonly SQL[]>> = {
   highest: [desc(mean), ...newestFirst],
 };
 
-/** Call 39: published comments in the order that was asked for, with what they come to. `all` filters nothing (A52). */
+/** Call 39: published comments in the requested order, with their totals. `all` filters nothing (A52). */
 export const comments = endpoint({
   call: propertyCalls.comments,
   async answer({ query, params }, services) {

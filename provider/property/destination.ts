@@ -6,21 +6,21 @@ import type { Atlas, AttractionRow, City } from "../atlas/place/atlas.ts";
 import type { Services } from "../services.ts";
 import { property } from "./schema.ts";
 
-/** Where a search looks. */
+/** Destination of a search. */
 export type Destination = {
   /** As the answer shows it. */
   shown: SearchValue["destination"];
   cities: City[];
-  /** What the nearest is nearest to: an attraction, or the property asked for. */
+  /** Point that distances are measured from: an attraction, or the property asked for. */
   around: Point | null;
-  /** Where that is a sight. */
+  /** Set when that is a sight. */
   sight?: AttractionRow;
 };
 
 type Kind = SearchValue["destination"]["kind"];
 type Find = (key: string, services: Services) => Destination | null | Promise<Destination | null>;
 
-/** Finds what an opaque destination id stands for: `city-12`, `province-fars`, `country-1`, `property-7`, `attraction-3`. */
+/** Resolves an opaque destination id: `city-12`, `province-fars`, `country-1`, `property-7`, `attraction-3`. */
 export async function findDestination(id: string, services: Services): Promise<Destination | null> {
   const [, kind = "", key = ""] = /^([a-z]+)-([a-z0-9-]+)$/.exec(id) ?? [];
   return isKind(kind) ? finders[kind](key, services) : null;

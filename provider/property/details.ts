@@ -21,8 +21,8 @@ import { listedFor, readWantedStay, stayWords, type WantedStay } from "./wanted-
 const NEAREST = 8;
 
 /**
- * Call 36: everything about a property that does not depend on dates, and with a stay what its card says of it. A property of another city answers too, with its
- * own city, where no other has its name: its page leads to its own address (A71).
+ * Call 36: everything about a property that does not depend on dates, and with a stay the price on its card. A property
+ * of another city answers too, with its own city, where no other has its name: its page leads to its own address (A71).
  */
 export const details = endpoint({
   call: propertyCalls.details,
@@ -84,7 +84,7 @@ export const details = endpoint({
   },
 });
 
-/** Of the nights that its calendar shows: the price of lists follows within seconds. */
+/** Lowest price of the nights that its calendar shows: the price of lists follows within seconds. */
 async function fromPriceNow(known: KnownProperty, day: IsoDate): Promise<FromPrice | null> {
   const nights = await known.nights(...fromPricePeriod(day));
   return fromPriceOf(soldPlansOf(known.facts), nights, rulesOf(known.facts.row), day);
@@ -101,7 +101,7 @@ function galleryOf({ images, slug }: PropertyRow, city: City, photos: readonly P
   }));
 }
 
-/** What a stay costs in one property, as its card says it. */
+/** Price of a stay in one property, as its card says it. */
 async function stayOf(
   id: number,
   city: City,

@@ -4,7 +4,7 @@ import type { Candidate } from "./candidates.ts";
 /** The thresholds that the rating filter offers: that and above, of 5. */
 export const ratingSteps = [4.5, 4, 3.5, 3] as const;
 
-/** What a property counts for, whatever the list: by facet, its values. */
+/** Values of a property by facet, independent of the list. */
 const valuesOf = {
   type: ({ type }) => [type],
   class: ({ classes }) => classes,
@@ -40,7 +40,7 @@ function valueNumbers(candidate: Candidate): readonly number[] {
   return numbers;
 }
 
-/** How many properties have each value. */
+/** Counts of properties by value. */
 export class ValueCounts {
   readonly #counts: number[] = [];
 

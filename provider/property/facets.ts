@@ -35,7 +35,7 @@ type Facet = keyof typeof tests;
 
 const isSet = (wanted: readonly string[] | undefined): boolean => wanted !== undefined && wanted.length > 0;
 
-/** Whether a filter is set: one that is not need not be tried on each property. */
+/** True when a filter is set: others need not be tested on each property. */
 const isAsked: Record<Facet, (filters: Filters) => boolean> = {
   type: ({ type }) => isSet(type),
   class: (filters) => isSet(filters.class),
@@ -79,7 +79,7 @@ export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
     }
     if (failures > 1) continue;
     if (failed === null) results.push(listed);
-    // What cannot be had stands at the end of the list, and counts for nothing.
+    // An unavailable property stands at the end of the list, and counts for nothing.
     if (!listed.isOpen) continue;
     if (failed === null) {
       open += 1;
@@ -91,13 +91,13 @@ export function filterAndCount(all: readonly Listed[], asked: Asked): Filtered {
   return { results, open, facets: facetsOf(counts, filters) };
 }
 
-/** What is counted: what properties always are, and what they are in this list. */
+/** Counters: values that are fixed for a property, and those that depend on this list. */
 type Counts = {
   values: ValueCounts;
   near: Map<string, number>;
   cancellable: number;
   online: number;
-  /** Of the prices; the lowest is above the highest where none has a price. */
+  /** Range of prices; the lowest is above the highest where none has a price. */
   lowest: number;
   highest: number;
 };
@@ -143,7 +143,7 @@ const countOf = (counts: CountOf, value: string): number => counts.get(value) ??
 
 function facetsOf({ values, near, cancellable, online, lowest, highest }: Counts, filters: Filters): CountedFacets {
   const inOrder = (counts: CountOf, order: readonly string[], chosen: readonly string[] = []) =>
-    // What is chosen stays on the list even at 0, or it could not be taken back.
+    // Chosen values stay on the list even at 0, or they could not be taken back.
     order
       .filter((value) => counts.has(value) || chosen.includes(value))
       .map((value) => ({ value, count: countOf(counts, value) }));

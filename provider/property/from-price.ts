@@ -8,7 +8,7 @@ import type { PropertyRules } from "./offers.ts";
 /** The lowest coming price of a property for two adults, rial a night; `nights`: of the stay that begins on `date` at it. */
 export type FromPrice = { price: number; rack: number; date: IsoDate; nights: number };
 
-/** How many coming days are looked at. */
+/** Number of coming days considered. */
 const COMING_DAYS = 30;
 
 /** The nights that a from-price needs: a stay that begins on the last day ends so much later. */

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { type FromPrice, fromPriceOf, fromPricePeriod, type SoldPlan } from "./from-price.ts";
 import { PropertyNights } from "./inventory/property-nights.ts";
 
-/** So many properties are read and written at once. */
+/** Properties read and written at once. */
 const BATCH = 200;
 
 type PlanRow = SoldPlan & {
@@ -31,7 +31,7 @@ const KEEP = `
   WHERE property.id = found.id AND (property.from_price, property.from_rack, property.from_date, property.from_nights)
     IS DISTINCT FROM (found.price, found.rack, found.date, found.nights)`;
 
-/** Which properties: all of them, or some by their ids and those of some cities. */
+/** Selection of properties: all of them, or some by their ids and those of some cities. */
 type Which = { cities: readonly number[]; properties: readonly number[] } | "all";
 
 async function idsOf({ query }: Queryable, which: Which): Promise<number[]> {
@@ -45,8 +45,8 @@ async function idsOf({ query }: Queryable, which: Which): Promise<number[]> {
 }
 
 /**
- * Brings the lowest coming prices, which lists without dates show, sort and filter by, up to date: each day, and of what
- * changed (`renewFromPrices`). A property that did not change is not written.
+ * Refreshes the lowest coming prices, which lists without dates show, sort and filter by: each day, and after changes
+ * (`renewFromPrices`). A property that did not change is not written.
  */
 export async function refreshFromPrices(from: Queryable, day: IsoDate, which: Which = "all"): Promise<void> {
   const ids = await idsOf(from, which);
@@ -55,7 +55,7 @@ export async function refreshFromPrices(from: Queryable, day: IsoDate, which: Wh
   }
 }
 
-/** What a change touches of the lowest coming prices: a property, or a whole city. */
+/** Scope of a change among the lowest coming prices: a property, or a whole city. */
 export function priceKeyOf(change: Change): string | null {
   if (!isOfStays(change)) return null;
   const { cityId, propertyId } = change;
@@ -64,8 +64,8 @@ export function priceKeyOf(change: Change): string | null {
 }
 
 /**
- * The job: computes the lowest coming prices of what has changed since its last turn. Lists hear of those that are written
- * as of any other change.
+ * Job: computes the lowest coming prices of properties changed since its last turn. Lists hear of new prices as of any
+ * other change.
  */
 export const renewFromPrices = ({ database, changes, stalePrices, clock }: Renewing): Promise<boolean> =>
   renewGathered(changes, stalePrices, (keys) => refreshFromPrices(database, today(clock), whichOf(keys)));

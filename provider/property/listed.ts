@@ -9,19 +9,19 @@ import type { KeptPlan } from "./inventory/plans.ts";
 /** A stay at its cheapest plans, one for each party. */
 export type ListedStay = Omit<StayPrice, "cancellation" | "guest_nationality"> & { plans: readonly KeptPlan[] };
 
-/** A property as a list has it: its facts, and what it costs here. */
+/** A property as a list has it: its facts, and its price here. */
 export type Listed = {
   candidate: Candidate;
-  /** What prices are compared by: the night average of the stay, or the lowest coming price for two where no stay is asked for. */
+  /** Price for comparisons: the night average of the stay, or without a stay the lowest coming price for two. */
   price: number | null;
   stay: ListedStay | null;
-  /** Whether it can be had: for the stay, or at all. */
+  /** True when it can be had: for the stay, or at all. */
   isOpen: boolean;
-  /** Whether it can be had under a policy that is free to cancel: now and for the stay, or for some stay. */
+  /** True when it can be had under a policy that is free to cancel: now and for the stay, or for some stay. */
   isFreeToCancel: boolean;
-  /** Whether it can be had at a rate that is confirmed at once. */
+  /** True when it can be had at a rate that is confirmed at once. */
   isOnline: boolean;
-  /** Metres from what the list is about, where it is about a place. */
+  /** Metres from the place that the list is about, if any. */
   meters: number | null;
   /** The sight that the list is about or narrowed to. */
   sight: { sight: AttractionRow; meters: number } | null;
@@ -29,19 +29,19 @@ export type Listed = {
   near: readonly string[];
 };
 
-/** What a list knows once it has a place. */
+/** Fields that a list fills in once it is about a place. */
 const NO_PLACE = { meters: null, sight: null, near: [] } as const;
 
 /** A property on a list without dates. */
 export function listedAtAll(candidate: Candidate): Listed {
   const isOpen = candidate.isActive && candidate.isBookable && candidate.fromPrice !== null;
-  // What cannot be had has no price to be compared by.
+  // An unavailable property has no price to be compared by.
   const price = isOpen ? candidate.fromPrice : null;
   const [isFreeToCancel, isOnline] = [isOpen && candidate.cancellable, isOpen && candidate.online];
   return { candidate, price, stay: null, isOpen, isFreeToCancel, isOnline, ...NO_PLACE };
 }
 
-/** A property for a stay of these parties, with what was found in it. */
+/** A property for a stay of these parties, with the stay found in it. */
 export function listedForStay(
   candidate: Candidate,
   { isFreeToCancel, isOnline, cheapest }: FoundStay,

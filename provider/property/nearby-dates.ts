@@ -8,7 +8,7 @@ import { cheapestStay } from "./cheapest-stay.ts";
 import { knownProperty, rulesOf } from "./one-property.ts";
 import { openPlansIn } from "./open-plans-in.ts";
 
-/** Call 39b: what the same stay costs the same guests when it begins on each of seven days. */
+/** Call 39b: price of the same stay for the same guests when it begins on each of seven days. */
 export const nearbyDates = endpoint({
   call: propertyCalls.nearbyDates,
   async answer({ query, params }, services) {

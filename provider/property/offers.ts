@@ -42,7 +42,7 @@ export type NightRow = {
 };
 export type StockRow = { roomTypeId: number; night: IsoDate; total: number; sold: number };
 
-/** Everything that decides what a stay costs in some properties and whether it can be had. */
+/** Everything that decides the price of a stay in some properties and its availability. */
 export type StayFacts = {
   roomTypes: readonly RoomType[];
   plansOf: ReadonlyMap<number, RatePlan[]>;
@@ -127,7 +127,7 @@ export type RoomOffer = RoomTypeSummary & { plans: PlanOffer[] };
 
 const MOST_SHOWN_LEFT = 5;
 
-/** What one party would pay for each room type and plan of a property, cheapest open one first, or why it cannot have it. */
+/** Price for one party of each room type and plan of a property, cheapest open one first, or the reasons against it. */
 export function roomOffers(
   facts: StayFacts,
   property: PropertyRules,
@@ -213,8 +213,8 @@ export function pricedStay(
 }
 
 /**
- * Why a property cannot take these parties, in one reason: that of the plan which comes nearest. Null when every party
- * alone could be taken, which leaves only that there are too few rooms for all of them.
+ * Reason why a property cannot take these parties: that of the plan which comes nearest. Null when every party alone
+ * could be taken, which leaves only that there are too few rooms for all of them.
  */
 export function nearestBlocking(
   facts: StayFacts,
@@ -237,7 +237,7 @@ export function nearestBlocking(
   return { reason: "unavailable", date: stay.checkIn, nights: null };
 }
 
-/** Words of a view, as properties write them in English, and what they are drawn as. */
+/** Words of a view, as properties write them in English, and their drawings. */
 const outlookWords: readonly [RegExp, RoomDrawing["outlook"]][] = [
   [/sea|gulf|beach|lake|river|water|ocean|pool/i, "water"],
   [/garden|yard|forest|park|tree/i, "garden"],
@@ -246,7 +246,7 @@ const outlookWords: readonly [RegExp, RoomDrawing["outlook"]][] = [
 
 const MOST_DRAWN = 9;
 
-/** What a room's drawing shows: its own beds, never one bed for two. */
+/** Content of a room's drawing: its own beds, never one bed for two. */
 const roomDrawing = ({ doubleBeds, singleBeds, sofaBeds, viewEn }: RoomType): RoomDrawing => ({
   double: Math.min(doubleBeds, MOST_DRAWN),
   single: Math.min(singleBeds, MOST_DRAWN),

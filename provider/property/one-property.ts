@@ -18,7 +18,7 @@ export const soldPlansOf = ({ roomTypes, plansOf }: PropertyFacts): SoldPlan[] =
     ),
   );
 
-/** What pricing asks of a property. */
+/** Facts of a property that pricing needs. */
 export const rulesOf = ({ isActive, isBookable, freeUntil, halfUntil }: PropertyRow): PropertyRules => ({
   isActive,
   isBookable,

@@ -18,7 +18,7 @@ export function openPlansIn(facts: StayFacts, property: PropertyRules, stay: Sta
   });
 }
 
-/** What the nights before the check-out day come to. */
+/** Sums of the nights before the check-out day. */
 function sumsOf(nights: readonly NightRow[], stock: readonly StockRow[], { checkIn, lengthOfStay }: Stay) {
   const checkOut = checkOutOf(checkIn, lengthOfStay);
   const sums = { sale: 0, rack: 0, extra: 0, halfExtra: 0, free: Number.POSITIVE_INFINITY };

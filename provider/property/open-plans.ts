@@ -23,10 +23,10 @@ const OF_PROPERTIES = `
   WHERE stock.nights = stay."lengthOfStay" AND stock.free > 0
   ORDER BY stay.place, rt.id, rp.id`;
 
-/** What is open of a property for a stay, and how it charges children; null where nothing is. */
+/** Open plans of a property for a stay, and its charges for children; null where none is open. */
 type OpenPlans = { plans: PlanSums[]; childPolicy: ChildPolicy };
 
-/** What is open for each of some stays, in their order. */
+/** Returns the open plans for each of some stays, in their order. */
 export async function openPlansOf(from: Queryable, stays: readonly PropertyStay[]): Promise<(OpenPlans | null)[]> {
   if (stays.length === 0) return [];
   const asked = stays.map((stay, place) => ({

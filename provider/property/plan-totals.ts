@@ -13,10 +13,10 @@ export type PlanSums = {
   free: number;
 };
 
-// What a stay costs and what blocks it is computed three times: here in SQL for stays of single properties, in
-// `inventory/stay-sums.ts` over what is in memory for lists, and in `domain/pricing` for the property page and a quote.
-// `inventory/inventory.test.ts` and "a search offers exactly what the property page can sell" in `provider/calls.test.ts`
-// hold them together.
+// The price of a stay and its blocking reasons are computed three times: here in SQL for stays of single properties, in
+// `inventory/stay-sums.ts` over data in memory for lists, and in `domain/pricing` for the property page and a quote.
+// `inventory/inventory.test.ts` and "a search offers exactly what the property page can sell" in
+// `provider/calls.test.ts` keep them equal.
 
 /** The sums of a plan's nights before the check-out day. */
 export const nightSums = (checkOut: string): string => `
@@ -25,7 +25,7 @@ export const nightSums = (checkOut: string): string => `
   sum(extra_bed_rate) FILTER (WHERE night < ${checkOut})::bigint AS extra,
   sum((extra_bed_rate + 10) / 20 * 10) FILTER (WHERE night < ${checkOut})::bigint AS half_extra`;
 
-/** Whether a plan is open for a stay: every night priced, none closed, and the rules of both ends kept. */
+/** True when a plan is open for a stay: every night priced, none closed, and the rules of both ends kept. */
 export const isOpenFor = (checkIn: string, checkOut: string, nights: string): string => `
   count(*) FILTER (WHERE night < ${checkOut} AND sale_rate > 0 AND NOT closed) = ${nights}
   AND NOT bool_or(CASE WHEN night = ${checkIn} THEN closed_to_arrival OR min_stay > ${nights} OR max_stay < ${nights}

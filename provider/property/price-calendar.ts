@@ -13,7 +13,7 @@ import { planDaysOf } from "./from-price.ts";
 import { knownProperty, rulesOf, soldPlansOf } from "./one-property.ts";
 
 /**
- * Call 38: day by day what two adults pay for a night of the shortest stay that begins then. Days that are past or not on
+ * Call 38: price by day for two adults of a night of the shortest stay that begins then. Days that are past or not on
  * sale are absent.
  */
 export const priceCalendar = endpoint({
@@ -66,14 +66,14 @@ function dayOf(plans: readonly PlanDays[], day: number, policy: ChildPolicy): Ca
   };
 }
 
-/** What two adults pay for a night at a plan, rial, where it can be slept: within a stay that began before. */
+/** Price of a night at a plan for two adults, rial, where it can be slept: within a stay that began before. */
 function nightPrice(plan: PlanDays, day: number, policy: ChildPolicy): number[] {
   const night = plan.nights.get(day);
   if (night === undefined || !isSold(plan, day) || !takesTwo(plan, policy)) return [];
   return [priceStay([night], PRICED_FOR, policy, plan)?.total ?? 0];
 }
 
-/** Why no plan of a day is open: what would have to change first. */
+/** Reason why no plan of a day is open: the first thing that would have to change. */
 function whyNone(plans: readonly PlanDays[], day: number): CalendarDay["state"] {
   const nights = plans.flatMap(({ nights: of }) => of.get(day) ?? []).filter(({ closed }) => !closed);
   if (nights.length === 0) return "closed";

@@ -11,7 +11,7 @@ import { listedFor, readWantedStay, stayWords } from "./wanted-stay.ts";
 
 /**
  * Call 44: the properties shown beside one. Similar ones are like it; suggested ones are the best of its city. With a
- * stay only those that can be had for it, at what it costs.
+ * stay only those available for it, at its price.
  */
 
 const SHOWN = 6;

@@ -18,7 +18,7 @@ import type { IsoDate } from "../../domain/calendar/types.ts";
 import { type CancellationPolicy, policyBases, type Scene } from "../../domain/contract/property.shapes.ts";
 import { city } from "../atlas/place/schema.ts";
 
-/** Accommodation: what it is, what it costs and how much of it is left. Rial is `bigint` everywhere (reliability rule 8). */
+/** Accommodation: facts, prices and stock. Rial is `bigint` everywhere (reliability rule 8). */
 
 /**
  * The city, repeated wherever a search reads, so that the nights of one destination stand side by side in an index and a
@@ -92,11 +92,14 @@ export const property = pgTable(
     inactiveReasonFa: text("inactive_reason_fa"),
     inactiveReasonEn: text("inactive_reason_en"),
     extraFacilities: jsonb("extra_facilities").$type<ExtraFacilities>(),
-    /** What lists show and filter by, kept beside the property so that a list reads one table: see `refreshListFacts`. */
+    /**
+     * Facts that lists show and filter by, kept beside the property so that a list reads one table: see
+     * `refreshListFacts`.
+     */
     meals: text("meals").array().notNull().default([]),
     online: boolean("online").notNull().default(false),
     cancellable: boolean("cancellable").notNull().default(false),
-    /** Sum of the averages of published comments, and how many there are. */
+    /** Mean of the averages of published comments, and their number. */
     ratingAverage: doublePrecision("rating_average"),
     ratingCount: integer("rating_count").notNull().default(0),
     /** The lowest price of the coming 30 days for two adults and its rack rate, rial a night: see `from-price.ts`. */
@@ -158,7 +161,7 @@ export const ratePlan = pgTable(
   (table) => [index("rate_plan_of_room_type").on(table.roomTypeId)],
 );
 
-/** What a night of a plan costs and which stays it allows. Stock is not here: it belongs to the room type. */
+/** Price of a night of a plan, and the stays that it allows. Stock is not here: it belongs to the room type. */
 export const nightPrice = pgTable(
   "night_price",
   {
@@ -187,7 +190,7 @@ export const inventoryNight = pgTable(
     total: integer("total").notNull(),
     held: integer("held").notNull().default(0),
     sold: integer("sold").notNull().default(0),
-    /** Of `sold`, what other channels sold: no reservation of ours stands behind it. */
+    /** Part of `sold` that other channels sold: no reservation of ours stands behind it. */
     soldElsewhere: integer("sold_elsewhere").notNull().default(0),
   },
   (table) => [
@@ -223,7 +226,7 @@ export const comment = pgTable(
     reply: text("reply"),
     replyDate: date("reply_date", { mode: "string" }).$type<IsoDate>(),
     date: date("date", { mode: "string" }).$type<IsoDate>().notNull(),
-    /** Who wrote it and of which reservation, one comment each (A58); null where the world was made with it. */
+    /** Author and reservation, one comment each (A58); null where the world was made with it. */
     userId: bigint("user_id", { mode: "number" }),
     confirmationCode: text("confirmation_code").unique(),
   },
@@ -255,7 +258,7 @@ export const question = pgTable(
       .default("published"),
     date: date("date", { mode: "string" }).$type<IsoDate>().notNull(),
     answers: jsonb("answers").$type<Answer[]>().notNull(),
-    /** Who asked; null where the world was made with it. */
+    /** Author; null where the world was made with it. */
     userId: bigint("user_id", { mode: "number" }),
   },
   (table) => [

@@ -19,7 +19,7 @@ const MOST_LANDMARKS = 12;
 
 type Found = { destination: Destination; wanted: WantedStay; all: Listed[] };
 
-/** Every property of the destination that a search names, with the price of its stay; what is wrong with the search instead. */
+/** Every property of the destination that a search names, with the price of its stay; or the faults of the search. */
 async function found(query: SearchQuery, services: Services): Promise<Found | Refusal> {
   const { parties, faults } = readStay(query, today(services.clock));
   if (parties === null) return refuse("invalid_input", faults);
@@ -47,7 +47,7 @@ export const search = endpoint({
   },
 });
 
-/** Call 35b: what a search found, on a map. */
+/** Call 35b: results of a search, on a map. */
 export const searchMap = endpoint({
   call: propertyCalls.searchMap,
   async answer({ query }, services) {
@@ -60,7 +60,10 @@ export const searchMap = endpoint({
   },
 });
 
-/** Every property of the destination for the stay, with how far it is from what the destination is. */
+/**
+ * Every property of the destination for the stay, with its distance from the point that the destination is about, if
+ * any.
+ */
 async function listedOf(
   { cities, around, sight }: Destination,
   wanted: WantedStay,

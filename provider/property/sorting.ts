@@ -1,11 +1,11 @@
 import type { PropertySort } from "#domain/enums/enums.ts";
 import type { Listed } from "./listed.ts";
 
-/** As many comments as this pull a rating no further than half way from the middle: one rave is not a reputation. */
+/** Number of comments that pull a rating half way from the middle: one rave is not a reputation. */
 const DOUBT = 8;
 const MIDDLE = 3.6;
 
-/** What "our suggestion" goes by: the rating, held back while few have given one. */
+/** Score of "our suggestion": the rating, held back while few have given one. */
 export const merit = ({ ratingAverage, ratingCount }: Listed["candidate"]): number =>
   ((ratingAverage ?? MIDDLE) * ratingCount + MIDDLE * DOUBT) / (ratingCount + DOUBT);
 
@@ -24,7 +24,7 @@ const ratedFirst: Order = (one, other) =>
 const byId: Order = (one, other) => one.candidate.id - other.candidate.id;
 
 const orders: Record<PropertySort, readonly Order[]> = {
-  // What cannot be had comes last in each, and says why.
+  // Unavailable properties come last in each, with the reason.
   default: [openFirst, nearestFirst, bestFirst, cheapestFirst, byId],
   lowest_price: [openFirst, cheapestFirst, bestFirst, byId],
   highest_price: [openFirst, dearestFirst, bestFirst, byId],
@@ -48,7 +48,7 @@ export function sorted(listed: readonly Listed[], sort: PropertySort, most = lis
   return most * FEW < listed.length ? firstOf(listed, most, compare) : listed.toSorted(compare).slice(0, most);
 }
 
-/** Where less than one in so many is wanted, choosing is quicker than sorting. */
+/** Threshold: when less than one in so many is wanted, choosing is quicker than sorting. */
 const FEW = 8;
 
 /** The first of a list in their order, without ordering the others: most are compared once, with the last that is chosen. */

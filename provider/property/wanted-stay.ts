@@ -14,7 +14,7 @@ import { type Listed, listedForStay } from "./listed.ts";
 import { listedIn } from "./listing-source.ts";
 import { nearestBlocking, readStayFacts } from "./offers.ts";
 
-/** A stay that a list is asked for, with who stays. */
+/** Requested stay of a list, with its guests. */
 export type WantedStay = Stay & { parties: readonly Party[] };
 
 export type ReadWantedStay = { wanted: WantedStay | null; faults: readonly Fault[] };
@@ -27,7 +27,9 @@ export function readWantedStay(query: StayOptions, services: Services): ReadWant
   return { wanted: parties && { checkIn: check_in, lengthOfStay: length_of_stay, parties }, faults };
 }
 
-/** Every property of these cities: with what the stay costs, at plans that suit the wish, or as lists without dates have it. */
+/**
+ * Every property of these cities: priced for the stay, at plans that suit the wish, or as lists without dates have it.
+ */
 export const listedFor = (
   cities: readonly City[],
   wanted: WantedStay | null,
@@ -57,7 +59,7 @@ async function listedForStayIn(
   return all;
 }
 
-/** What cards say of a stay; undefined without one. */
+/** Notes of cards about a stay; undefined without one. */
 export const stayWords = (wanted: WantedStay | null, services: Services): StayWords | undefined =>
   wanted === null
     ? undefined
@@ -66,7 +68,7 @@ export const stayWords = (wanted: WantedStay | null, services: Services): StayWo
         cancellations: (open) => cancellationsOf(open, wanted, wanted.parties, services),
       };
 
-/** Why these cannot be had for the stay. */
+/** Reasons why these cannot be had for the stay. */
 async function reasonsOf(
   blocked: readonly Listed[],
   wanted: WantedStay,

@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from "../kernel/http/endpoint.ts";
 import { ledgerFaults } from "../money/ledger/check.ts";
 import { findDrift } from "./reservation/stock-check.ts";
 
-/** What must always hold of the books and the stock, added up for monitoring. */
+/** Invariants of the books and the stock, added up for monitoring. */
 export const invariants: Endpoint = endpoint({
   call: operatorCalls.invariants,
   async answer(_asked, { database, products }): Promise<InvariantsValue> {

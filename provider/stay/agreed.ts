@@ -1,8 +1,9 @@
 import type { Offer } from "./offer.ts";
 
 /**
- * What a traveller agrees to: when, for whom, to whom it is sold, each room's plan, meals, prices night by night, policy and
- * confirmation. Names and pictures are left out: a property may correct them. Every other field of a policy or a night is part of it.
+ * Terms that a traveller agrees to: dates, guests, eligible buyers, each room's plan, meals, prices night by night,
+ * policy and confirmation. Names and pictures are left out: a property may correct them. Every other field of a policy
+ * or a night is part of it.
  */
 export const agreed = ({ checkIn, checkOut, rooms, total }: Offer) => ({
   checkIn,

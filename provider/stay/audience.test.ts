@@ -127,7 +127,7 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
       const refused = await save(user, reservation, iranians);
       expect(refused.errors.map(({ code }) => code)).toEqual(["foreign_rate", "foreign_rate"]);
       expect(rateIn(refused)).toMatchObject([{ rate: { rate_plan_id: open, guest_nationality: "any" } }]);
-      // Who says no nationality is Iranian.
+      // A traveller without a stated nationality is Iranian.
       const unsaid = { ...iranians, travellers: iranians.travellers.map(({ nationality: _, ...one }) => one) };
       expect((await save(user, reservation, unsaid)).errors.map(({ code }) => code)).toContain("foreign_rate");
       expect((await save(user, reservation, germans)).status).toBe(200);
@@ -137,7 +137,7 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
     },
   );
 
-  /** What is free of the room on the first night, and how many reservations of it are held. */
+  /** Rooms free on the first night, and the number of held reservations. */
   const stockOf = async ({ roomTypeId, checkIn }: TestRoom) =>
     (
       await database().query<{ total: number; held: number }>(
@@ -203,7 +203,7 @@ onBothEngines("For whom a rate is sold", (provider, onEngine) => {
     expect((await callerOf(provider.app).post("reserve/v2/quote", asked)).reason).toBe("not_found");
     expect((await create(stranger, (dearer.value as unknown as QuoteValue).quote_id)).reason).toBe("not_found");
     expect([await statusOf(user, reservation), await stockOf(room)]).toEqual(["in_progress", { total: 1, held: 1 }]);
-    // What is submitted is not given up so.
+    // A submitted reservation is not given up this way.
     expect((await save(user, reservation, iranians)).status).toBe(200);
     expect((await act(user, reservation, "submit")).value.status).toBe("ready_to_pay");
     expect((await user.post("reserve/v2/quote", asked)).reason).toBe("not_open");

@@ -22,7 +22,7 @@ export type QuoteRequest = Stay & {
   insteadOf?: string;
 };
 
-/** One room as it is offered: what it is, what it costs (rial, tax included) and on which conditions. */
+/** One room as it is offered: its facts, its price (rial, tax included) and its conditions. */
 export type OfferedRoom = RequestedRoom & {
   nameFa: string;
   nameEn: string;
@@ -32,7 +32,7 @@ export type OfferedRoom = RequestedRoom & {
   meal: PlanOffer["meal"];
   confirmation: PlanOffer["confirmation"];
   cancellable: boolean;
-  /** For whom its rate is sold. Absent from reservations of the version before. */
+  /** Audience that its rate is sold to. Absent from reservations of the version before. */
   guestNationality?: Audience;
   policy: CancellationPolicy;
   nights: PricedNight[];
@@ -40,11 +40,11 @@ export type OfferedRoom = RequestedRoom & {
   total: number;
 };
 
-/** For whom a room's rate is sold. */
+/** Audience that a room's rate is sold to. */
 export const audienceOfRoom = ({ guestNationality }: Pick<OfferedRoom, "guestNationality">): Audience =>
   guestNationality ?? "any";
 
-/** Everything a reservation must remember of what was offered. Nothing personal. */
+/** All parts of the offer that a reservation must remember. Nothing personal. */
 export type Offer = Stay & {
   property: {
     id: number;

@@ -40,7 +40,7 @@ export async function openRates(
   };
 }
 
-/** What there is, with the rooms of a reservation counted as free. */
+/** Stock with the rooms of a reservation counted as free. */
 function withOwnRooms(facts: StayFacts, { rooms, checkIn, lengthOfStay }: Offer): StayFacts {
   const checkOut = checkOutOf(checkIn, lengthOfStay);
   const own = Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId);

@@ -1,6 +1,6 @@
 import type { Offer } from "./offer.ts";
 
-/** What a property is asked to confirm: its rooms, when, and for how many. */
+/** Order for a property to confirm: its rooms, the dates, and the number of guests. */
 export const stayOrder = ({
   property,
   checkIn,

@@ -67,9 +67,9 @@ const FACTS = `
   FROM (${PROPERTY}) AS property`;
 
 /**
- * What a stay costs now and on which conditions, by the same rules that the property page shows. Refused as `not_found`
- * when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise as `blocked`
- * with the reasons (R187). Rooms of one type are counted together (reliability rule 3).
+ * Returns the current price and conditions of a stay, by the same rules that the property page shows. Refused as
+ * `not_found` when property, room or plan is none of that number, as `sold_out` when only rooms are lacking, otherwise
+ * as `blocked` with the reasons (R187). Rooms of one type are counted together (reliability rule 3).
  *
  * @param isHeld the caller holds the rooms already: availability is not checked.
  */

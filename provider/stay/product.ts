@@ -28,7 +28,7 @@ const stock: Stock<QuoteRequest> = {
   counters: nightCounters,
 };
 
-/** Where a stay is, and one of its room type for every room. */
+/** Inserts the property and dates of a stay, and the room type of every room. */
 const INSERT_SUBJECT = `
   stay AS (
     INSERT INTO reservation_stay (reservation_id, property_id, check_in, check_out)

@@ -6,7 +6,7 @@ import { dateFault, roomsFault } from "../kernel/search/stay-query.ts";
 import type { Asked } from "../shop/reservation/product.ts";
 import type { QuoteRequest } from "./offer.ts";
 
-/** What a quote is asked for, or what is wrong with it (R134, R135). Tehran's day decides what is past. */
+/** Reads the input of a quote, or refuses it with its faults (R134, R135). Tehran's day decides what is past. */
 export function readRequest(input: QuoteInput, { now }: Pick<Asked, "now">): QuoteRequest | Refusal {
   const { parties, fault } = judgeRooms(
     input.rooms.map(({ adult_count, children }) => ({ adults: adult_count, children })),

@@ -3,7 +3,7 @@ import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smalli
 import { reservation } from "../shop/reservation/schema.ts";
 import type { OfferedRoom } from "./offer.ts";
 
-/** What a reservation of accommodation is of: one row for each reservation of the kind `property`. */
+/** Subject of a reservation of accommodation: one row for each reservation of the kind `property`. */
 export const reservationStay = pgTable(
   "reservation_stay",
   {

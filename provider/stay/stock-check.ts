@@ -55,7 +55,7 @@ const drift = (from: Queryable): Promise<NightDrift[]> => from.query<NightDrift>
 export const nightCounters: Counters = { name: "nights", drift, look };
 
 /**
- * Takes the rooms of open reservations in a stock that was just loaded. What other channels sold gives way, and where
+ * Takes the rooms of open reservations in a stock that was just loaded. Sales of other channels give way, and where
  * even that is not enough there are as many rooms as are promised: a promise is older than a new world.
  */
 export async function restoreStock(tx: Queryable): Promise<void> {

@@ -8,7 +8,7 @@ import type { StockMove } from "../shop/reservation/product.ts";
  * and night, so that no two of them deadlock (reliability rule 2).
  */
 
-/** How many rooms of each room type, for every night of one stay. */
+/** Number of rooms of each room type, for every night of one stay. */
 export type Demand = {
   readonly checkIn: IsoDate;
   readonly checkOut: IsoDate;
@@ -17,14 +17,16 @@ export type Demand = {
 
 type StayWanted = Stay & { readonly rooms: readonly { readonly roomTypeId: number }[] };
 
-/** What a list of rooms takes of the stock: two lines for one room type are one demand (reliability rule 3). */
+/** Stock demand of a list of rooms: two lines for one room type are one demand (reliability rule 3). */
 export function demandOf({ checkIn, lengthOfStay, rooms }: StayWanted): Demand {
   const roomsOf = new Map<number, number>();
   for (const { roomTypeId } of rooms) roomsOf.set(roomTypeId, (roomsOf.get(roomTypeId) ?? 0) + 1);
   return { checkIn, checkOut: checkOutOf(checkIn, lengthOfStay), roomsOf };
 }
 
-/** Locks every night of a demand, with those of a reservation that it replaces. What is free is to be read only after this. */
+/**
+ * Locks every night of a demand, with those of a reservation that it replaces. Availability is read only after this.
+ */
 export async function lockNights(
   tx: Queryable,
   { checkIn, checkOut, roomsOf }: Demand,

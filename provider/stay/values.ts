@@ -2,7 +2,7 @@ import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
 import type { QuoteEnvelope, QuoteValue, ReservationSummary, StayValue } from "#domain/contract/reservation.shapes.ts";
 import { audienceOfRoom, type Offer, type OfferedRoom } from "./offer.ts";
 
-/** What was offered, as calls say it. */
+/** Values of an offer in the contract of the calls. */
 
 type Subject = Pick<StayValue, "subject" | "property" | "check_in" | "check_out" | "length_of_stay" | "policy">;
 
@@ -12,13 +12,13 @@ function subjectOf(offer: Offer): Subject {
   return { ...stay, subject: { kind: "property", ...stay }, policy: strictest(offer.rooms) };
 }
 
-/** What a quote answers beside its envelope. */
+/** Fields of a quote beside its envelope. */
 export const quoteValue = (offer: Offer): Omit<QuoteValue, keyof QuoteEnvelope> => ({
   ...subjectOf(offer),
   lines: offer.rooms.map(roomValue),
 });
 
-/** What a reservation and its voucher answer beside their envelopes. */
+/** Fields of a reservation and its voucher beside their envelopes. */
 export const stayValue = (offer: Offer, supplierConfirmationCode: string | null): StayValue => ({
   ...subjectOf(offer),
   rooms: offer.rooms.map(roomValue),
@@ -81,7 +81,7 @@ const roomValue = (room: OfferedRoom): QuoteValue["lines"][number] => ({
   total: room.total,
 });
 
-/** Where rooms differ, the policy with the highest penalty: a cancellation never costs more than was shown. */
+/** Returns the policy with the highest penalty when rooms differ: a cancellation never costs more than was shown. */
 function strictest(rooms: readonly OfferedRoom[]): CancellationPolicy {
   const severity = ({ base, steps }: CancellationPolicy) =>
     (base === "whole_stay" ? 1_000 : 0) + steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length;

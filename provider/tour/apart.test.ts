@@ -13,7 +13,7 @@ const parties = [
 ] as const;
 type Party = (typeof parties)[number];
 
-/** Whether a leg of `departure` is a flight that the small world sells. */
+/** True when a leg of `departure` is a flight that the small world sells. */
 const isSold = (leg: "out" | "back"): string => `EXISTS (SELECT FROM flight
   WHERE flight.carrier = legs #>> '{${leg},carrier}' AND flight.number = legs #>> '{${leg},number}'
     AND flight.local_date = left(legs #>> '{${leg},departs_local}', 10)::date)`;

@@ -11,14 +11,14 @@ import { cheapestStay } from "../property/cheapest-stay.ts";
 import { openPlansOf } from "../property/open-plans.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
 
-/** What packages cost when each of their stays and flights is booked by itself. */
+/** Prices of packages when each of their stays and flights is booked by itself. */
 
 type Journey = { date: IsoDate; legs: { out: KeptLeg; back: KeptLeg } };
 type Package = { id: number; stays: readonly KeptStay[] };
 
 /**
- * By the number of the package, rial for the whole party: the sum of what this site sells each part at, now. A package is
- * absent where some part is not sold by itself for its days, or has no places for all.
+ * By the number of the package, rial for the whole party: the sum of this site's current prices of each part. A package
+ * is absent where some part is not sold by itself for its days, or has no places for all.
  */
 export async function apartOf(
   from: Queryable,
@@ -30,7 +30,7 @@ export async function apartOf(
   const flights = ways.flatMap(flightOf);
   if (flights.length < ways.length || packages.length === 0) return new Map();
   const fares = await cheapestFares(from, flights, countsOf(rooms));
-  // Without both flights nothing is known, and what the stays cost is not asked.
+  // Without both flights the sum is unknown, and the stays are not priced.
   if (fares.includes(null)) return new Map();
   const farePrices = flights.map((flight, index) => ({ ...flight, rooms, total: fares[index] ?? null }));
   const parts = packages.map(({ id, stays }) => ({ id, stays: staysOf(date, stays) }));
@@ -83,7 +83,7 @@ const countsOf = (rooms: readonly Party[]): FlightCounts => {
   };
 };
 
-/** What each stay costs by itself at its cheapest plans with its board, a room for each party. */
+/** Price of each stay by itself at its cheapest plans with its board, a room for each party. */
 async function pricesOfStays(
   from: Queryable,
   stays: readonly ComparedStay[],

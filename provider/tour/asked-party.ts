@@ -3,7 +3,7 @@ import type { Fault } from "../kernel/envelope.ts";
 
 export type AskedParty = { rooms: TourRoom[]; faults: [] } | { rooms: null; faults: Fault[] };
 
-/** The rooms of a `rooms` parameter as tours count people, or what is wrong with them, at its field. `beds`: see call 62c. */
+/** The rooms of a `rooms` parameter as tours count people, or its faults, at its field. `beds`: see call 62c. */
 export function askedParty(text: string | undefined, beds?: string): AskedParty {
   const { rooms, fault } = readTourRooms(text, beds);
   if (fault === null) return { rooms, faults: [] };

@@ -11,7 +11,7 @@ import type { KeptStay } from "./schema.ts";
 import type { PricedOffer } from "./search-order.ts";
 import { shownTerms } from "./terms.ts";
 
-/** What a card says beside what its offer's row has. */
+/** Fields of a card beside those of its offer's row. */
 type Facts = {
   packageId: number;
   slug: string;
@@ -41,7 +41,7 @@ const FACTS = `
   JOIN stock AS seats ON seats.id = departure.seats_stock_id
   WHERE package.id = ANY($1::bigint[])`;
 
-/** What the cards of a search say of it: for whom, the day that was asked for, and the moment in epoch seconds. */
+/** Search that cards refer to: its party, the requested day, and the moment in epoch seconds. */
 type Asked = { rooms: readonly TourRoom[]; day: IsoDate; now: number };
 
 /** The cards of some packages, in their order. */

@@ -36,12 +36,12 @@ function monthText(date: IsoDate): string {
   return `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** How many coming departures a list names of a tour. */
+/** Number of coming departures that a list names of a tour. */
 const NEXT = 3;
 
 /**
- * Fills `tour_from` from the offers: what lists without dates read, for two adults in one room. Months are Jalali, which the
- * database cannot count.
+ * Fills `tour_from` from the offers: the data that lists without dates read, for two adults in one room. Months are
+ * Jalali, which the database cannot count.
  *
  * @param tours only these; every tour without.
  */
@@ -76,7 +76,7 @@ const DROP_OTHERS = `
     AND NOT EXISTS (SELECT FROM ${FRESH("$2")} WHERE fresh = kept)`;
 const KEEP_FRESH = `INSERT INTO tour_from SELECT * FROM ${FRESH("$1")} ON CONFLICT DO NOTHING`;
 
-/** The tour that a change touches, whatever of it. */
+/** The tour that a change affects, in any part. */
 export const tourKeyOf = (change: Change): string | null => (change.kind === "tour" ? (change.key ?? "all") : null);
 
 /** The sale of some of their departures has ended lately: time notes nothing. */
@@ -84,7 +84,10 @@ const CLOSED_LATELY = `
   SELECT DISTINCT tour_id AS id FROM tour_offer
   WHERE closes_at <= app_now() AND closes_at > app_now() - interval '10 minutes' ORDER BY 1`;
 
-/** The job: computes what lists without dates say of the tours that have changed, or whose sale has ended, since its last turn. */
+/**
+ * Job: computes the data of lists without dates for tours that have changed, or whose sale has ended, since its last
+ * turn.
+ */
 export async function renewTourFrom({ database, changes, staleTours }: Renewing): Promise<void> {
   const renew = (tours: readonly number[] | "all") => database.withTx((tx) => refreshTourFrom(tx, tours), bulkLimits);
   await renewGathered(changes, staleTours, (keys) => renew(keys === "all" ? keys : keys.map(Number)));

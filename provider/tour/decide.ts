@@ -5,13 +5,13 @@ import { giveBackDifference } from "../shop/reservation/spare.ts";
 import { lockReservation } from "../shop/reservation/up-to-date.ts";
 import type { DepartureEnd } from "./facts.ts";
 
-/** Whether departures leave: by their groups when it is time, or by an operator's word. */
+/** Decides if departures leave: by their groups when it is time, or by an operator's word. */
 
 const BATCH = 50;
 
 type Deciding = Pick<Services, "database" | "products" | "gateways" | "log">;
 
-/** Locked first: what is sold is read by the next statement, when no payment under way holds the departure any more. */
+/** Locked first: sales are read by the next statement, when no payment under way holds the departure any more. */
 const LOCK_DUE = `
   SELECT id FROM tour_departure WHERE state = 'scheduled' AND decide_by <= app_now()
   ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`;
@@ -104,8 +104,8 @@ async function tellGuaranteed(tx: Queryable, departureId: number): Promise<void>
 }
 
 /**
- * What an operator decides of a departure that has not left; null where there is none to decide. Decided so before, it
- * stays so, and its people are told once.
+ * Applies an operator's decision to a departure that has not left; null where there is none to decide. A repeated
+ * decision changes nothing, and the travellers are told once.
  */
 export async function decideByOperator(
   tx: Queryable,

@@ -12,8 +12,8 @@ type Read = {
 } | null;
 
 /**
- * Whether the departure of a reservation leaves, and how large its group is by now. One that is not in the catalogue any
- * more is known by its time alone.
+ * State of a reservation's departure, and the current size of its group. One that is not in the catalogue any more is
+ * known by its time alone.
  */
 export const departureNow: Live = {
   sql: `(SELECT json_build_object('state', departure.state, 'min', departure.min_group, 'sold', seats.sold,

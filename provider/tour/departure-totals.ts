@@ -4,7 +4,9 @@ import { readDeparture, readPackages } from "./departure.ts";
 import { judgePackage } from "./judge-package.ts";
 import { partyOf } from "./priced.ts";
 
-/** What each package of a departure costs a party now, rial, by its number; those that it cannot have are absent. */
+/**
+ * Current price of each package of a departure for a party, rial, by its number; those that it cannot have are absent.
+ */
 export async function totalsOfDeparture(
   { database, clock }: Services,
   id: number,

@@ -17,7 +17,7 @@ import { partyOf } from "./priced.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
 import { shownTerms, type TourTerms } from "./terms.ts";
 
-/** A package of one departure with what is left of it. */
+/** A package of one departure with its remaining rooms. */
 export type PackageRow = {
   id: number;
   stays: KeptStay[];
@@ -95,13 +95,13 @@ export const departure = endpoint({
 type Context = Judging & {
   places: Atlas;
   hotels: HotelNames;
-  /** What cancelling costs, by the total in rial. */
+  /** Cost of cancelling, by the total in rial. */
   terms: (total: number) => ReturnType<typeof shownTerms>;
-  /** What its parts cost by themselves, rial. */
+  /** Price of its parts booked by themselves, rial. */
   apart: number | null;
 };
 
-/** A package as a party sees it: what it costs, or every reason why it cannot be had. */
+/** A package as a party sees it: its price, or every reason why it cannot be had. */
 function packageValue(row: PackageRow, context: Context): TourPackageOffer {
   const { places, hotels, terms, apart } = context;
   const { blocking, price } = judgePackage(row, context);

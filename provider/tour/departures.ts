@@ -33,13 +33,13 @@ export type DepartureRow = {
 
 const epoch = (column: string, name: string): string => `extract(epoch FROM departure.${column})::int AS "${name}"`;
 
-/** What is read of a departure beside what a statement adds. */
+/** Columns of a departure beside those that a statement adds. */
 export const DEPARTURE = `
   departure.id, departure.tour_id AS "tourId", departure.origin_city_id AS "originCityId", departure.date, departure.nights,
   departure.state, departure.min_group AS "minGroup", ${epoch("decide_by", "decideBy")}, ${epoch("closes_at", "closesAt")},
   ${epoch("departs_at", "departsAt")}, seats.total - seats.held - seats.sold AS "seatsFree", seats.sold AS "seatsSold"`;
 
-/** What is left of a departure's packages, as far as a party is judged by. */
+/** Remaining part of a departure's packages, as far as a party is judged by it. */
 type Left = { prices: TourPriceTable; beds: number; roomsFree: number };
 
 const OF_TOUR = `
@@ -51,7 +51,7 @@ const OF_TOUR = `
   WHERE departure.tour_id = $1 AND departure.origin_city_id = $2 AND departure.date BETWEEN greatest($3::date, $5::date) AND $4
   ORDER BY departure.date`;
 
-/** What a departure's day says of it. `now`: epoch seconds. */
+/** Fields of a departure's day. `now`: epoch seconds. */
 export const departureDayOf = (row: DepartureRow, now: number): Omit<DeparturesValue[number], "min_price"> => ({
   departure_id: row.id,
   date: row.date,
@@ -62,7 +62,10 @@ export const departureDayOf = (row: DepartureRow, now: number): Omit<DeparturesV
   closes_at: row.closesAt,
 });
 
-/** What an adult of the party pays for a package, rial, if the party can have it; without a party, a person in a double. */
+/**
+ * Price of a package for an adult of the party, rial, if the party can have it; without a party, for a person in a
+ * double.
+ */
 function placeOf({ prices, ...left }: Left, judging: Omit<Judging, "party">, party: Party | null): number | null {
   if (party === null) return judging.isOpen && judging.hasSeats ? prices.double : null;
   const { price } = judgePackage({ prices, ...left }, { ...judging, party });

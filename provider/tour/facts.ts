@@ -4,14 +4,14 @@ import type { SupplierFacts } from "../shop/reservation/product.ts";
 import { endBySupplier } from "../shop/reservation/supplier-cancel.ts";
 import type { TourRequest } from "./offer.ts";
 
-/** Why a departure does not leave; the reservations' reason. */
+/** Reason why a departure does not leave; the reservations' reason. */
 export type DepartureEnd = "group_not_reached" | "departure_cancelled";
 
 const END_REASON = `
   SELECT coalesce(end_reason, 'departure_cancelled') AS reason FROM tour_departure
   WHERE id = (SELECT departure_id FROM reservation_tour WHERE reservation_id = $1)`;
 
-/** What happens to a departure: it does not leave, and its reservations end with all their money back. */
+/** Facts of a departure: it does not leave, and its reservations end with all their money back. */
 export const factsOfTour: SupplierFacts<TourRequest> = {
   isBehind: `EXISTS (SELECT FROM reservation_tour AS journey JOIN tour_departure AS departure ON departure.id = journey.departure_id
     WHERE journey.reservation_id = reservation.id AND departure.state = 'cancelled')`,

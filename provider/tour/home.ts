@@ -5,7 +5,7 @@ import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 
 const SHOWN = { guaranteed: 6, lastSeats: 6 };
-/** So few seats are the last ones. */
+/** Number of seats that count as the last ones. */
 const LAST_SEATS = 5;
 
 /** Call 59: where tours go, which are certain to leave, and which are nearly full. */

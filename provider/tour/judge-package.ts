@@ -2,13 +2,13 @@ import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
 import { type TourPriceTable, tourPrice } from "#domain/tour/room-price.ts";
 import { bedsOf, type Party } from "./priced.ts";
 
-/** Whether a departure can still be booked, whether its seats are enough, and for whom. */
+/** Inputs of a judgement: if the departure can still be booked, if its seats are enough, and the party. */
 export type Judging = { isOpen: boolean; hasSeats: boolean; party: Party };
 
 /** A package as far as it is judged. `roomsFree`: rooms that are left of it. */
 type Judged = { prices: TourPriceTable; beds: number; roomsFree: number };
 
-/** Whether a party can have a package: what it costs line by line, or every reason why not. */
+/** Judges a package for a party: its price line by line, or every reason why it cannot be had. */
 export function judgePackage(row: Judged, { isOpen, hasSeats, party }: Judging) {
   const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
   const blocking: TourPackageOffer["blocking"] = [

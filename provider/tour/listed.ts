@@ -6,7 +6,7 @@ import type { Atlas } from "../atlas/place/atlas.ts";
 import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import { placeOf } from "./places.ts";
 
-/** A tour with what one month from one city has of it. */
+/** A tour with its data of one month from one city. */
 export type MonthRow = {
   tourId: number;
   slug: string;
@@ -35,7 +35,7 @@ export type ListedTour = Omit<MonthRow, "originCityId" | "month" | "next"> & {
   next: TourListCard["next_departures"];
 };
 
-/** What a row says of its tour, whatever of it the row is about. */
+/** Columns of a row about its tour, whatever of it the row is about. */
 export const MONTH_OF_TOUR = `tour.id AS "tourId", tour.slug, tour.city_id AS "cityId", tour.kind, tour.nights, tour.title_fa AS "titleFa",
     tour.title_en AS "titleEn", tour.images -> 0 -> 'image' AS image, tour.mode, tour.visa ->> 'kind' AS visa, tour.occasions`;
 const MONTHS = `
@@ -48,7 +48,7 @@ const MONTHS = `
 export const readMonths = (from: Queryable, cityIds: readonly number[]): Promise<MonthRow[]> =>
   from.query<MonthRow>(MONTHS, [arrayLiteral(cityIds)], "tour_months");
 
-/** How many coming departures a card names. */
+/** Number of coming departures that a card names. */
 const NEXT = 3;
 
 /** The months of each tour as one. */

@@ -4,19 +4,21 @@ import { seatsOf, type TourRoom } from "#domain/tour/party.ts";
 import type { Claim } from "../shop/stock/counters.ts";
 import { stockIdOf } from "../shop/stock/ids.ts";
 
-/** What is asked for: a package of a departure for these rooms. */
+/** Requested package of a departure, for these rooms. */
 export type TourRequest = {
   departureId: number;
   packageId: number;
   rooms: readonly TourRoom[];
-  /** The code of the hold that it replaces. Absent: one more. */
+  /** Code of the hold that it replaces. Absent: an additional one. */
   insteadOf?: string;
 };
 
-/** The code of the reservation in whose place a request asks; null where it asks for one more. */
+/** Code of the reservation that a request replaces; null for an additional one. */
 export const replacedBy = ({ insteadOf }: TourRequest): string | null => insteadOf ?? null;
 
-/** Everything a reservation must remember of what was offered. Nothing personal. Money in rial, instants in epoch seconds. */
+/**
+ * All parts of the offer that a reservation must remember. Nothing personal. Money in rial, instants in epoch seconds.
+ */
 export type TourOffer = {
   /** As its pages and paper say it. */
   subject: TourSubject;
@@ -32,7 +34,7 @@ export type TourOffer = {
   claims: Claim[];
 };
 
-/** What a request takes: a seat for everyone of two and over, and its rooms. */
+/** Claims of a request: a seat for everyone of two and over, and its rooms. */
 export const claimsOf = ({ departureId, packageId, rooms }: TourRequest): Claim[] => [
   { stock_id: stockIdOf("tourSeats", departureId), units: seatsOf(rooms) },
   { stock_id: stockIdOf("tourRooms", packageId), units: rooms.length },

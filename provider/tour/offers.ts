@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourCard, TourTable } from "#domain/contract/tour.shapes.ts";
 import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 
-/** A package of a departure as searches read it, with what is left of it. Instants in epoch seconds. */
+/** A package of a departure as searches read it, with its remaining rooms and seats. Instants in epoch seconds. */
 export type OfferRow = {
   packageId: number;
   departureId: number;
@@ -34,7 +34,7 @@ const FROM = `
   FROM tour_offer AS offer
   JOIN stock AS seats ON seats.id = offer.seats_stock_id JOIN stock AS rooms ON rooms.id = offer.rooms_stock_id`;
 
-/** From where to where, and for how many: a departure without so many seats is no answer. */
+/** Origins, destinations and number of seats: a departure with fewer seats is no answer. */
 export type Route = { origins: readonly number[]; destinations: readonly number[]; seats: number };
 
 const OPEN = `
@@ -56,7 +56,7 @@ export const offersBetween = (from: Queryable, route: Route, first: IsoDate, las
     "tour_offers",
   );
 
-/** How many packages are read on each side to find the nearest departures for a party. */
+/** Number of packages read on each side to find the nearest departures for a party. */
 const NEAREST_READ = 60;
 
 /** The packages nearest to a day, before or after it, nearest first. */

@@ -1,6 +1,6 @@
 import type { TourOffer } from "./offer.ts";
 
-/** What an agency is asked to confirm: its tour and departure, where one stays, and who sleeps in which room. */
+/** Order for an agency to confirm: its tour and departure, the hotels, and who sleeps in which room. */
 export const tourOrder = ({ subject, rooms }: TourOffer): Readonly<Record<string, string | number>> => ({
   tour: subject.tour.title_en,
   agency: subject.tour.agency_en,

@@ -6,11 +6,11 @@ import type { Atlas } from "../atlas/place/atlas.ts";
 import { arrayLiteral, type Queryable } from "../kernel/database/database.ts";
 import type { KeptLeg, KeptStay } from "./schema.ts";
 
-/** What is kept of tours by number, as calls say it by name. */
+/** Converts places that tours keep by number to the names that calls use. */
 
 type Place = PackageStay["city"];
 
-/** @throws when the world has no such city: what is kept of tours names cities of the same world. */
+/** @throws when the world has no such city: tours name cities of the same world. */
 export function placeOf({ cityOfId }: Atlas, id: number): Place {
   const city = cityOfId.get(id);
   if (city === undefined) throw new Error(`There is no city ${id}`);
@@ -60,7 +60,7 @@ export const stayValue = (atlas: Atlas, hotels: HotelNames, stay: KeptStay): Pac
   meal: stay.meal as PackageStay["meal"],
 });
 
-/** What a departure is at a moment: `departed` follows from the clock. Epoch seconds. */
+/** State of a departure at a moment: `departed` follows from the clock. Epoch seconds. */
 export const stateAt = (
   { state, departsAt }: { state: Exclude<DepartureState, "departed">; departsAt: number },
   now: number,

@@ -75,9 +75,10 @@ const FACTS = `
   WHERE departure.id = $1 AND package.id = $2`;
 
 /**
- * What a package of a departure costs these rooms now and on which conditions. Refused as `not_found` where departure or
- * package is none of that number, as `departure_closed` past its closing or once it is cancelled, as `sold_out` where seats
- * or rooms are lacking, and as `blocked` with the reasons where the package cannot be had by this party.
+ * Returns the current price and conditions of a package of a departure for these rooms. Refused as `not_found` where
+ * departure or package is none of that number, as `departure_closed` past its closing or once it is cancelled, as
+ * `sold_out` where seats or rooms are lacking, and as `blocked` with the reasons where the package cannot be had by
+ * this party.
  *
  * @param isHeld the caller holds it already: neither what is left nor the closing is checked.
  */

@@ -1,15 +1,15 @@
 import { seatsOf, type TourRoom } from "#domain/tour/party.ts";
 import { adultPrice, type BedPolicy, type TourPriceTable, tourPrice, USUAL_BEDS } from "#domain/tour/room-price.ts";
 
-/** Who a price is for. */
+/** Party that a price is for. */
 export type Party = { rooms: readonly TourRoom[]; seats: number };
 
 export const partyOf = (rooms: readonly TourRoom[]): Party => ({ rooms, seats: seatsOf(rooms) });
 
-/** How a package gives beds: so many in a room, the rest as usual. */
+/** Bed policy of a package: so many in a room, the rest as usual. */
 export const bedsOf = ({ beds }: { beds: number }): BedPolicy => ({ ...USUAL_BEDS, beds });
 
-/** What a package costs a party, rial, and an adult of it; null where it cannot have it. */
+/** Price of a package for a party, rial, and for an adult of it; null where it cannot have it. */
 export function totalOf(
   { rooms }: Party,
   offer: { prices: TourPriceTable; beds: number },

@@ -19,7 +19,7 @@ import { moment } from "../kernel/database/columns.ts";
 import { reservation } from "../shop/reservation/schema.ts";
 
 /**
- * Tours: what they are, when they leave, and the packages of each departure. Seats of a departure and rooms of a package
+ * Tours: their facts, their departures, and the packages of each departure. Seats of a departure and rooms of a package
  * are counters in `stock`. Rial is `bigint`; in `prices` it is an integer of JSON.
  */
 
@@ -49,7 +49,7 @@ export type KeptLeg = {
   class: "economy" | "business" | "standard";
 };
 
-/** Where a package's nights are spent, as kept. */
+/** Stay of a package, as kept. */
 export type KeptStay = { city_id: number; property_id: number; nights: number; star: number; meal: string };
 
 /** A day of the programme, as kept. */
@@ -84,7 +84,7 @@ export const tour = pgTable(
     agencyId: integer("agency_id")
       .notNull()
       .references(() => tourAgency.id),
-    /** Which of `domain/tour/policies.ts` cancelling follows. */
+    /** Cancellation policy, a key of `domain/tour/policies.ts`. */
     policyId: text("policy_id").notNull(),
     passportMonths: smallint("passport_months"),
     mode: text("mode", { enum: ["flight", "train", "bus"] }).notNull(),
@@ -106,16 +106,19 @@ export const tourDeparture = pgTable(
     date: date("date", { mode: "string" }).notNull(),
     nights: smallint("nights").notNull(),
     state: text("state", { enum: ["scheduled", "guaranteed", "cancelled"] }).notNull(),
-    /** Why a cancelled one does not leave. */
+    /** Reason why a cancelled one does not leave. */
     endReason: text("end_reason", { enum: ["group_not_reached", "departure_cancelled"] }),
-    /** When it was decided whether it leaves; a trigger writes it, once no booking or payment holds the row any more. */
+    /**
+     * Time of the decision that it leaves or not; a trigger writes it, once no booking or payment holds the row any
+     * more.
+     */
     decidedAt: moment("decided_at"),
     minGroup: smallint("min_group").notNull(),
     decideBy: moment("decide_by").notNull(),
     closesAt: moment("closes_at").notNull(),
     departsAt: moment("departs_at").notNull(),
     returnsAt: moment("returns_at").notNull(),
-    /** When the visas were handed in: their fees are not given back from then on. */
+    /** Day on which the visas were handed in: their fees are not given back from then on. */
     visaSubmittedOn: date("visa_submitted_on", { mode: "string" }),
     legs: jsonb("legs").$type<{ out: KeptLeg; back: KeptLeg }>().notNull(),
     seatsStockId: bigint("seats_stock_id", { mode: "number" }).notNull().unique(),
@@ -181,7 +184,7 @@ export const tourOffer = pgTable(
   ],
 );
 
-/** What a tour of one reservation is of. */
+/** Subject of a tour's reservation. */
 export const reservationTour = pgTable(
   "reservation_tour",
   {
@@ -190,7 +193,7 @@ export const reservationTour = pgTable(
       .references(() => reservation.id),
     departureId: bigint("departure_id", { mode: "number" }).notNull(),
     packageId: bigint("package_id", { mode: "number" }).notNull(),
-    /** When what is left of its money went from trust to the agency; null: not yet. */
+    /** Time at which the rest of its money went from trust to the agency; null: not yet. */
     releasedAt: moment("released_at"),
   },
   (table) => [

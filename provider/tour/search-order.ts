@@ -3,10 +3,10 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourSort } from "#domain/enums/enums.ts";
 import type { OfferRow } from "./offers.ts";
 
-/** A package with what it costs the party. */
+/** A package with its price for the party. */
 export type PricedOffer = { readonly offer: OfferRow; readonly total: number; readonly perPerson: number };
 
-/** What was asked for: results are ordered by how far they are from it. */
+/** Requested day and nights: results are ordered by how far they are from them. */
 export type Wanted = { readonly date: IsoDate; readonly nights: number };
 
 type Order = (one: PricedOffer, other: PricedOffer) => number;

@@ -20,7 +20,7 @@ import { type OfferRow, offersBeside, offersBetween, type Route } from "./offers
 import { type Party, partyOf, totalOf } from "./priced.ts";
 import { ordered, type PricedOffer } from "./search-order.ts";
 
-/** How many departures are named on each side where nothing matches. */
+/** Number of departures named on each side where nothing matches. */
 const NEAREST = 3;
 
 type Place = TourSearchValue["destination"];
@@ -99,7 +99,7 @@ const priced = (offers: readonly OfferRow[], party: Party): PricedOffer[] =>
 
 type Asked = { found: Destination; fault: null } | { found: null; fault: Fault };
 
-/** Where a tour leaves or goes: a city, a province or a country; a bare number is a city's. */
+/** Resolves a tour's origin or destination: a city, a province or a country; a bare number is a city's. */
 async function placeAsked(name: "origin_id" | "destination_id", id: string, services: Services): Promise<Asked> {
   const key = /^\d+$/.test(id) ? `city-${id}` : id;
   const isPlace = /^(city|province|country)-/.test(key);
@@ -112,7 +112,7 @@ const samePlace = ({ origin_id, destination_id }: TourSearchQuery): Fault | null
     ? { name: "destination_id", code: "same_city" }
     : null;
 
-/** The nearest departures before and after what was asked for, the cheapest package of each. */
+/** The nearest departures before and after the requested day, the cheapest package of each. */
 async function nearestOf(
   from: Queryable,
   route: Route,

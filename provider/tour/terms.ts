@@ -7,7 +7,7 @@ import type { TourRoom } from "#domain/tour/party.ts";
 import { tourPenaltyLines } from "#domain/tour/penalty-lines.ts";
 import { policyOfTour } from "#domain/tour/policies.ts";
 
-/** What of an offer its penalties follow from. Money in integer rial, `departsAt` in epoch seconds. */
+/** Inputs of an offer's penalties. Money in integer rial, `departsAt` in epoch seconds. */
 export type TourTerms = {
   date: IsoDate;
   departsAt: number;
@@ -18,7 +18,7 @@ export type TourTerms = {
   rooms: readonly TourRoom[];
 };
 
-/** What of a tour's price its visas are, rial: each traveller's, where the agency gets them. At most the price. */
+/** Visa part of a tour's price, rial: each traveller's, where the agency gets them. At most the price. */
 function visaFeeOf({ visa, rooms, total }: TourTerms): number {
   if (visa.kind !== "included") return 0;
   const people = rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
@@ -38,7 +38,7 @@ export function termsOf(terms: TourTerms): PenaltyLine[] {
   });
 }
 
-/** What a party is told of cancelling. `now`: epoch seconds. */
+/** Terms of cancelling that a party is told. `now`: epoch seconds. */
 export function shownTerms(
   terms: TourTerms,
   now: number,

@@ -1,7 +1,7 @@
 import type { Accepts } from "../atlas/place/search-index.ts";
 import type { Services } from "../services.ts";
 
-/** Where tours with a departure to come leave from and go to: what a traveller may search for. */
+/** Origins and destinations of tours with a departure to come: the places that a traveller may search for. */
 
 const cityKey = (id: number): string => `city-${id}`;
 

@@ -406,7 +406,7 @@ onBothEngines("Tours", (provider, onEngine) => {
       /^شمسه: رزرو \d{10}، .+، قطعی شد\. واچر: http:\/\/localhost:3000\/reserve\/book\/[\w-]{22,64}\?lang=fa#\d{10}$/,
     );
     await gathering(day.departure_id, 2);
-    // What was booked is not what the departure is: its state and its group are read each time.
+    // The booked snapshot does not show the departure's state: it and its group are read each time.
     const now = async (page = "") =>
       (await user.get<TourReservationValue>(`${RESERVE}/${code}${page}`)).value.departure;
     const sold = (await seatsSold(day.departure_id)) ?? 0;

@@ -4,7 +4,7 @@ import type { Atlas } from "../atlas/place/atlas.ts";
 import type { Queryable } from "../kernel/database/database.ts";
 import { type ListedTour, listCard, listedOf, MONTH_OF_TOUR, type MonthRow } from "./listed.ts";
 
-/** As `tour_from` has it, of some days instead of a month. */
+/** As in `tour_from`, for some days instead of a month. */
 const BETWEEN = `
   SELECT ${MONTH_OF_TOUR}, day.origin_city_id AS "originCityId", '' AS month, min(day.price) AS price,
     array_agg(DISTINCT day.star) AS stars, array_agg(DISTINCT day.meal) AS meals, bool_or(day.state = 'guaranteed') AS "hasGuaranteed",

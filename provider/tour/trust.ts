@@ -12,16 +12,16 @@ export async function trustOf(tx: Queryable, reservationId: number): Promise<"he
   return journey?.isHeld === false ? "supplier_payable" : "held_in_trust";
 }
 
-/** How many reservations one run reads at once. */
+/** Number of reservations that one run reads at once. */
 const BATCH = 200;
 
-/** Whether a departure leaves: decided, or not to be decided yet. One that the catalogue does not know any more has left. */
+/** True when a departure leaves: decided, or not to be decided yet. One unknown to the catalogue has left. */
 const LEAVES =
   "coalesce(departure.state = 'guaranteed' OR (departure.state = 'scheduled' AND decide_by > app_now()), true)";
 
 /**
- * Reservations whose money waits for nothing any more: the tour has left, or it was cancelled. Left alone are two. One that
- * is still open and unpaid: what is paid for it at the last moment would find it released already, and stay in trust. And
+ * Reservations whose money may be released from trust: the tour has left, or it was cancelled. Two are left alone. One
+ * that is still open and unpaid: a payment at the last moment would find it released already, and stay in trust. And
  * one of a departure that does not leave, or that is not decided yet: its money may have to go back whole.
  */
 const DUE = `
@@ -31,7 +31,7 @@ const DUE = `
     AND (paid > 0 AND starts_at <= app_now() AND ${LEAVES} OR status IN ('expired', 'unsuccessful', 'cancelled'))
   ORDER BY reservation_id LIMIT ${BATCH}`;
 
-/** What of a reservation is held in trust, rial. */
+/** Sum of a reservation held in trust, rial. */
 const HELD = `
   SELECT coalesce(sum(posting.amount), 0)::bigint AS held FROM ledger_journal AS journal
   JOIN ledger_posting AS posting ON posting.journal_id = journal.id
@@ -39,7 +39,7 @@ const HELD = `
   WHERE journal.reservation_id = $1`;
 
 /**
- * The job: what was paid for a tour and not given back goes from trust to its agency on the departure, or when it was
+ * Job: releases the money paid for a tour and not given back from trust to its agency on the departure, or when it was
  * cancelled. Once for each reservation, under its lock; safe to run by several processes and after a crash.
  */
 export async function releaseTrust({ database }: Pick<Services, "database">, stopping?: AbortSignal): Promise<number> {

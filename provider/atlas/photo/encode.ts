@@ -83,7 +83,7 @@ export async function encodePhoto(upload: Buffer): Promise<Encoded | Fault> {
       files,
     };
   } catch (error) {
-    // What sharp throws of a file is an `Error` with its own words, which say where files are.
+    // sharp rejects a file with an `Error` whose message reveals paths.
     if (error instanceof Error) return fault("photo_broken");
     throw error;
   }

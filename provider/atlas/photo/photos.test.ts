@@ -9,7 +9,7 @@ import { METADATA, madePhoto } from "#tests/support/made-photos.ts";
 import { encodePhoto } from "./encode.ts";
 
 const SMALL = 640;
-/** What must be true of every photograph's bytes for a first picture on a telephone. */
+/** Upper limit of a photograph's bytes for a first picture on a telephone. */
 const ON_A_TELEPHONE = 40_000;
 
 describe("A photograph", () => {

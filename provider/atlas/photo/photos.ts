@@ -4,7 +4,7 @@ import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts"
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Encoded } from "./encode.ts";
 
-/** What is said of a photograph that is uploaded. */
+/** Metadata of a photograph that is uploaded. */
 export type Upload = {
   readonly propertyId: number;
   readonly roomTypeId: number | null;

@@ -66,7 +66,7 @@ export const flightIndexOf = (atlas: Atlas): SearchIndex =>
     }),
   );
 
-/** Where a city is, in words: its province in Iran, its country abroad. */
+/** Region of a city in words: its province in Iran, its country abroad. */
 function around(city: City): Names {
   const { provinceFa, provinceEn } = city.row;
   if (provinceFa === null || provinceEn === null) {

@@ -3,21 +3,21 @@ import { END, type Vocabulary } from "./vocabulary.ts";
 /** The words of the vocabulary that a typed word may stand for: as it is written, or as the beginning of a longer one. */
 export type Reading = { begun: readonly number[]; whole: ReadonlySet<number> };
 
-/** How a name answers a phrase, best first; `NO_ANSWER` when it does not. */
+/** Grades of a name's match with a phrase, best first; `NO_ANSWER` when it does not match. */
 export const grades = { exact: 0, prefix: 1, wordPrefix: 2, everyWord: 3 } as const;
 export const NO_ANSWER = 0xff;
 const MOST_WORDS = 30;
 
-/** Which owners count, and how many of them are enough. */
+/** Owners to consider, and the number of matches that is enough. */
 export type Wanted = { isWanted: (owner: number) => boolean; most: number };
 
 /**
- * How each name answers a phrase, given as a reading for each of its words: the phrase is the name, begins it, begins
- * at one of its words, or each of its words begins one of the name's or of the place's around it, in any order. The
- * last word of a phrase may be only begun. Words in any order are looked for where fewer than `most` names have them
- * in this one.
+ * Grades each name's match with a phrase, given as a reading for each of its words: the phrase is the name, begins it,
+ * begins at one of its words, or each of its words begins one of the name's or of the place's around it, in any order.
+ * The last word of a phrase may be incomplete. Words in any order are tried only when fewer than `most` names match in
+ * this one.
  *
- * @returns a grade for each owner that is wanted, until the next call
+ * @returns a grade for each owner that is wanted, valid until the next call
  */
 export function answers(vocabulary: Vocabulary, phrase: readonly Reading[], wanted: Wanted): Uint8Array {
   const { answer, begunBy, wholeBy } = vocabulary.scratch;
@@ -93,7 +93,7 @@ function gradeEveryWord(vocabulary: Vocabulary, phrase: readonly Reading[], { is
     phrase.map(({ begun }) => begun),
   );
   forEachOccurrence(vocabulary, phrase[rarest]!.begun, (occurrence) => grade(owners[occurrence]!));
-  // The rarest word may be the place's, of all who are there.
+  // The rarest word may belong to the place around: then every owner there is graded.
   const bit = 1 << rarest;
   if (!around.some((bits) => (bits & bit) !== 0)) return;
   for (let owner = 0; owner < answer.length; owner++) {
@@ -101,7 +101,7 @@ function gradeEveryWord(vocabulary: Vocabulary, phrase: readonly Reading[], { is
   }
 }
 
-/** Which of several sets of words stands in the fewest names. */
+/** Returns the index of the set of words with the fewest occurrences in names. */
 function rarestOf({ wordStart }: Vocabulary, sets: readonly (readonly number[])[]): number {
   const counts = sets.map((words) => words.reduce((sum, word) => sum + wordStart[word + 1]! - wordStart[word]!, 0));
   return counts.indexOf(Math.min(...counts));

@@ -36,7 +36,7 @@ const airportList = knownAirports.map(({ iata, citySlug, nameFa, nameEn }) => ({
 export const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
 export const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });
 
-/** What can be meant by a name, and the index that it is looked up in. */
+/** Candidates that a name may resolve to, and the index that it is looked up in. */
 type Scope = (services: Services) => Promise<{ index: SearchIndex; accepts: Accepts }>;
 
 const allPlaces =

@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Where things are: countries, cities and sights. */
+/** Geography: countries, cities and sights. */
 
 export const country = pgTable("country", {
   id: integer("id").primaryKey(),

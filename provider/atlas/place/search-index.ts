@@ -22,10 +22,10 @@ export type Findable = {
   weight: number;
 };
 
-/** Which of the findables a search is about. */
+/** Filter for the findables that a search covers. */
 export type Accepts = (findable: Findable) => boolean;
 
-/** `isGuess`: it has no name that begins with what was typed; a name is near it. */
+/** `isGuess`: none of its names begins with the typed text; one is near it. */
 export type Found = { findable: Findable; isGuess: boolean };
 
 const kindOrder: Record<Kind, number> = { city: 0, province: 1, country: 2, attraction: 3, property: 4 };
@@ -36,7 +36,7 @@ export type SearchIndex = { findables: readonly Findable[]; vocabulary: Vocabula
 const MOST_FOUND = 10;
 /** Words over which no two are read as one. */
 const MOST_JOINED = 6;
-/** With fewer names than this that answer as typed, names near what was typed follow them. */
+/** Threshold: with fewer exact matches than this, names near the typed text follow them. */
 const FEW = 3;
 /** Letters under which near names are too many to mean anything. */
 const SHORTEST_GUESSED = 3;
@@ -69,9 +69,9 @@ const pairsJoined = (words: readonly string[]): string[] =>
     : words.slice(1).map((word, at) => [...words.slice(0, at), words[at] + word, ...words.slice(at + 2)].join(" "));
 
 /**
- * What a typed text may mean, best first, at most ten; the most visited cities for no text. When nothing answers, the
- * text is read as typed with the keyboard in the other language (`hwtihk` is اصفهان). When few names answer and none
- * is what was typed, names that are spelt nearly so follow, marked as guesses.
+ * Returns the meanings of a typed text, best first, at most ten; the most visited cities for an empty text. Without a
+ * match, the text is read as typed with the keyboard in the other language (`hwtihk` is اصفهان). When few names match
+ * and none equals the text, names of nearly the same spelling follow, marked as guesses.
  */
 export function find(index: SearchIndex, typed: string, accepts: Accepts = () => true): Found[] {
   const text = foldForSearch(typed);

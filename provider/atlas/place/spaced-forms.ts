@@ -1,6 +1,6 @@
-/** What some write within a word and others leave out or write as a space: ZWNJ, the apostrophe, the hyphen. */
+/** Joints that some write within a word and others omit or write as a space: ZWNJ, the apostrophe, the hyphen. */
 const JOINT = /[\u200C'\u2019\u02BC\u2010\u2011-]/;
-/** Joints over which only all joined and all apart are forms: each one more doubles what is between. */
+/** Limit beyond which only all joined and all apart are forms: each further joint doubles their number. */
 const MOST_JOINTS = 3;
 
 /**

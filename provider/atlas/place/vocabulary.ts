@@ -1,7 +1,7 @@
 import { soundOf } from "#domain/text/sound.ts";
 import type { WordList } from "./word-list.ts";
 
-/** What is found by name: its names as words, and words of the place around it. */
+/** Searchable entry: its names as words, and words of the place around it. */
 export type Named = { names: readonly (readonly string[])[]; around: string };
 
 /**
@@ -16,7 +16,7 @@ export type Vocabulary = {
   soundStart: Uint32Array;
   spelt: Uint32Array;
   sequence: Uint32Array;
-  /** Who is named, for each place in `sequence`, and where the names of each begin. */
+  /** Owner of the name at each position of `sequence`, and the start of each owner's names. */
   owners: Uint32Array;
   ownerStart: Uint32Array;
   /** Occurrences by word: `occurrences[wordStart[i]]` up to the next start. */

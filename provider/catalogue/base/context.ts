@@ -8,12 +8,12 @@ import { endpoint } from "../../kernel/http/endpoint.ts";
 import { periodFaults } from "../../kernel/http/period.ts";
 import { isCompanyAddress } from "./company.ts";
 
-/** Calls 20, 21 and 23: what every page may need to know. */
+/** Calls 20, 21 and 23: data that any page may need. */
 
 /** The call that revalidates a page: call 85 with its address. */
 const refreshAddress = (page: string): string => `/${baseCalls.refresh.path}?${new URLSearchParams({ address: page })}`;
 
-/** `is_company_ip` depends on who asks, so this answer enters no shared cache (A78). */
+/** `is_company_ip` depends on the caller, so this answer enters no shared cache (A78). */
 export const context = endpoint({
   call: baseCalls.context,
   answer: ({ query, clientAddress }, { clock, settings }): ContextValue => {

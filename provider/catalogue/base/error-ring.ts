@@ -40,5 +40,5 @@ export function createErrorRing(folder: string, half: number = HALF): ErrorRing 
   };
 }
 
-/** What stands behind `?` or `#` may be personal. */
+/** Removes query and fragment, which may hold personal data. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, "");

@@ -50,7 +50,7 @@ onBothEngines(
       await provider.services.database.query("UPDATE city SET name_en = 'Spahan'");
       await provider.services.database.query("UPDATE property SET name_en = 'Renamed'");
       expect((await from("10.21.0.1").get(refresh)).status).toBe(404);
-      // What is for sale follows the database at once; the names of places within a second, or with a refresh.
+      // Data for sale follows the database at once; names of places follow within a second, or with a refresh.
       expect(await names()).toEqual([expect.stringMatching(`${before[0]}|Spahan`), "Renamed"]);
       expect((await from("10.20.3.4").get(refresh)).status).toBe(200);
       expect(await names()).toEqual(["Spahan", "Renamed"]);

@@ -15,7 +15,7 @@ export type LandingPage = {
   blocksEn: readonly Block[];
   /** Null where the page shows no property. */
   shows: Shelf | null;
-  /** Which tours of Nowruz stand on it; null: none. */
+  /** Nowruz tours shown on the page; null: none. */
   tours: "domestic" | "foreign" | null;
 };
 

@@ -4,10 +4,10 @@ import type { Block } from "#domain/contract/content.shapes.ts";
 import type { Services } from "../../services.ts";
 import { page } from "./schema.ts";
 
-/** Whether an address that was written into a text leads to something that there is now. */
+/** True when an address written into a text leads to something that exists now. */
 export type Leads = (address: string) => boolean;
 
-/** Cities and pages about the company come and go; every other address of ours is there as it is, and so are others'. */
+/** Only cities and pages about the company may disappear; every other address, ours or not, counts as valid. */
 export async function livingLinks({ database, atlas }: Pick<Services, "database" | "atlas">): Promise<Leads> {
   const { cityOfSlug } = atlas.current();
   const written = new Set<string>((await database.orm.select({ slug: page.slug }).from(page)).map(({ slug }) => slug));

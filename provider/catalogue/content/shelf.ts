@@ -9,15 +9,15 @@ import { sorted } from "../../property/sorting.ts";
 import { listedFor, readWantedStay, stayWords } from "../../property/wanted-stay.ts";
 import type { Services } from "../../services.ts";
 
-/** Which properties stand on an editorial page. */
+/** Selection of the properties on an editorial page. */
 export type Shelf = {
   inCity(city: City): boolean;
   isShown(entry: Listed): boolean;
-  /** The stay that the page is about: they can be had for it, and their prices are of it. Without one, for some day. */
+  /** Stay that the page is about: properties are available for it and priced for it. Without one: for any day. */
   stayOn?(today: IsoDate): Stay;
 };
 
-/** The cards of a shelf: of what can be had the best, `most` at the most. */
+/** Cards of a shelf: the best available properties, `most` at the most. */
 export async function cardsOn(
   { inCity, isShown, stayOn }: Shelf,
   most: number,

@@ -16,8 +16,8 @@ import { type Batched, counters, nights, roomStock, type Written, writeBatch } f
 import { type Changes, compareThings, writeThings } from "./write-things.ts";
 
 /**
- * Takes an import whose rows have all come to its end, in steps of one transaction each. What is decided is never taken back:
- * after a crash any process carries on where the last step ended (decision 052).
+ * Completes an import whose rows have all arrived, in steps of one transaction each. A decision is never taken back:
+ * after a crash any process resumes after the last step (decision 052).
  */
 
 type Step = (tx: Queryable, kept: KeptImport, services: Services) => Promise<void>;
@@ -76,7 +76,7 @@ async function applyBatch(tx: Queryable, kept: KeptImport, batched: Batched): Pr
   );
 }
 
-/** What follows from rows: what lists and searches read beside them. */
+/** Updates derived data that lists and searches read beside the rows. */
 const followUps: Readonly<Record<Inventory, (tx: Queryable, id: number, services: Services) => Promise<void>>> = {
   async properties(tx, id, { clock }) {
     await refreshPlanFacts(tx, id);
@@ -89,7 +89,7 @@ const followUps: Readonly<Record<Inventory, (tx: Queryable, id: number, services
   flights: renewFlightOffers,
 };
 
-/** The next batch; after the last what follows from all of them. */
+/** Writes the next batch; after the last, the data derived from all of them. */
 const apply: Step = async (tx, kept, services) => {
   const batched = nextBatch(kept);
   if (batched !== undefined) return applyBatch(tx, kept, batched);

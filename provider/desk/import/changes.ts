@@ -4,7 +4,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import type { Thing } from "./thing.ts";
 import { thingsOf } from "./things.ts";
 
-/** What an import changes of what is there, from what to what: written beside it, for a dry run too, and kept. */
+/** Records an import's changes of existing rows, old and new value: written beside it, for a dry run too, and kept. */
 
 const keepOf = ({ record: { record }, table, idColumn, columns, once }: Thing): string => {
   const compared = columns.filter((column) => column !== idColumn && !once.includes(column));
@@ -19,12 +19,12 @@ const keepOf = ({ record: { record }, table, idColumn, columns, once }: Thing): 
   WHERE mine.import_id = $1 AND mine.kind = '${record}' AND kept -> one IS DISTINCT FROM new -> one`;
 };
 
-/** Keeps what the things of an import change, before they are written. */
+/** Records the changes that an import makes to things, before they are written. */
 export async function keepThingChanges(tx: Queryable, importId: number, inventory: Inventory): Promise<void> {
   for (const thing of thingsOf[inventory]) await tx.query(keepOf(thing), [importId]);
 }
 
-/** What runs over days: a table, its rows as a batch wants them, and by what their files name them. */
+/** Rows that span days: their table, the rows as a batch wants them, and the key that files name them by. */
 type DayChanges = {
   readonly record: string;
   readonly wanted: string;
@@ -34,7 +34,7 @@ type DayChanges = {
   readonly fields: readonly string[];
 };
 
-/** Keeps what a batch of days changes, before it is written: days that change alike are one row. */
+/** Records the changes that a batch makes to days, before it is written: days that change alike are one row. */
 export const keepDayChanges = ({ record, wanted, table, owner, kind, fields }: DayChanges): string => `
   INSERT INTO inventory_change (import_id, record, key, field, before, after, first, last, count)
   SELECT $1::bigint, '${record}', coalesce(named.external_id, wanted.${owner}::text), one.field, one.before, one.after,
@@ -45,7 +45,7 @@ export const keepDayChanges = ({ record, wanted, table, owner, kind, fields }: D
     AS one (field, before, after)
   WHERE one.before IS DISTINCT FROM one.after GROUP BY 3, 4, 5, 6`;
 
-/** The same of a batch of counters, each by what it counts. */
+/** The same for a batch of counters, each by its subject. */
 export const keepCounterChanges = (wanted: string, record: string): string => `
   INSERT INTO inventory_change (import_id, record, key, field, before, after)
   SELECT $1::bigint, '${record}', there.what, one.field, one.before, one.after

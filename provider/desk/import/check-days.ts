@@ -1,6 +1,6 @@
 import { bitOf } from "./days.ts";
 
-/** Findings about what runs over days: see `check.ts`. $1: the import. */
+/** Findings about rows that span days: see `check.ts`. $1: the import. */
 
 /** Days of a plan or a room that is nowhere. */
 export const unknownOwners = (of: { staged: string; column: string; kind: string; table: string }): string => `

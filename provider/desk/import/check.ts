@@ -7,7 +7,7 @@ import { MOST_FAULTS } from "./staging.ts";
 import type { Thing } from "./thing.ts";
 import { namedBy } from "./things.ts";
 
-/** What is wrong among the rows of an import, and between them and what is there. Each finds faults of lines. */
+/** Checks among the rows of an import, and between them and existing data. Each finds faults of lines. */
 
 /** $1: the import. */
 type Finding = string;
@@ -26,7 +26,7 @@ const notKnown = ({ record: { record }, table, isNumbered, idColumn }: Thing): F
     AND NOT EXISTS (SELECT FROM import_row AS other WHERE other.import_id = $1 AND other.kind = '${record}' AND other.key = ref.key)
     AND NOT EXISTS (SELECT FROM ${table} WHERE ${table}.${idColumn} = ${isNumbered ? "ref.id" : "ref.key"})`;
 
-/** Two things of a kind that would have what only one may have: the later row, or the row beside what is there. */
+/** Finds two things of a kind with a value that must be unique: the later row, or the row beside existing data. */
 const taken = (kind: string, table: string, columns: readonly string[], path: string): Finding => {
   const same = columns.map((column) => `${table}.${column}::text = mine.data ->> '${column}'`).join(" AND ");
   const key = columns.map((column) => `data ->> '${column}'`).join(", ");
@@ -43,13 +43,13 @@ const taken = (kind: string, table: string, columns: readonly string[], path: st
   WHERE id <> first_id`;
 };
 
-/** What belongs to another thing than before: its nights and its bookings would not follow. */
+/** Finds things that would change their parent: their nights and their bookings would not follow. */
 const moved = (kind: string, table: string, column: string, path: string): Finding => `
   SELECT mine.line, '${path}' AS path, 'cannot_move' AS code, 'a ${kind} stays with its ${path}: give another external_id' AS detail
   FROM import_row AS mine JOIN ${table} ON ${table}.id = mine.id
   WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND ${table}.${column}::text <> mine.data ->> '${column}'`;
 
-/** What an import may not change of a thing that someone has booked: a table, its columns or what is read of them, and their counter. */
+/** Data that an import may not change once booked: a table, its columns or expressions over them, and their counter. */
 type Booked = {
   readonly kind: string;
   readonly table: string;
@@ -87,7 +87,7 @@ const changing = ({ kind, table, columns }: Booked): string => {
   WHERE mine.import_id = $1 AND mine.kind = '${kind}' AND (${of("wanted")}) IS DISTINCT FROM (${of("there")})`;
 };
 
-/** What someone has booked would be another: `what` of it, and what does that `instead` of an import. */
+/** Finds changes of what is booked: `what` names it, and `instead` the operator's command for such a change. */
 const rebooked = (booked: Booked, path: string, what: string, instead: string): Finding => `
   SELECT mine.line, '${path}' AS path, 'cannot_move' AS code, '${what} booked: see ${instead}' AS detail ${changing(booked)}
     AND EXISTS (SELECT FROM stock WHERE stock.id = ${stockIdSql(booked.counted, "there.id")} AND held + sold > sold_elsewhere)`;
@@ -121,7 +121,7 @@ const findings: Readonly<Record<Inventory, readonly Finding[]>> = {
   ],
 };
 
-/** Locks what an import would give other times or another route: who books or pays it at this moment is waited for. */
+/** Locks things whose times or route an import would change: waits for bookings and payments under way. */
 const lockOf = (booked: Booked): string => `
   SELECT there.id ${changing(booked)} ORDER BY there.id FOR NO KEY UPDATE OF there`;
 
@@ -132,10 +132,10 @@ const locks: Readonly<Record<Inventory, readonly string[]>> = {
 };
 
 /**
- * Finds all faults of an import that its rows do not show one by one. Returns how many. What they follow from stays as it
- * is until the transaction ends.
+ * Finds the faults of an import that no single row shows; returns their number. The rows that they depend on stay
+ * locked until the transaction ends.
  *
- * @param factor how many times a sum may be another than the one that is there; null: any sum is meant.
+ * @param factor greatest allowed ratio of a new sum to the current one; null: any sum is meant.
  */
 export async function findFaults(
   tx: Queryable,

@@ -5,7 +5,7 @@ import type { Counter } from "./thing.ts";
 /** `leftOut`: fields that its row does not name. */
 export type LineCounter = Counter & { readonly line: number; readonly leftOut: readonly string[] };
 
-/** Bits of what a row leaves out of a counter. */
+/** Bits of the counter's fields that a row leaves out. */
 export const TOTAL_LEFT = 1;
 export const ELSEWHERE_LEFT = 2;
 

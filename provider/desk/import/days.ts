@@ -3,8 +3,8 @@ import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts"
 import type { IdOf } from "./thing.ts";
 
 /**
- * What runs over days: prices of plans and stock of rooms. Rows travel as columns of numbers, dates as days since 1970, and
- * wait as the runs that they came as.
+ * Rows that span days: prices of plans and stock of rooms. They travel as columns of numbers, dates as days since 1970,
+ * and are staged as the ranges that they arrived as.
  */
 
 export type Days = {
@@ -14,7 +14,7 @@ export type Days = {
   /** Fields that the row does not name. */
   readonly leftOut: readonly string[];
 };
-/** How many days wait of each. */
+/** Number of staged days of each. */
 export type StagedDays = { readonly prices: number; readonly stock: number };
 
 const EPOCH = "date '1970-01-01'";
@@ -33,7 +33,7 @@ const STAGE_STOCK = `
   FROM unnest($2::bigint[], $3::int[], $4::bigint[], $5::int[], $6::int[], $7::int[], $8::int[], $9::smallint[])
     AS n (upto, line, room, first, last, total, elsewhere, left_out)`;
 
-/** What a night keeps where its row leaves it out: its fields, each a bit of `left_out` by its place. */
+/** Fields of a night that keep their value when a row leaves them out; a field's position is its bit of `left_out`. */
 export const NIGHT_FIELDS = [
   "rack_rate",
   "sale_rate",
@@ -53,10 +53,10 @@ export const bitOf = (name: (typeof NIGHT_FIELDS)[number]): number => 1 << NIGHT
 const bitsOf = (fields: readonly string[], leftOut: readonly string[]): number =>
   fields.reduce((bits, name, index) => bits + (leftOut.includes(name) ? 1 << index : 0), 0);
 
-/** How many rows go in one statement. */
+/** Rows per statement. */
 const BATCH = 5_000;
 
-/** Puts the rows of a part that run over days where they wait; returns how many days wait then. */
+/** Stages the rows of a part that span days; returns the number of days staged by then. */
 export async function stageDays(
   tx: Queryable,
   { id, staged }: { id: number; staged: StagedDays },

@@ -43,7 +43,7 @@ const rows: Endpoint = {
   isPartOfAct: true,
 };
 
-/** How long an answer waits for the end of an import, milliseconds; it goes on without it, and may be asked about. */
+/** Maximum wait of an answer for an import's end, milliseconds; the import goes on, and its state can be polled. */
 const ANSWER_WITHIN = 20_000;
 
 const finish = work({

@@ -10,7 +10,7 @@ import { thingNamed } from "./things.ts";
 export const keyOf = (kind: string, number: string, row: string): string =>
   `coalesce((SELECT external_id FROM inventory_key WHERE kind = '${kind}' AND id = ${number}), ${ownKey(thingNamed(kind), row)})`;
 
-/** A row with the fields of its record in their order; what stands as it would without being written is left out. */
+/** A row with the fields of its record in their order; fields with their default value are left out. */
 export function rowText({ record, fields }: RecordKind, values: Row): string {
   const kept = Object.entries(fields).flatMap(([name, { otherwise }]): [string, unknown][] => {
     const value = values[name];

@@ -5,7 +5,7 @@ import { exportFlights } from "./export-flights.ts";
 import { exportProperties } from "./export-properties.ts";
 import { exportTours } from "./export-tours.ts";
 
-/** A page of an inventory, as rows of an import. `after`: what the page before named as `next`. */
+/** A page of an inventory, as rows of an import. `after`: `next` of the previous page. */
 export type ExportPage = (from: Queryable, after: string | null, limit: number) => Promise<ExportValue>;
 
 const pages: Readonly<Record<Inventory, ExportPage>> = {

@@ -4,7 +4,7 @@ import { ELSEWHERE_LEFT, TOTAL_LEFT } from "./counters.ts";
 import type { Thing } from "./thing.ts";
 import { thingsOf } from "./things.ts";
 
-/** What a row has of the things that it belongs to, be they in the file or there already. */
+/** Fills in values of a row from the things that it belongs to, from the file or already stored. */
 
 /** The number of the city that a row's parent is in. */
 const cityFrom = (kind: string, parent: string, table: string, column: string): string => `
@@ -42,7 +42,7 @@ const statements: Readonly<Record<Inventory, readonly string[]>> = {
   flights: [],
 };
 
-/** What a thing that is there has of the columns that its row leaves out. */
+/** Fills in the stored values of columns that the row of an existing thing leaves out. */
 const keptOf = ({ record: { record }, table, idColumn, isNumbered, keepsWhile }: Thing): string => `
   UPDATE import_row AS mine SET data = mine.data ||
     (SELECT jsonb_object_agg(one, to_jsonb(there) -> one) FROM jsonb_array_elements_text(mine.left_out) AS named (one))
@@ -57,7 +57,7 @@ const KEPT_COUNTERS = `
     sold_elsewhere = CASE WHEN left_out & ${ELSEWHERE_LEFT} <> 0 THEN there.sold_elsewhere ELSE mine.sold_elsewhere END
   FROM stock AS there WHERE mine.import_id = $1 AND mine.left_out <> 0 AND there.id = mine.stock_id`;
 
-/** Fills in what rows have of others, and what things that are there keep. */
+/** Fills in values that rows inherit from others, and values that existing things keep. */
 export async function fillIn(tx: Queryable, importId: number, inventory: Inventory): Promise<void> {
   for (const thing of thingsOf[inventory]) await tx.query(keptOf(thing), [importId]);
   await tx.query(KEPT_COUNTERS, [importId]);

@@ -9,7 +9,7 @@ import type { OfferDay } from "../../flight/offers.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { insertRows } from "../../kernel/database/insert-rows.ts";
 
-/** What searches read of flights, made from what an import has written. */
+/** Derives the data that flight searches read from what an import has written. */
 
 const AIRPORTS = `
   INSERT INTO flight_airport (iata, city_id) SELECT iata, city.id
@@ -18,7 +18,7 @@ const AIRPORTS = `
 
 const TOUCHED = `SELECT id FROM import_row WHERE import_id = $1 AND kind = 'flight' AND data IS NOT NULL`;
 
-/** What is offered of the import's flights now, its days told: they are computed once more where nothing new is offered. */
+/** Deletes the current offers of the import's flights; their days are computed again even without new offers. */
 const FORGOTTEN = `
   DELETE FROM flight_offer WHERE flight_ids && ARRAY(${TOUCHED})
   RETURNING origin_city_id AS "originId", destination_city_id AS "destinationId", date, class`;
@@ -40,7 +40,7 @@ function offered(rows: readonly FlightRow[]): OfferedFlight[] {
   }));
 }
 
-/** How many days of flights are made into offers together: more would fill the memory. */
+/** Days of flights combined into offers together: more would fill the memory. */
 const DAYS_AT_ONCE = 14;
 
 const DATES = `

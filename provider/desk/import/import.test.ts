@@ -19,7 +19,7 @@ const document = readFileSync(new URL("../../../docs/import.md", import.meta.url
 const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
 const rows = hotel.trimEnd().split("\n");
 
-/** Without what lines up the columns of tables. */
+/** Removes the padding that aligns a table's columns. */
 const plain = (markdown: string): string => markdown.replace(/ +/g, " ").replace(/-{3,}/g, "---");
 
 describe("The document", () => {
@@ -209,7 +209,9 @@ inEmptyShops("An inventory of one's own", null, (shop, there, engine) => {
     expect((await send(3, "2029-01-03")).status).toBe(404);
   });
 
-  /** What an import says whose thing is locked and booked by another transaction, which commits once the import waits for it. */
+  /**
+   * Result of an import whose thing is locked and booked by another transaction, which commits once the import waits.
+   */
   async function whileBooked<Said>(
     table: string,
     id: number,
@@ -336,7 +338,7 @@ inEmptyShops("An inventory of one's own", null, (shop, there, engine) => {
     expect(held.status).toBe(200);
     const later = await bringFlights(season.replace('"departs":"08:30"', '"departs":"08:40"'));
     expect(later.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
-    // When it lands, and where, is booked too.
+    // Time and place of arrival are booked too.
     const lands = await bringFlights(season.replace('"arrives":"10:05"', '"arrives":"10:15"'));
     expect(lands.err).toMatch(/^-:4: departs: its times are booked: see operator flights retime\n1 fault/);
     const elsewhere = await bringFlights(season.replace('"origin":"THR"', '"origin":"IKA"'));

@@ -4,11 +4,12 @@ import type { Thing } from "./thing.ts";
 import { namedBy } from "./things.ts";
 
 /**
- * The numbers of things by what an operator's files call them. A thing that came another way, as the demonstration's did, is
- * called by its kind and its number: `property-1201`; a place by the word or letters that it is known by everywhere.
+ * Maps the keys in an operator's files to the numbers of things. A thing of another origin, such as the
+ * demonstration's, has its kind and its number as key: `property-1201`; a place the word or letters that it is known by
+ * everywhere.
  */
 
-/** What a thing is called that no file has named yet. */
+/** Default key of a thing that no file has named yet. */
 export const ownKey = ({ record: { record }, key, table }: Thing, row = table): string =>
   key === "external_id" ? `'${record}-' || ${row}.id` : `${row}.${key}`;
 
@@ -53,7 +54,7 @@ export async function idsOf(tx: Queryable, wanted: Iterable<Key>): Promise<(kind
   };
 }
 
-/** What the demonstration numbers so high that only numbers of thirteen digits are surely free. */
+/** Kinds that the demonstration numbers so high that only numbers of thirteen digits are surely free. */
 const HIGH_KINDS: ReadonlySet<string> = new Set(["departure", "package", "flight"]);
 const HIGH = 1_000_000_000_000;
 

@@ -236,7 +236,7 @@ inEmptyShops("What a file calls by an external_id", fill, (shop, there) => {
     expect(guaranteed).toEqual([{ state: "guaranteed" }]);
     expect((await decide("operator/v2/flights/A1/cancel")).reason).toBe("not_found");
 
-    // What goes out comes in as the same rows.
+    // An export can be imported as the same rows.
     for (const inventory of ["properties", "tours"] as const) {
       const out = await shop.operator(["export", inventory]);
       expect([out.code, (await bring(inventory, out.out)).code], inventory).toEqual([0, 0]);

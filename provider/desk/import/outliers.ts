@@ -11,7 +11,7 @@ const isFar = (one: string, other: string, factor: number): string =>
 
 const RATES = ["sale_rate", "rack_rate", "extra_bed_rate", "baby_cot_rate"] as const;
 
-/** Beside the nights themselves; nights that are new beside what the plan usually costs. */
+/** Compares with the nights themselves; new nights with the plan's usual price. */
 const ofNights = (rate: (typeof RATES)[number], factor: number): string => `
   SELECT mine.line, '${rate}' AS path, 'outlier' AS code,
     coalesce(was.least, usual.rate) || ' → ' || mine.${rate} AS detail

@@ -14,5 +14,5 @@ const FACTS = `
     AND NOT (property.meals @> facts.meals AND facts.meals @> property.meals
       AND property.online = facts.online AND property.cancellable = facts.cancellable)`;
 
-/** Brings what lists show of a property's plans up to date, where an import has brought plans. */
+/** Refreshes the facts of a property's plans that lists show, where an import has brought plans. */
 export const refreshPlanFacts = (tx: Queryable, importId: number): Promise<unknown> => tx.query(FACTS, [importId]);

@@ -22,8 +22,8 @@ import { moment } from "../../kernel/database/columns.ts";
 const large = (name: string) => bigint(name, { mode: "number" });
 
 /**
- * Which number a thing has that an operator's files call so. A key without its thing is reserved: the next file that brings
- * the thing takes it.
+ * Maps the key that an operator's files use to the number of its thing. A key without its thing is reserved: the next
+ * file that brings the thing takes it.
  */
 export const inventoryKey = pgTable(
   "inventory_key",
@@ -59,9 +59,9 @@ export const inventoryImport = pgTable(
     appliedPrices: large("applied_prices").notNull().default(0),
     appliedStock: large("applied_stock").notNull().default(0),
     appliedCounters: large("applied_counters").notNull().default(0),
-    /** What the file was called. */
+    /** Name of the file. */
     file: text("file"),
-    /** Sums far from those that are there were said to be meant. */
+    /** True when sums far from the current ones were confirmed as intended. */
     acceptsOutliers: boolean("accepts_outliers").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     endedAt: moment("ended_at"),
@@ -85,11 +85,11 @@ export const importRow = pgTable(
     line: integer("line").notNull(),
     kind: text("kind").notNull(),
     key: text("key").notNull(),
-    /** Null of what is known by its key alone. */
+    /** Null for a thing that is known by its key alone. */
     id: large("id"),
     data: jsonb("data"),
     refs: jsonb("refs"),
-    /** The columns that its row does not name: what is there keeps them. */
+    /** Columns that its row does not name: an existing thing keeps them. */
     leftOut: jsonb("left_out").notNull().default([]),
   },
   (table) => [
@@ -141,7 +141,7 @@ export const importStock = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.upto] })],
 );
 
-/** What is sold by the piece: counters of `stock`. */
+/** Staged counters of `stock`, for what is sold by the piece. */
 export const importCounter = pgTable(
   "import_counter",
   {
@@ -155,13 +155,16 @@ export const importCounter = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.upto] })],
 );
 
-/** What an import changed of what was there. Of days `first` to `last`, `count` of them alike; rows are kept with their import. */
+/**
+ * Changes that an import made to existing data; `count` days alike from `first` to `last`. Rows are kept with their
+ * import.
+ */
 export const inventoryChange = pgTable(
   "inventory_change",
   {
     importId: large("import_id").notNull(),
     record: text("record").notNull(),
-    /** By the name that files have for it. */
+    /** Key that files use for it. */
     key: text("key").notNull(),
     field: text("field").notNull(),
     before: text("before"),

@@ -28,7 +28,7 @@ type PartRow = {
 
 const thingsByName = new Map(allThings.map((thing) => [thing.record.record, thing]));
 
-/** How much waits of what is written in batches. */
+/** Number of staged rows of what is written in batches. */
 type Staged = StagedDays & { readonly counters: number };
 
 /** Faults of one import that are kept; more are counted. */
@@ -90,7 +90,7 @@ function* keysOf({ kind, key, values }: PartRow): Generator<Key> {
 
 const refFields = new WeakMap<RecordKind, readonly (readonly [string, Field])[]>();
 
-/** What a row names, each with the field that names it. */
+/** References of a row, each with the field that names it. */
 function refsOf(kind: RecordKind, values: Values): Named[] {
   const fields =
     refFields.get(kind) ?? Object.entries(kind.fields).filter(([, { ref, refsIn }]) => ref !== undefined || refsIn);
@@ -195,7 +195,7 @@ function stagedRows(
 
 const numberOf = ({ kind, key }: Key, idOf: IdOf): number | null => (isNumbered(kind) ? idOf(kind, key) : null);
 
-/** What the fares of a flight leave out of their counters, by its place: a list is whole but for what others sold. */
+/** Fields that a flight's fares leave out of their counters, by index: a list is complete except for others' sales. */
 function leftOutOfFares(values: Values | null): string[] {
   const fares = (values?.["fares"] ?? []) as readonly { readonly seats_sold_elsewhere?: number }[];
   return fares.flatMap((fare, index) =>

@@ -36,15 +36,15 @@ export async function importOf(from: Queryable, id: number, isLocked = false): P
 }
 
 /**
- * What a transaction writes need not be on the disk when it ends: the rows and the count of them are lost together, and the
- * last step of an import, which is, writes all before it.
+ * Lets a transaction commit before it is on disk: a crash loses the rows together with their count, and the last step
+ * of an import, which does wait for the disk, flushes all before it.
  */
 export const notAtOnce = (tx: Queryable): Promise<unknown> => tx.query("SET LOCAL synchronous_commit = off");
 
 const NAMED_FAULTS = `
   SELECT line, path, code, detail FROM import_fault WHERE import_id = $1 ORDER BY line, path LIMIT ${FAULTS_NAMED}`;
 
-/** What is told of an import: the kinds of its file's rows, and what they stand for. */
+/** Kinds that an import reports on: those of its file's rows, and those that the rows produce. */
 const kindsOf = ({ inventory, changes }: KeptImport): string[] => [
   ...new Set([...recordsOf[inventory].map(({ record }) => record), ...Object.keys(changes)]),
 ];

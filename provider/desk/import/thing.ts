@@ -4,7 +4,7 @@ import type { Row } from "../../kernel/database/insert-rows.ts";
 /** The number of a thing by its kind and its own id. */
 export type IdOf = (kind: string, key: string) => number;
 
-/** What a row of a table has beside the fields of its record, or instead of them. */
+/** Builds the columns of a table's row that its record's fields do not give, or that replace them. */
 export type BuildRow = (values: Values, idOf: IdOf) => Row;
 
 /** A counter of `stock` that a row sets. */
@@ -13,7 +13,7 @@ export type Counter = {
   readonly what: string;
   readonly total: number;
   readonly soldElsewhere: number;
-  /** The fields that say them; a counter that is there keeps what was left out. */
+  /** Fields that set them; an existing counter keeps those that were left out. */
   readonly from: { readonly total?: string; readonly soldElsewhere: string };
 };
 
@@ -31,12 +31,12 @@ export type Expand = {
   readonly rows: (values: Values, idOf: IdOf) => readonly Expanded[];
 };
 
-/** Where rows of a kind go. */
+/** Table that rows of a kind go into. */
 export type ThingTable = {
   readonly table: string;
-  /** The column of its key or number; `id` where it is not said. */
+  /** Column of its key or number; `id` by default. */
   readonly idColumn?: string;
-  /** How its columns call fields, where otherwise than their names say. */
+  /** Column names of fields that are not named by the default. */
   readonly names?: Readonly<Record<string, string>>;
   /** Fields that are no columns. */
   readonly without?: readonly string[];
@@ -44,7 +44,7 @@ export type ThingTable = {
   readonly more?: readonly string[];
   /** Columns that only a new row takes from a file. */
   readonly once?: readonly string[];
-  /** SQL over `there` and `mine.data`: only where it is true does a row keep what its file leaves out; always without it. */
+  /** SQL over `there` and `mine.data`: a row keeps left-out columns only where it is true; always without it. */
   readonly keepsWhile?: string;
   readonly build?: BuildRow;
   readonly counters?: (values: Values, id: number) => readonly Counter[];
@@ -52,13 +52,13 @@ export type ThingTable = {
   readonly expand?: Expand;
 };
 
-/** A table that rows of one kind go into. What runs over days (nights, stock) is none: see `days.ts`. */
+/** A table that rows of one kind go into; not for data that spans days (nights, stock): see `days.ts`. */
 export type Thing = {
   readonly record: RecordKind;
   /** The field that is its key. */
   readonly key: string;
   readonly table: string;
-  /** Whether its table knows it by a number; by its key otherwise. */
+  /** True when its table identifies it by a number; by its key otherwise. */
   readonly isNumbered: boolean;
   readonly idColumn: string;
   /** The columns that a file writes, its id first. */

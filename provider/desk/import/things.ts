@@ -7,12 +7,12 @@ import { propertyThings } from "./property-things.ts";
 import type { IdOf, Thing, ThingTable } from "./thing.ts";
 import { tourThings } from "./tour-things.ts";
 
-/** What is known by a word of its own, in every table that names it. */
+/** Kinds identified by a key in words, in every table that refers to them. */
 const UNNUMBERED: ReadonlySet<string> = new Set(["facility", "policy", "carrier", "page"]);
 
 export const isNumbered = (kind: string): boolean => !UNNUMBERED.has(kind);
 
-/** How the tables call what a file names by its kind. */
+/** Column of a reference to each kind. */
 const columnNames: Readonly<Record<string, string>> = {
   country: "country_id",
   city: "city_id",
@@ -28,7 +28,7 @@ export const thingsOf: Readonly<Record<Inventory, readonly Thing[]>> = {
   flights: things("flights", { ...placeThings, ...flightThings }, [fareRecord]),
 };
 
-/** Every kind of thing once: what a row may name. */
+/** Every kind of thing once: the possible targets of a reference. */
 export const allThings: readonly Thing[] = [
   ...new Map(
     Object.values(thingsOf)

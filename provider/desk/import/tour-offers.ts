@@ -7,7 +7,7 @@ const FORGOTTEN = `
   WHERE mine.import_id = $1 AND ((mine.kind = 'package' AND mine.id = offer.package_id)
     OR (mine.kind = 'departure' AND mine.id = offer.departure_id) OR (mine.kind = 'tour' AND mine.id = offer.tour_id))`;
 
-/** Makes what searches read of tours once more from what an import has written. */
+/** Renews the data that tour searches read from what an import has written. */
 export async function renewTourOffers(tx: Queryable, importId: number): Promise<void> {
   await tx.query(FORGOTTEN, [importId]);
   await makeOffers(tx);

@@ -4,12 +4,12 @@ import { errorFields } from "../../kernel/log.ts";
 import type { Services } from "../../services.ts";
 import { carryOn } from "./carry-on.ts";
 
-/** What of imports goes by itself. */
+/** Background jobs of imports. */
 
-/** The newest import whose end this process knows of. */
+/** End of the newest import that this process knows of, epoch seconds. */
 const knownEnds = new WeakMap<Services, number>();
 
-/** The job: carries on what a process has left. Several share it: each step locks its import. */
+/** Job: resumes imports that a process has left. Several processes share it: each step locks its import. */
 export async function carryOnImports(services: Services): Promise<void> {
   const { database, log } = services;
   const left = await database.query<{ id: number }>(
@@ -21,7 +21,7 @@ export async function carryOnImports(services: Services): Promise<void> {
   }
 }
 
-/** The job of each process: rereads what it has in memory after any of them has ended an import. */
+/** Job of each process: re-reads its memory after any of them has ended an import. */
 export async function rereadImported(services: Services): Promise<void> {
   const { database } = services;
   const [{ newest = 0 } = {}] = await database.query<{ newest: number | null }>(
@@ -36,7 +36,7 @@ const STAGED = ["import_row", "import_price", "import_stock", "import_counter", 
 /** Rows of one statement. */
 const BATCH = 20_000;
 
-/** Forgets the waiting rows of imports that have ended, and of those whose sender never came back. */
+/** Deletes staged rows of imports that have ended, and of those whose sender never came back. */
 export async function forgetOldImports({ database }: Pick<Services, "database">): Promise<void> {
   const over = await database.query<{ id: number }>(
     `SELECT id FROM inventory_import WHERE parts > 0 AND ((state NOT IN ('receiving', 'checking', 'applying')
@@ -49,7 +49,7 @@ export async function forgetOldImports({ database }: Pick<Services, "database">)
   }
 }
 
-/** How long the faults of an import can still be asked for. */
+/** Retention of an import's faults, seconds. */
 const KEPT_SECONDS = 600;
 
 async function forgetRows({ query }: Services["database"], table: string, id: number): Promise<void> {

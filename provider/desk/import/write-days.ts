@@ -14,20 +14,20 @@ export const COUNTER = "counter";
 /** `kept`: how many kept more than the file says, because that is sold. */
 export type Written = Change & { readonly kept: number };
 
-/** What is written in batches: the columns of `inventory_import` that count it, and its statements. */
+/** Data that is written in batches: the columns of `inventory_import` that count it, and its statements. */
 export type Batched = {
   readonly record: string;
   readonly staged: "staged_prices" | "staged_stock" | "staged_counters";
   readonly applied: "applied_prices" | "applied_stock" | "applied_counters";
   /** Days of one transaction. */
   readonly batch: number;
-  /** Keeps what a batch changes. */
+  /** Records the changes of a batch. */
   readonly keep?: string;
   /** Takes the locks in the order in which bookings take them. */
   readonly lock?: string;
   /** Writes a batch, and counts. */
   readonly write: string;
-  /** Counts what a batch would do. */
+  /** Counts the effects of a batch. */
   readonly compare: string;
 };
 
@@ -51,7 +51,7 @@ const GIVEN_PRICES = daysOf(
    switches & 2 <> 0 AS closed_to_arrival, switches & 4 <> 0 AS closed_to_departure, left_out`,
 );
 
-/** A night that is there keeps what its row leaves out. Only imports write prices, one at a time. */
+/** An existing night keeps the values that its row leaves out. Only imports write prices, one at a time. */
 const PRICES = `
   SELECT given.rate_plan_id, given.night, ${NIGHT_FIELDS.map(
     (name, index) =>
@@ -180,7 +180,7 @@ export const counters: Batched = {
 
 const none: Written = { created: 0, changed: 0, same: 0, kept: 0 };
 
-/** Writes one batch, or only counts what it would do. */
+/** Writes one batch, or only counts its effects. */
 export async function writeBatch(
   tx: Queryable,
   { keep, lock, write, compare }: Batched,

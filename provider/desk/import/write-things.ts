@@ -3,18 +3,18 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import type { Thing } from "./thing.ts";
 import { thingsOf } from "./things.ts";
 
-/** How many rows of a kind are new, other than they were, and as they were. */
+/** Numbers of new, changed and unchanged rows of a kind. */
 export type Change = { readonly created: number; readonly changed: number; readonly same: number };
 export type Changes = Readonly<Record<string, Change>>;
 
 const listed = (columns: readonly string[], of = ""): string => columns.map((column) => `${of}"${column}"`).join(", ");
 
-/** What the staged rows of a thing are as rows of its table. */
+/** Staged rows of a thing as rows of its table. */
 const rowsOf = ({ table, record }: Thing): string =>
   `import_row AS mine CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, mine.data) AS wanted
    WHERE mine.import_id = $1 AND mine.kind = '${record.record}'`;
 
-/** Compares the things of an import with what is there. */
+/** Compares the things of an import with existing ones. */
 export async function compareThings(tx: Queryable, importId: number, inventory: Inventory): Promise<Changes> {
   const changes: Record<string, Change> = {};
   for (const thing of thingsOf[inventory]) {
@@ -34,7 +34,7 @@ export async function compareThings(tx: Queryable, importId: number, inventory: 
   return changes;
 }
 
-/** Writes the things of an import: new ones, and what differs of others. */
+/** Writes the things of an import: new ones, and the differences of others. */
 export async function writeThings(tx: Queryable, importId: number, inventory: Inventory): Promise<void> {
   for (const thing of thingsOf[inventory]) {
     const { table, columns, once, idColumn } = thing;

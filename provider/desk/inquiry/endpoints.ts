@@ -7,8 +7,8 @@ import { mobileByPlan } from "../../kernel/mobile.ts";
 import { keepInquiry } from "./inquiry.ts";
 
 /**
- * Calls 28 and 30: what people write to the company. Counted in the same transaction, so that a refused message is not
- * counted; above the limit the insert is rolled back.
+ * Calls 28 and 30: messages of the public to the company. Counted in the same transaction, so that a refused message is
+ * not counted; above the limit the insert is rolled back.
  */
 
 const registerHotel = effect({

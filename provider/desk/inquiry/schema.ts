@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, moment } from "../../kernel/database/columns.ts";
 
-/** What people write to the company: a hotel that wants to be listed, a message. Sealed whole. */
+/** Messages from the public to the company: a hotel that wants to be listed, a message. Sealed whole. */
 export const inquiry = pgTable(
   "inquiry",
   {
@@ -11,7 +11,7 @@ export const inquiry = pgTable(
     /** Ten digits to refer to it on the telephone. */
     trackingCode: text("tracking_code").notNull().unique(),
     details: text("details").notNull(),
-    /** By a keyed digest, whose number is in it; null of the version before. */
+    /** Keyed digest of the sender's number; null for rows of the version before. */
     senderIndex: text("sender_index"),
     createdAt: moment("created_at").notNull(),
   },

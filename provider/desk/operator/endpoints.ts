@@ -8,7 +8,7 @@ import { refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint } from "../../kernel/http/endpoint.ts";
 import type { Principal } from "../../kernel/http/principal.ts";
 
-/** Of call 87, who decides: operators are added and revoked with the installation's own token alone. */
+/** Part of call 87, operators: they are added and revoked with the installation's own token alone. */
 
 /** Fills in how the names of operators look that an earlier version added; of two that look alike the first has it. */
 async function fillLooks(tx: Queryable): Promise<void> {
@@ -31,7 +31,7 @@ const add = effect({
     if (!isInstallation(principal)) return refuse("installation_token_needed");
     await fillLooks(tx);
     const token = newOperatorToken(name);
-    // Who was revoked may come back under the same name: what was decided before is the same person's.
+    // A revoked operator may come back under the same name: earlier decisions are the same person's.
     const added = await tx.query(
       `INSERT INTO operator AS kept (name, look, token_digest, created_at)
        SELECT $1, $3, $2, app_now() WHERE NOT EXISTS (SELECT FROM operator WHERE look = $3 AND name <> $1)

@@ -107,7 +107,7 @@ onBothEngines("Operators", (provider, onEngine) => {
     const retry = () => omid.post(`operator/v2/messages/${dead?.id}/retry`, { reason: "The gateway is back" });
     expect((await retry()).value).toEqual({ state: "waiting" });
     await wait(database(), 60);
-    // What was refused was not done.
+    // The refused acts had no effect.
     expect((await retry()).reason).toBe("not_open");
     const act = { call: "operator.retryMessage", subject: String(dead?.id) };
     expect(await acts("Omid")).toEqual([{ ...act, isProved: true }]);

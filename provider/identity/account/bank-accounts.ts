@@ -11,7 +11,7 @@ import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import { bankOf } from "./bank-name.ts";
 
-/** Where a refund can go, canonical. A payout needs the sheba. */
+/** Destination of a refund, canonical. A payout needs the sheba. */
 export type BankDetails = { sheba: string | null; card_number: string | null; owner_name: string };
 
 export type BankAccount = BankDetails & { id: number };
@@ -29,7 +29,7 @@ export const openedAccount = (
   ...JSON.parse(vault.open(details, places.bankAccount(userId, number_index))),
 });
 
-/** Reads a bank account: a sheba, a card or both, and whose it is. */
+/** Reads a bank account: a sheba, a card or both, and the owner's name. */
 export function readBankAccount(input: z.output<typeof bankAccountInput>): BankDetails | Refusal {
   const form = openForm({ card_number: input.card_number });
   const details = {
@@ -58,7 +58,7 @@ export async function bankAccountsOf(from: Queryable, vault: Vault, userId: numb
   return rows.map((row) => openedAccount(vault, userId, row));
 }
 
-/** One bank account, where it is this user's and not deleted: what a refund may name. */
+/** One bank account, where it is this user's and not deleted: a possible destination of a refund. */
 export async function bankAccountOf(
   from: Queryable,
   vault: Vault,
@@ -109,7 +109,7 @@ export async function deleteBankAccount(tx: Queryable, userId: number, id: numbe
   return gone.length === 1;
 }
 
-/** What is shown of a bank account, its owner included: enough to tell one from another (reliability rule 19). */
+/** Displayed part of a bank account, its owner's name included: enough to tell accounts apart (reliability rule 19). */
 export function shownBankAccount({ id, sheba, card_number, owner_name }: BankAccount): BankAccountValue {
   const [bank_name_fa, bank_name_en] = (sheba === null ? null : bankOf(sheba)) ?? [null, null];
   return {

@@ -3,7 +3,7 @@ import { bigint, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { identity, moment } from "../../kernel/database/columns.ts";
 import { userAccount } from "../user/schema.ts";
 
-/** Where a user's refunds go, sealed. A deleted one stays for the refunds that went there. */
+/** Destinations of a user's refunds, sealed. A deleted one stays for the refunds that went there. */
 export const bankAccount = pgTable(
   "bank_account",
   {
@@ -14,7 +14,7 @@ export const bankAccount = pgTable(
     details: text("details").notNull(),
     /** A blind index of the sheba, or of the card where that is all there is. */
     numberIndex: text("number_index").notNull(),
-    /** When its numbers were found well-formed and its owner confirmed it with a fresh code. */
+    /** Time at which its numbers were found well-formed and its owner confirmed it with a fresh code. */
     verifiedAt: moment("verified_at").notNull(),
     createdAt: moment("created_at").notNull(),
     deletedAt: moment("deleted_at"),

@@ -21,7 +21,7 @@ type Row = {
 
 const COLUMNS = "id, mobile, mobile_index, locale, password_hash, closed_at IS NOT NULL AS is_closed";
 
-/** What a mobile number is looked up and counted by: one for all its spellings, once it is canonical. */
+/** Blind index of a mobile number for look-ups and counts: one for all its spellings, once it is canonical. */
 export const mobileIndex = (vault: Vault, mobile: string): string => vault.blindIndex(mobile, MOBILE);
 
 const opened = (vault: Vault, { id, mobile, mobile_index, locale, password_hash }: Row): Account => ({
@@ -71,7 +71,9 @@ export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string,
   return opened(vault, row);
 }
 
-/** Whether its owner has deleted the account. `locked`: it is not deleted before the caller's transaction ends, either. */
+/**
+ * True when its owner has deleted the account. `locked`: nor can it be deleted before the caller's transaction ends.
+ */
 export async function isClosed(from: Queryable, userId: number, locked?: "locked"): Promise<boolean> {
   const [row] = await from.query<{ isClosed: boolean }>(
     `SELECT closed_at IS NOT NULL AS "isClosed" FROM user_account WHERE id = $1 ${locked ? "FOR KEY SHARE" : ""}`,

@@ -6,25 +6,25 @@ import { CODE_TTL, MOST_TRIES, RESEND_AFTER } from "../../kernel/outbox/code-lif
 import type { Vault } from "../../kernel/vault.ts";
 import { hasRoomToRetry, roomToRetrySql, spentOn } from "./code-limits.ts";
 
-/** What a code was asked for. A code for one thing is no code for another. */
+/** Purpose of a code. A code for one purpose is invalid for another. */
 export type Purpose = "login" | "forget_password" | "profile";
 
-/** Where a code goes and what for. `destination` is a blind index: it is kept. */
+/** Destination and purpose of a code. `destination` is a blind index: it is kept. */
 export type Target = { purpose: Purpose; destination: string };
 
-/** What a challenge is found by: the database holds nothing that could be sent to us. */
+/** Look-up key of a challenge: the database holds nothing that could be sent to us. */
 export const challengeDigest = (challenge: string): string =>
   createHash("sha256").update(challenge).digest("base64url");
 
 export const refuseCode = (code: Fault["code"], params: Fault["params"] = {}): Refusal =>
   refuse("invalid_input", [{ name: "code", code, params }]);
-/** Used, tried too often, replaced by another or never given out: what helps is a new code. */
+/** Used, tried too often, replaced by another or never given out: the user needs a new code. */
 export const spentCode: Refusal = refuseCode("code_spent");
 
-/** Who asks, as it is kept: an address is personal. */
+/** Stored form of the asker's address, a blind index: an address is personal. */
 export const askerIndex = (vault: Vault, asker: string): string => vault.blindIndex(asker, "code.asker");
 
-/** What every request for a code answers. */
+/** Answer to every request for a code. */
 export const codeSent = ({ challenge, sentIn }: { challenge: string; sentIn: number }): CodeSentValue => ({
   challenge,
   sent_in: sentIn,
@@ -85,9 +85,9 @@ const anotherTry = (condition: string): string =>
   `${COUNT} AND asked.tries < ${MOST_TRIES} AND ${condition} RETURNING asked.tries AS tries`;
 
 /**
- * Counts an attempt before it is compared, and answers its number. The first was set aside when the code was asked for;
- * others take from what is left of the hour. That is asked for in the statement that counts: guesses at the same moment can
- * pass it by as many as the database does at once, and not by as many as wait for it.
+ * Counts an attempt before it is compared, and returns its number. The first was reserved when the code was asked for;
+ * others take from the rest of the hour's budget. The budget is checked in the statement that counts: simultaneous
+ * guesses can exceed it by as many as the database runs at once, not by as many as wait for it.
  */
 export async function countTry(
   database: Database,

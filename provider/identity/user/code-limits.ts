@@ -3,8 +3,8 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { RESEND_AFTER } from "../../kernel/outbox/code-lifetime.ts";
 
 /**
- * Rate limits on codes and guesses for one number or address (decision 025). One caller is refused; what strangers
- * do together only delays, and browsers that are known for the number have a budget of their own.
+ * Rate limits on codes and guesses for one number or address (decision 025). One caller is refused; the sum of all
+ * strangers' attempts only delays, and browsers that are known for the number have a budget of their own.
  */
 
 /**
@@ -31,9 +31,9 @@ const COMPARISONS = [
   { below: 300, anHour: 50 },
   { below: Number.POSITIVE_INFINITY, anHour: 25 },
 ] as const;
-/** Which part of them is for further tries of a challenge; the rest stays for first tries. */
+/** Share of them for further tries of a challenge; the rest is reserved for first tries. */
 const FOR_RETRIES = 0.4;
-/** Up to where an address that asked within the day may ask again; the rest stays for addresses that did not. */
+/** Share up to which an address that asked within the day may ask again; the rest is reserved for other addresses. */
 const FOR_REPEATS = 0.7;
 
 const row = <R extends { below: number }>(table: readonly R[], count: number): R =>
@@ -47,19 +47,19 @@ export type Spent = { hour: number; day: number };
 
 const hourly = ({ day }: Spent): number => row(COMPARISONS, day).anHour;
 
-/** Whether one more challenge may be made: its first try is set aside, so that it is never refused. */
+/** True when one more challenge may be made: its first try is reserved, so that it is never refused. */
 export const hasRoomToAsk = (spent: Spent, isRepeat: boolean): boolean =>
   spent.hour < hourly(spent) * (isRepeat ? FOR_REPEATS : 1);
 
 const anHourSql = `CASE ${COMPARISONS.map(({ below, anHour }) => (Number.isFinite(below) ? `WHEN day < ${below} THEN ${anHour}` : `ELSE ${anHour}`)).join(" ")} END`;
 
-/** Whether a challenge may be tried once more. */
+/** True when a challenge may be tried once more. */
 export const hasRoomToRetry = (spent: Spent): boolean => spent.hour < hourly(spent) * FOR_RETRIES;
 
 const SPENT = `CASE WHEN asked.tries > 0 THEN asked.tries
   WHEN asked.ended_at IS NULL AND code.used_at IS NULL AND code.expires_at > app_now() THEN 1 ELSE 0 END`;
 
-/** SQL for what strangers spent on the destination in a parameter. */
+/** SQL for the attempts of strangers on the destination in a parameter. */
 const spentSql = (destination: string): string =>
   `SELECT coalesce(sum(spent) FILTER (WHERE is_recent), 0)::int AS hour, coalesce(sum(spent), 0)::int AS day,
        greatest(1, ceil(extract(epoch FROM min(free_at) FILTER (WHERE is_recent AND spent > 0) - app_now())))::int AS "freeIn"
@@ -73,7 +73,7 @@ const spentSql = (destination: string): string =>
 export const roomToRetrySql = (destination: string): string =>
   `(SELECT hour < ${FOR_RETRIES} * ${anHourSql} FROM (${spentSql(destination)}) AS spent)`;
 
-/** What strangers spent; `freeIn` is how many seconds it is until some of the hour's are free again. */
+/** Comparisons that strangers used up; `freeIn`: seconds until some of the hour's are free again. */
 export async function spentOn(from: Queryable, destination: string): Promise<Spent & { freeIn: number }> {
   const [spent] = await from.query<Spent & { freeIn: number }>(spentSql("$1"), [destination], "code_spent");
   return spent ?? { hour: 0, day: 0, freeIn: 1 };

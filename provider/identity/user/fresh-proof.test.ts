@@ -3,7 +3,7 @@ import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, codeSentTo, logIn } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 
-/** What a stranger at an open browser must not do, each by its call; none of them is of a reservation. */
+/** Calls that a stranger at an open browser must not make; none of them is of a reservation. */
 const calls: readonly (readonly [name: string, ask: (user: Caller) => ReturnType<Caller["post"]>])[] = [
   ["own data", (user) => user.get("user/v2/own-data")],
   ["a first password", (user) => user.post("user/v2/set-password", { password: "kharbozeh-talebi" })],

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { type TokenCodec, tokenCodec } from "./token.ts";
 
 /**
- * A browser that has logged in keeps a token which says so. It opens nothing: with it, codes for its user are sent and
+ * A browser that has logged in keeps a token to prove that. It opens nothing: with it, codes for its user are sent and
  * tried on a budget of their own, which strangers who ask for the same number cannot use up (decision 025).
  */
 
@@ -33,7 +33,7 @@ export const knownBrowserToken = ({ settings, clock }: Pick<Services, "settings"
     exp: clock() + LIFETIME_SECONDS,
   });
 
-/** Which browser of this user shows a token; null when it is none of theirs. */
+/** Returns the browser of this user that a token identifies; null when it is none of theirs. */
 export function knownBrowserOf(
   { settings, clock }: Pick<Services, "settings" | "clock">,
   token: string | undefined,

@@ -31,8 +31,8 @@ type Shown = { challenge?: string | undefined; known_browser?: string | undefine
 const words = { login: "login_code", forget_password: "forget_password_code" } as const;
 
 /**
- * Sends a code to a number. Whether the number has an account can be told neither from the answer nor from its time:
- * a forgotten password of a number without an account takes the same path with `NO_RECIPIENT` (reliability rule 37).
+ * Sends a code to a number. Neither the answer nor its time reveals whether the number has an account: a forgotten
+ * password of a number without an account takes the same path with `NO_RECIPIENT` (reliability rule 37).
  */
 export async function sendLoginCode(
   tx: Queryable,
@@ -113,7 +113,7 @@ export async function loginByPassword(
 
 type LoggedIn = LoginValue | WithCookie<LoginValue>;
 
-/** The login's answer: `value.token` and `value.user` (R100), what makes this a known browser, and its bound cookie. */
+/** The login's answer: `value.token` and `value.user` (R100), the token of a known browser, and its bound cookie. */
 async function welcome(
   tx: Queryable,
   services: Services,

@@ -21,11 +21,11 @@ import { hasRoomToAsk, spacingAfter, spentOn, waitOf } from "./code-limits.ts";
 export type Asking = Target & {
   /** The country of the number; null for an address. */
   country: string | null;
-  /** Who asks, as a blind index: sends are counted for each. */
+  /** Blind index of the asker: sends are counted for each. */
   asker: string;
-  /** The asker has proved before that the destination is theirs: their codes and tries are counted apart. */
+  /** True when the asker has proved before that the destination is theirs: their codes and tries are counted apart. */
   isKnown: boolean;
-  /** The challenge that the same browser held before: it ends. */
+  /** Challenge that the same browser held before: it ends. */
   previous: string | undefined;
 };
 
@@ -42,8 +42,9 @@ export type Codes = {
   /** Makes a challenge, and the code for it unless one is about to leave for the same destination. */
   issue(tx: Queryable, asking: Asking): Promise<Issued | Refusal>;
   /**
-   * Why this is not the challenge's code; null when it is, and it is used up. `typed` is read by `digitsOfCode`. Each
-   * question counts, and the sixth is not even compared; what is no code, six digits, counts as none. Not for use inside a transaction that may be rolled back: a wrong guess must stay counted.
+   * Returns the reason why this is not the challenge's code; null when it is, and it is then used up. `typed` is read
+   * by `digitsOfCode`. Each attempt counts, and the sixth is not even compared; anything but six digits does not count.
+   * Not for use inside a transaction that may be rolled back: a wrong guess must stay counted.
    */
   verify(database: Database, target: Target, challenge: string, typed: string): Promise<Refusal | null>;
 };

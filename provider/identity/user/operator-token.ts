@@ -5,8 +5,8 @@ import type { Presumed } from "../../kernel/http/principal.ts";
 import { digestOf } from "./session.ts";
 
 /**
- * An operator's own token: what it is, its bearer's name, and 256 random bits. The digest that is kept covers all of
- * it, so that the name is proved with the rest.
+ * An operator's own token: a prefix for its kind, its bearer's name, and 256 random bits. The digest that is kept
+ * covers all of it, so that the name is proved with the rest.
  */
 export const newOperatorToken = (name: string): string =>
   [OPERATOR_TOKEN_PREFIX, Buffer.from(name).toString("base64url"), randomBytes(32).toString("base64url")].join(".");
@@ -14,7 +14,7 @@ export const newOperatorToken = (name: string): string =>
 const FORM = new RegExp(`^${OPERATOR_TOKEN_PREFIX}\\.([A-Za-z0-9_-]{1,320})\\.[A-Za-z0-9_-]{43}$`);
 const KEPT = "EXISTS (SELECT FROM operator WHERE name = $1 AND token_digest = $2 AND revoked_at IS NULL)";
 
-/** Whom such a token names, if the database knows it and it was not revoked; null for any other text. */
+/** Operator named by a token, valid if the database knows it and it was not revoked; null for any other text. */
 export function presumedOperator(token: string): Presumed | null {
   const named = FORM.exec(token)?.[1];
   const read = operatorName.safeParse(named === undefined ? undefined : Buffer.from(named, "base64url").toString());

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash it takes just as long and is wrong: a caller cannot
+ * True when a password is the one that was hashed. Without a hash it takes just as long and is false: a caller cannot
  * learn from the time whether an account exists or has a password (reliability rule 37).
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
@@ -58,13 +58,14 @@ const common: ReadonlySet<string> = new Set(
   readFileSync(new URL(import.meta.resolve("#provider/identity/user/common-passwords.txt")), "utf8").split("\n"),
 );
 
-/** Why a password may not be set. */
+/** Reason why a password may not be set. */
 export type PasswordFault = { code: "min" | "max" | "common_password"; params?: Record<string, number> };
 
 /**
- * Why a password may not be set; null when it may. No rules of composition: length counts (ASVS 6.2.5).
+ * Returns the reason why a password may not be set; null when it may. No rules of composition: length counts (ASVS
+ * 6.2.5).
  *
- * @param known what others know of its owner: no password by itself.
+ * @param known facts about its owner that others know: none of them may be the password.
  */
 export function passwordFault(password: string, known: readonly string[] = []): PasswordFault | null {
   const length = [...password].length;

@@ -45,9 +45,9 @@ export const userSession = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
-    /** When this session last proved with a one-time code that the telephone is in its owner's hand. */
+    /** Time of this session's last proof by one-time code that the telephone is in its owner's hand. */
     provedAt: moment("proved_at"),
-    /** What its owner knows the device by. Null: of the version before. */
+    /** Device as its owner recognises it. Null: of the version before. */
     browser: text("browser", { enum: sessionBrowsers }),
     system: text("system", { enum: sessionSystems }),
   },
@@ -71,7 +71,7 @@ export const oneTimeCode = pgTable(
     codeDigest: text("code_digest").notNull(),
     /** Counted by the version before challenges; nothing reads it. */
     tries: integer("tries").notNull().default(0),
-    /** When its message leaves; may be ahead. */
+    /** Time at which its message leaves; may be ahead. */
     sentAt: moment("sent_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
@@ -83,7 +83,7 @@ export const oneTimeCode = pgTable(
   ],
 );
 
-/** What one browser holds to be let in by a code: tries are counted here, each asker's apart from all others'. */
+/** Challenge that one browser holds for a login by code: tries are counted here, apart for each asker. */
 export const codeChallenge = pgTable(
   "code_challenge",
   {
@@ -95,7 +95,7 @@ export const codeChallenge = pgTable(
     /** A blind index of the address, browser or user that asked. */
     asker: text("asker").notNull(),
     tries: integer("tries").notNull().default(0),
-    /** When the same browser got another. */
+    /** Time at which the same browser got another. */
     endedAt: moment("ended_at"),
   },
   (table) => [index("challenge_of_code").on(table.codeId), check("five_tries", sql`${table.tries} BETWEEN 0 AND 5`)],

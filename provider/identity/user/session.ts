@@ -8,10 +8,10 @@ import { userTokens } from "./token.ts";
 
 /** Seven days (provider §3.1). */
 export const TOKEN_SECONDS = 7 * DAY_SECONDS;
-/** For how long a code that was typed says that the telephone is in its owner's hand. */
+/** Time for which a typed code proves that the telephone is in its owner's hand, seconds. */
 const PROOF_SECONDS = 600;
 
-/** What a login ends in: the token, and for a browser the value of the cookie that the token is bound to. */
+/** Result of a login: the token, and for a browser the value of the cookie that the token is bound to. */
 export type Opened = { token: string; fingerprint: string | null };
 
 type Opening = {
@@ -21,7 +21,7 @@ type Opening = {
   isBrowser: boolean;
   /** A code was typed: for ten minutes a password may be set without the old one, and a bank account added. */
   isProved: boolean;
-  /** What its owner knows the device by; absent: not known. */
+  /** Device as its owner recognises it; absent: not known. */
   device?: SessionDevice;
 };
 
@@ -57,7 +57,7 @@ export async function openSession(
   return { token, fingerprint };
 }
 
-/** What a token says of its cookie. */
+/** Digest of its cookie that a token carries. */
 export const digestOf = (fingerprint: string): string => createHash("sha256").update(fingerprint).digest("base64url");
 
 /** Ends one session at once. */
@@ -65,7 +65,7 @@ export const endSession = async (tx: Queryable, sessionId: string): Promise<void
   await tx.query("UPDATE user_session SET revoked_at = app_now() WHERE id = $1 AND revoked_at IS NULL", [sessionId]);
 };
 
-/** Ends every other session of a user: what follows a change of password or number (ASVS 7.4.3). */
+/** Ends every other session of a user, after a change of password or number (ASVS 7.4.3). */
 export const endOtherSessions = async (tx: Queryable, userId: number, sessionId: string): Promise<void> => {
   await tx.query(
     "UPDATE user_session SET revoked_at = app_now() WHERE user_id = $1 AND id <> $2 AND revoked_at IS NULL",
@@ -74,9 +74,11 @@ export const endOtherSessions = async (tx: Queryable, userId: number, sessionId:
 };
 
 /**
- * The one rule for what a stranger at an open browser must not do: within ten minutes a code was typed in this session.
+ * Protects calls that a stranger at an open browser must not make: requires that a code was typed in this session
+ * within ten minutes.
  *
- * @param field whose fault it is.
+ * @param field the one that the fault is reported for.
+ *
  * @returns the refusal that asks for a code; null where none is needed.
  */
 export async function unlessFresh(from: Queryable, sessionId: string, field: string): Promise<Refusal | null> {

@@ -40,5 +40,5 @@ const end = effect({
   },
 });
 
-/** Where a user is logged in, and the end of a session that is not the caller's own. */
+/** Lists a user's sessions, and ends one that is not the caller's own. */
 export const sessionEndpoints: readonly Endpoint[] = [list, end];

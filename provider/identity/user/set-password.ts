@@ -5,7 +5,7 @@ import type { Account } from "./account.ts";
 import { hashPassword, passwordFault } from "./password.ts";
 import { endOtherSessions } from "./session.ts";
 
-/** Why a user may not have this password; `field` is where it was typed. */
+/** Refuses a password that a user may not have; `field` is where it was typed. */
 export function refusedPassword(password: string, { mobile }: Account, field: string): Refusal | null {
   const fault = passwordFault(password, [mobile, mobile.slice(1)]);
   return fault === null ? null : refuse("invalid_input", [{ name: field, ...fault }]);

@@ -2,14 +2,16 @@ import { createHmac, createSecretKey, hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { isSameSecret } from "../../kernel/http/client-address.ts";
 
-/** A token is signed here and read here, by one algorithm only: what its header asks for is never followed (ASVS 9.1.2). */
+/**
+ * A token is signed here and read here, by one algorithm only: its header's algorithm is never followed (ASVS 9.1.2).
+ */
 export type TokenCodec<Claims> = {
   sign(claims: Claims): string;
   /** The claims of a token that this codec signed; null for anything else. Says nothing about its time. */
   read(token: string): Claims | null;
 };
 
-/** Epoch seconds. `token_expire_at` is what the specification has browsers read (R101); it equals `exp`. */
+/** Epoch seconds. `token_expire_at` is the field that browsers read by the specification (R101); it equals `exp`. */
 export const userClaims = z.strictObject({
   sub: z.string().regex(/^\d{1,15}$/),
   jti: z.string().regex(/^[A-Za-z0-9_-]{22}$/),

@@ -9,8 +9,8 @@ const VIEW_SECONDS = 900;
 export type TrackingView = { token: string; expires_at: number };
 
 /**
- * A token to look at one reservation with, its identity numbers masked, for fifteen minutes by the database's clock. For
- * a visitor who has shown the tracking code and the mobile number; nothing is kept of it.
+ * A token for viewing one reservation, its identity numbers masked, for fifteen minutes by the database's clock. For a
+ * visitor who has shown the tracking code and the mobile number; the token is not stored.
  */
 export async function openTrackingView(
   tx: Queryable,

@@ -2,7 +2,7 @@ import type { Queryable } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { AlarmFacts, AlarmKind } from "./schema.ts";
 
-/** What is raised: a kind, what it is about (`payment:12`), and what helps to judge it. */
+/** Alarm to raise: its kind, its subject (`payment:12`), and facts that help to judge it. */
 export type Alarm = { kind: AlarmKind; subject: string; facts?: AlarmFacts };
 
 /**
@@ -17,7 +17,7 @@ export async function raiseAlarm(tx: Queryable, log: Log, alarm: Alarm): Promise
   return isNew;
 }
 
-/** The alarm's row without a line in the log: for what has no log, and is counted by the gauge of open alarms. */
+/** Raises an alarm without a line in the log: for callers without a log. The gauge of open alarms counts it. */
 export async function openAlarm(tx: Queryable, { kind, subject, facts = {} }: Alarm): Promise<boolean> {
   const opened = await tx.query(
     `INSERT INTO alarm (kind, subject, facts, raised_at) VALUES ($1, $2, $3, app_now())

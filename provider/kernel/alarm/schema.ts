@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { identity, moment } from "../database/columns.ts";
 
-/** Everything that needs a person; what each is, and what to do about it, stands in `docs/operators.md`. */
+/** Everything that needs a person; `docs/operators.md` explains each, and the action to take. */
 export const alarmKinds = [
   "wrong_amount",
   "unknown_payment",
@@ -25,14 +25,14 @@ export const alarm = pgTable(
   {
     id: identity(),
     kind: text("kind", { enum: alarmKinds }).notNull(),
-    /** What it is about, as `payment:12`: one alarm of a kind is open for it at a time. */
+    /** Subject, as `payment:12`: at most one alarm of a kind is open for it. */
     subject: text("subject").notNull(),
     facts: jsonb("facts").$type<AlarmFacts>().notNull(),
     raisedAt: moment("raised_at").notNull(),
     resolvedAt: moment("resolved_at"),
-    /** The operator who resolved it; null where the code saw that it was over. */
+    /** The operator who resolved it; null where the code detected that it was over. */
     resolvedBy: text("resolved_by"),
-    /** How it was resolved. */
+    /** Description of the resolution. */
     resolution: text("resolution"),
   },
   (table) => [

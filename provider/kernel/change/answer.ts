@@ -10,15 +10,15 @@ import { keysOf } from "./keys.ts";
 import { KNOWN_SECONDS, readChanges } from "./read.ts";
 import { covers, readSnapshot } from "./snapshot.ts";
 
-/** Whether the changes since a cursor are all there: it is not too old, nor of a database that was put back since. */
+/** True when all changes since a cursor are known: it is not too old, nor of a database that was restored since. */
 function isKnown(cursor: Cursor, now: Cursor): boolean {
   const [earlier, later] = [readSnapshot(cursor.snapshot), readSnapshot(now.snapshot)];
   return Math.abs(now.at - cursor.at) < KNOWN_SECONDS && earlier !== null && later !== null && covers(later, earlier);
 }
 
 /**
- * Answers websites that know the proxies' secret what has changed since a cursor; to all others there is no such path.
- * An answer needs nothing of the one before but its cursor, so that any provider gives it.
+ * Answers websites that know the proxies' secret with the changes since a cursor; for all others the path does not
+ * exist. An answer depends on the one before only by its cursor, so that any provider can give it.
  */
 export function addChanges(app: Hono, { database, settings }: Pick<Services, "database" | "settings">): void {
   const changesSince = createChangesSince(database);
@@ -30,7 +30,7 @@ export function addChanges(app: Hono, { database, settings }: Pick<Services, "da
   });
 }
 
-/** What has changed since a cursor, in a database of which this process may be the only writer. */
+/** Returns the changes since a cursor, in a database of which this process may be the only writer. */
 export function createChangesSince(database: Database): (cursor: string) => Promise<ChangesAnswer> {
   let last: (Omit<ChangesAnswer, "keys"> & { writes: number }) | null = null;
 

@@ -12,7 +12,7 @@ export type OtherChange = {
   key: string | null;
 };
 
-/** What a transaction changed, as its triggers noted it in `stay_change` or `change`. */
+/** Change made by a transaction, as its triggers noted it in `stay_change` or `change`. */
 export type Change = StayChange | OtherChange;
 
 export const isOfStays = (change: Change): change is StayChange => change.kind === "facts" || change.kind === "nights";

@@ -1,8 +1,8 @@
 import { readSnapshot } from "./snapshot.ts";
 
 /**
- * How far a website has read: the database's time in epoch seconds, and its snapshot. Any provider of the same database
- * can go on from it.
+ * Position up to which a website has read: the database's time in epoch seconds, and its snapshot. Any provider of the
+ * same database can go on from it.
  */
 export type Cursor = { readonly at: number; readonly snapshot: string };
 

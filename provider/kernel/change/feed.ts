@@ -6,7 +6,7 @@ import type { Change } from "./change.ts";
 import { KNOWN_SECONDS, type Look, readChanges } from "./read.ts";
 import { covers, readSnapshot } from "./snapshot.ts";
 
-/** What is done with changes: with each that became visible, or, where it is not known which those are, with all. */
+/** Handlers of changes: `each` for every one that became visible, `all` when it is not known which those are. */
 export type Applied = { each(change: Change): void; all(): void };
 
 export type ChangeFeed = {
@@ -18,24 +18,27 @@ export type ChangeFeed = {
    */
   catchUp(): Promise<void>;
   /**
-   * As `catchUp`. Where standbys answer and the primary does not, within `PRIMARY_PATIENCE_MS`, it resolves without it as
-   * long as the last look is not older than `FAILOVER_SECONDS`: for what is shown, never for what is held or sold.
+   * Like `catchUp`. With standbys available and the primary silent for `PRIMARY_PATIENCE_MS`, it resolves without the
+   * primary as long as the last look is not older than `FAILOVER_SECONDS`: for what is shown, never for what is held or
+   * sold.
    */
   catchUpWherePossible(): Promise<void>;
-  /** Whether everything that such a snapshot sees has been applied. */
+  /** True when everything that such a snapshot sees has been applied. */
   hasSeen(snapshot: string): boolean;
-  /** How far the database's write-ahead log was written at the last look: whatever has been seen is in it by there. */
+  /** Position of the database's write-ahead log at the last look: everything seen is in the log up to there. */
   writtenTo(): string | null;
-  /** By how many seconds the demonstration had moved the product's clock at the last look; 0 before the first. */
+  /** Seconds by which the demonstration had moved the product's clock at the last look; 0 before the first. */
   clockAhead(): number;
   /** Seconds since the last look. */
   age(): number;
 };
 
-/** For so long what was last heard of is shown where standbys answer and the primary does not: longer than a failover takes. */
+/**
+ * Limit for showing the last known state while standbys answer and the primary does not: longer than a failover takes.
+ */
 export const FAILOVER_SECONDS = 60;
 
-/** How long a look may take for a read that standbys can answer, milliseconds: as long as a standby may take to connect. */
+/** Time limit of a look for a read that standbys can answer, milliseconds: the limit for connecting to a standby. */
 const PRIMARY_PATIENCE_MS = 500;
 
 const unlessAway = (error: unknown): void => {
@@ -45,7 +48,7 @@ const unlessAway = (error: unknown): void => {
 /** The last look, its `at` in seconds of the feed's own clock, and how much this process had written before it. */
 type Last = Omit<Look, "changes"> & { writes: number | null };
 
-/** Whether a snapshot that was seen sees all that another does; what is no snapshot at all asks for nothing. */
+/** True when a snapshot that was seen sees all that another does; text that is no snapshot asks for nothing. */
 function isCovered(text: string, by: string): boolean {
   const [asked, seen] = [readSnapshot(text), readSnapshot(by)];
   return asked === null || (seen !== null && covers(seen, asked));
@@ -53,7 +56,7 @@ function isCovered(text: string, by: string): boolean {
 
 const readings = new AsyncLocalStorage<Map<ChangeFeed, Promise<void>>>();
 
-/** Runs a request that only reads: whatever it asks of what is in memory, changes are looked for once. */
+/** Runs a request that only reads: changes are looked for once, however often it reads from memory. */
 export const inOneReading = <T>(read: () => T): T =>
   readings.getStore() === undefined ? readings.run(new Map(), read) : read();
 
@@ -73,7 +76,7 @@ export function createChangeFeed(database: Database, seconds: () => number, hasS
 
   async function look(): Promise<void> {
     const at = seconds();
-    // Read before the snapshot is taken: what is written meanwhile counts as after it.
+    // Read before the snapshot is taken: later writes count as after it.
     const writes = database.writes();
     if (last !== null && writes !== null && writes === last.writes) {
       last.at = at;
@@ -96,8 +99,8 @@ export function createChangeFeed(database: Database, seconds: () => number, hasS
     return mine;
   };
 
-  // A look that is under way may have begun before a change that its caller knows of: everyone who comes meanwhile
-  // shares the one after it.
+  // A look that is under way may have begun before a change that its caller knows of: callers that arrive meanwhile
+  // share the one after it.
   const lookOnce = (): Promise<void> => {
     if (running === null) return run();
     next ??= running.then(run, run);

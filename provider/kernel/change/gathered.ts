@@ -1,10 +1,10 @@
 import type { Change } from "./change.ts";
 import type { ChangeFeed } from "./feed.ts";
 
-/** What changed since it was last taken, by the keys of what is computed from it; or all of it. */
+/** Changes gathered since the last take, by the keys of what is computed from them; or `all`. */
 export type Gathered = {
   take(): readonly string[] | "all";
-  /** Puts back what could not be computed. */
+  /** Puts back keys that could not be computed. */
   putBack(some: readonly string[] | "all"): void;
 };
 
@@ -12,10 +12,10 @@ export type Gathered = {
 const MOST = 20_000;
 
 /**
- * Gathers the changes of a feed for a job that computes what follows from them. At the first look of a process all counts
- * as changed: what others changed since its start is not known.
+ * Gathers the changes of a feed for a job that computes derived data. At the first look of a process all counts as
+ * changed: changes by others since its start are not known.
  *
- * @param keyOf what a change touches: nothing of this, all of it, or one.
+ * @param keyOf the scope of a change: nothing of this, all of it, or one.
  */
 export function gatherChanges(changes: ChangeFeed, keyOf: (change: Change) => string | "all" | null): Gathered {
   let isAll = false;
@@ -48,7 +48,9 @@ export function gatherChanges(changes: ChangeFeed, keyOf: (change: Change) => st
   };
 }
 
-/** Computes what follows from what has changed by now; what fails is computed at the next turn. Returns whether there was any. */
+/**
+ * Computes what follows from the changes so far; failures are retried at the next turn. Returns whether there was any.
+ */
 export async function renewGathered(
   changes: ChangeFeed,
   gathered: Gathered,

@@ -2,7 +2,7 @@ import { changeKeys } from "#runtime/change-keys.ts";
 import { pageDigest } from "#runtime/page-digest.ts";
 import { type Change, isOfStays, type OtherChange, type StayChange } from "./change.ts";
 
-/** What a change of stays changed, by key; null: everything may have. */
+/** Keys that a change of stays affects; null: possibly everything. */
 const ofStays: Record<StayChange["kind"], (cityId: number, propertyId: number | null) => string[]> = {
   facts: (cityId, propertyId) => [
     ...(propertyId === null ? [] : [changeKeys.property(propertyId)]),
@@ -23,7 +23,7 @@ const oneOrAll =
 
 const ofOthers: Record<OtherChange["kind"], (key: string | null) => string[]> = {
   places: () => [changeKeys.places],
-  // What properties are called is a fact of each: pages hear of that.
+  // A property's name is one of its facts: pages are told by that.
   names: () => [],
   content: oneOrAll(changeKeys.content),
   partner: oneOrAll(changeKeys.partner),
@@ -41,7 +41,7 @@ const keysOfOne = (change: Change): string[] | null => {
 /** More than so many are said to be everything. */
 const MOST_KEYS = 2_000;
 
-/** What changes changed, each key once; null: everything may have. */
+/** Keys that changes affect, each once; null: possibly everything. */
 export function keysOf(changes: readonly Change[]): string[] | null {
   const keys = new Set<string>();
   for (const change of changes) {

@@ -5,10 +5,10 @@ import type { Change } from "./change.ts";
 /** Changes are kept this long. */
 const KEPT_SECONDS = HOUR_SECONDS;
 
-/** A process that has not looked for so long no longer knows what has changed since. */
+/** Age of a process's last look at which it no longer knows the changes since, seconds. */
 export const KNOWN_SECONDS = KEPT_SECONDS / 2;
 
-// Read after the snapshot is taken, so that whatever it sees is written by there. A server that was demoted writes nothing.
+// Read after the snapshot is taken, so that everything it sees is written by there. A demoted server writes nothing.
 const LOOK = `pg_current_snapshot()::text AS snapshot, extract(epoch FROM clock_timestamp())::bigint AS at,
   CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_current_wal_lsn()::text END AS "writtenTo",
   (SELECT offset_seconds FROM app_clock WHERE id = 1) AS "clockAhead"`;
@@ -35,8 +35,8 @@ type Row = Omit<Look, "changes"> & {
 };
 
 /**
- * What a look saw: everything up to `snapshot`, at the machine's time of the database in epoch seconds, written into the
- * write-ahead log up to `writtenTo`, and by how many seconds the demonstration has moved `app_now()`.
+ * Result of a look: everything up to `snapshot`, at the machine's time of the database in epoch seconds, written into
+ * the write-ahead log up to `writtenTo`, and the seconds by which the demonstration has moved `app_now()`.
  */
 export type Look = {
   snapshot: string;
@@ -46,7 +46,7 @@ export type Look = {
   changes: Change[];
 };
 
-/** What has become visible since a snapshot; nothing where there is none. */
+/** Returns the changes that became visible since a snapshot; none without one. */
 export async function readChanges({ query }: Queryable, before: string | null): Promise<Look> {
   const rows = await (before === null
     ? query<Row>(NOW, [], "snapshot_now")

@@ -1,7 +1,7 @@
 /** Something in memory that is read over when it has changed, one reading at a time. */
 export type Rereading = {
   changed(): void;
-  /** Begins to read over what has changed, unless that is being done; null where there is nothing to do. */
+  /** Begins to re-read changed data, unless that is being done; null when nothing changed. */
   begin(): Promise<void> | null;
   /** Resolves when every change before the call has been read. */
   settled(): Promise<void>;
@@ -34,7 +34,7 @@ export function createRereading(read: () => Promise<void>): Rereading {
     },
     begin,
     async settled() {
-      // What is being read may have begun before the change.
+      // The read under way may have begun before the change.
       if (underWay !== null) await underWay.catch(() => {});
       await (begin() ?? underWay);
     },

@@ -1,8 +1,8 @@
-/** What a statement sees of other transactions, as `pg_current_snapshot()` writes it: `10:20:12,15`. */
+/** Visibility of other transactions to a statement, as `pg_current_snapshot()` writes it: `10:20:12,15`. */
 export type Snapshot = {
-  /** None from it on had begun. */
+  /** First id that had not begun: none from it on is visible. */
   readonly end: bigint;
-  /** Those before it that are under way: it sees all others. */
+  /** Ids before it that are under way: all others before it are visible. */
   readonly underWay: ReadonlySet<bigint>;
 };
 
@@ -18,6 +18,6 @@ export function readSnapshot(text: string): Snapshot | null {
     : { end: BigInt(end), underWay: new Set(underWay.split(",").filter(Boolean).map(BigInt)) };
 }
 
-/** Whether everything that the earlier snapshot sees is seen by the later one too. */
+/** True when the later snapshot sees everything that the earlier one sees. */
 export const covers = (later: Snapshot, earlier: Snapshot): boolean =>
   later.end >= earlier.end && [...later.underWay].every((id) => id >= earlier.end || earlier.underWay.has(id));

@@ -15,7 +15,7 @@ test("the journal of the embedded database is written away again and again, so t
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  /** What a start after a crash would have to read, bytes. */
+  /** Log that a start after a crash would have to read, bytes. */
   const behind = async () => {
     const [row] = await database.query<{ bytes: number }>(
       "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()",

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** What SQL takes: arrays go in as PostgreSQL array literals, objects as JSON text. */
+/** Value accepted in SQL: arrays are passed as PostgreSQL array literals, objects as JSON text. */
 export type SqlValue = string | number | boolean | null;
 
 /** A condition in SQL, its values from $1 on, with a name for the statements that it is part of. */
@@ -29,8 +29,8 @@ export type Database = Queryable & {
   /** The same database through drizzle's query builder. */
   readonly orm: Orm;
   /**
-   * How often this process may have written so far, counted before the writer hears of it; null where other processes
-   * write too. While it stays the same, nothing has changed.
+   * Number of writes that this process may have made so far, counted before the writer hears of it; null where other
+   * processes write too. While it stays the same, nothing has changed.
    */
   writes(): number | null;
   /**
@@ -46,7 +46,7 @@ export type Database = Queryable & {
   reading(writtenTo: () => string | null): Database;
   /** This process's connections, and how many calls wait for one; none where the database is embedded. */
   load(): Readonly<Record<"busy" | "idle" | "waiting", number>> | Record<string, never>;
-  /** How often `reading` read a standby, found one behind, or had none; none where there are no standbys. */
+  /** Numbers of `reading`'s reads of a standby, of ones behind and of ones away; none without standbys. */
   publicReads(): Readonly<Record<"standby" | "behind" | "away", number>> | Record<string, never>;
   /** Brings the tables up to date, and gives connections of this role their limits. */
   migrate(): Promise<void>;
@@ -87,7 +87,7 @@ export function opening(limits: TransactionLimits): string[] {
   return ["BEGIN", `SELECT ${calls.join(", ")}`];
 }
 
-/** Whether a condition is true now. */
+/** True when a condition holds now. */
 export const holds = async (from: Queryable, { name, text, values }: Condition): Promise<boolean> =>
   (await from.query(`SELECT 1 WHERE ${text}`, values, `holds_${name}`)).length === 1;
 

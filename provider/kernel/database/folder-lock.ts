@@ -11,9 +11,10 @@ export class FolderInUse extends UnusableFolder {
 type Owner = { pid: number; born: string | null; folder?: string };
 
 /**
- * Takes the lock file for this process and returns what gives it back. PGlite itself locks nothing: two processes on
- * one folder lose rows in silence (reliability rule 22). A lock whose process is dead is taken over; a live one never. The
- * lock of a copied folder names the process of the original: while that runs, the copy may be torn and is refused too.
+ * Takes the lock file for this process and returns a function that releases it. PGlite itself locks nothing: two
+ * processes on one folder lose rows in silence (reliability rule 22). A lock whose process is dead is taken over; a
+ * live one never. The lock of a copied folder names the process of the original: while that runs, the copy may be torn
+ * and is refused too.
  *
  * @throws FolderInUse
  */

@@ -57,7 +57,7 @@ test("The role of production has every right that it needs, by the catalogue, an
   expect(await refusedAs("INSERT INTO demo_world VALUES (1, 1, '', '2026-01-01')")).toBe("42501");
   expect(await refusedAs("CREATE TABLE public.mine (id int)")).toBe("42501");
 
-  // What a later migration brings is lacking until it is granted, and the provider does not start without it.
+  // Rights on a later migration's objects are lacking until granted, and the provider does not start without them.
   await owner.query(
     "CREATE TABLE later (id int PRIMARY KEY); CREATE SEQUENCE later_number; CREATE TABLE later_event (id int)",
   );

@@ -58,7 +58,7 @@ export async function grantTo(owner: Database, role: string): Promise<void> {
   if (lacking.length > 0) throw new Error(`${role} still lacks ${lacking.join(", ")}: is it another role's?`);
 }
 
-/** What a role, the connection's own without one, lacks of the rights that the provider needs: `USAGE on public.question_number`. */
+/** Rights that a role, by default the connection's own, lacks of those needed: `USAGE on public.question_number`. */
 export async function lackingRights(from: Queryable, role: string | null = null): Promise<string[]> {
   const rows = await from.query<{ lacking: string }>(
     `SELECT one_right || ' on ' || object AS lacking
@@ -74,7 +74,7 @@ export async function lackingRights(from: Queryable, role: string | null = null)
   return rows.map(({ lacking }) => lacking);
 }
 
-/** Whether the role of this connection owns a table of ours: it could switch off the triggers that keep the books. */
+/** True when this connection's role owns one of our tables: it could switch off the triggers that keep the books. */
 export async function ownsTables(from: Queryable): Promise<boolean> {
   const owned = await from.query(
     "SELECT 1 FROM pg_tables WHERE schemaname = 'public' AND tableowner = current_user LIMIT 1",

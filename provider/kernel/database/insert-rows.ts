@@ -1,6 +1,6 @@
 import type { Queryable } from "./database.ts";
 
-/** How many rows go in one statement: the embedded database's memory grows with the largest, and never shrinks. */
+/** Rows per statement: the embedded database's memory grows with the largest statement, and never shrinks. */
 const BATCH = 500;
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -49,7 +49,7 @@ test("a migration lets others pass while a table is not to be had, and is done o
 });
 
 test("a statement that is in a deadlock with a migration is sent once more, and its caller does not hear of it", {
-  // Where the holder asks later than a second after, the server has looked for a deadlock before there is one.
+  // If the holder asks later than a second after, the server has looked for a deadlock before there is one.
   retry: 2,
 }, async ({ skip }) => {
   const postgres = await startPostgres();

@@ -20,7 +20,7 @@ export async function migrateBy(client: pg.Client, migrationsFolder: string): Pr
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Whether every migration has run: then a role that owns no table may start. */
+/** True when every migration has run: then a role that owns no table may start. */
 async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
   if (rows[0]?.there !== true) return false;
@@ -30,7 +30,7 @@ async function isUpToDate(client: pg.Client, migrationsFolder: string): Promise<
 }
 
 /**
- * For how long a migration waits for a table, milliseconds: calls that come after it wait behind it, and wait twice as
+ * Time that a migration waits for a table, milliseconds: calls that come after it wait behind it, and wait twice as
  * long before they give up.
  */
 const MIGRATION_LOCK = defaultLimits.lock / 2;

@@ -1,9 +1,10 @@
 /**
- * What a migration may do while the version before it still runs (expand), and what has to wait for the version after
- * (contract): nothing is taken away that running processes read or write, and no lock is held for as long as a table is long.
+ * Rules for what a migration may do while the version before it still runs (expand), and what must wait for the version
+ * after (contract): nothing is taken away that running processes read or write, and no lock is held for a time that
+ * grows with a table.
  */
 
-/** A statement that may not be, and what to do instead. */
+/** A forbidden statement, and its alternative. */
 type Rule = { readonly name: string; readonly isBroken: RegExp; readonly instead: string };
 
 const RULES: readonly Rule[] = [
@@ -50,8 +51,8 @@ const RAISES_FLOOR = /\bUPDATE\s+"?schema_floor"?\b/i;
 const withoutComments = (sql: string): string => sql.replace(/--(?!>).*$/gm, "");
 
 /**
- * What a migration does that it may not, a sentence each. Tables that it creates itself are read by no process yet. One that
- * raises `schema_floor` is a contract, which may take away.
+ * Returns a migration's violations of these rules, a sentence each. Tables that it creates itself are read by no
+ * process yet. A migration that raises `schema_floor` is a contract, which may take away.
  */
 export function faultsOfMigration(sql: string): string[] {
   const statements = withoutComments(sql).split("--> statement-breakpoint");

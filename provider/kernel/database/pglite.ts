@@ -100,7 +100,7 @@ function takeFolder(folder: string): () => void {
   return unlock;
 }
 
-/** No function of ours that writes is called by a SELECT. What begins with WITH may write, and counts as if it did. */
+/** No function of ours that writes is called by a SELECT. A statement with WITH may write, and counts as a write. */
 const isReading = (text: string): boolean => /^\s*SELECT\b/i.test(text);
 
 async function run<Row>(

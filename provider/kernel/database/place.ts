@@ -2,11 +2,11 @@
 export type ServerPlace = {
   /** The primary, directly or through a pool of connections. */
   readonly url: string;
-  /** The primary itself, where `url` leads through a pool: what lasts longer than a transaction goes there. */
+  /** The primary itself, where `url` leads through a pool: for work that lasts longer than a transaction. */
   readonly directUrl?: string | null;
   /** Standbys, for calls that only read and that anybody may make. */
   readonly readUrl?: string | null;
-  /** Whether statements have names, by which a connection keeps their plans. Not every pool can keep them. */
+  /** True when statements have names, by which a connection keeps their plans. Not every pool can keep them. */
   readonly hasNames?: boolean;
 };
 

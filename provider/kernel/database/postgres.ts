@@ -39,17 +39,17 @@ const typesOf = {
 /** The advisory lock of `alone`; any constant that we use for nothing else. */
 const ALONE_LOCK = 1_405_0830;
 
-/** How much longer than its limit on the server a statement is waited for, milliseconds: a vanished server ends nothing. */
+/** Extra wait beyond a statement's limit on the server, milliseconds: a vanished server ends nothing. */
 const PATIENCE = 5_000;
 
-/** How long a standby is waited for, milliseconds, before the primary is asked: for a connection, and for an answer. */
+/** Timeouts of a standby before the primary is asked, milliseconds: for a connection, and for an answer. */
 const STANDBY_CONNECT = 500;
 const STANDBY_PATIENCE = 1_500;
 
-/** As long as a timer can wait, milliseconds. */
+/** Longest delay of a timer, milliseconds. */
 const WITHOUT_LIMIT = 2 ** 31 - 1;
 
-/** How long an answer is waited for: a statement limit of 0 is none, and leaves the wait without one. */
+/** Returns the time limit for an answer: a statement limit of 0 means none, and the wait has none either. */
 const waitOf = ({ statement }: TransactionLimits, patience: number): number =>
   statement === 0 ? WITHOUT_LIMIT : statement + patience;
 
@@ -112,9 +112,9 @@ const standbysAt = (readUrl: string, onConnectionError: (error: Error) => void):
   );
 
 /**
- * The database with its reads from standbys, or from the primary where they cannot be. While the primary is away a standby
- * that is behind answers as well. What can be booked has been looked for before (`catchUpWherePossible`), and is not shown
- * once the last look is too old.
+ * Reads from standbys, or from the primary when they cannot answer. While the primary is away, a standby that is behind
+ * answers too. Changes of bookable data have been looked for before (`catchUpWherePossible`), and it is not shown once
+ * the last look is too old.
  */
 function readingFrom(
   database: Database,
@@ -257,7 +257,7 @@ async function rowsOf<Row>(answer: Promise<Answered>): Promise<Row[]> {
   try {
     return (await answer).rows as Row[];
   } catch (error) {
-    // From here it leads to who asked; where it was made, only to the socket.
+    // A stack captured here leads to the caller; the original's only to the socket.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

@@ -5,8 +5,8 @@ import type { Queryable } from "./database.ts";
 type Journal = { readonly entries: readonly { readonly when: number }[] };
 
 /**
- * A provider works with the schema of its own version and with the one after it, which only adds. What a later migration
- * takes away is named by `schema_floor`.
+ * A provider works with the schema of its own version and with the one after it, which only adds. `schema_floor` names
+ * what a later migration takes away.
  *
  * @throws an error in words where the database needs a later version than this one
  */

@@ -2,14 +2,14 @@ import type pg from "pg";
 import { defaultLimits } from "./database.ts";
 
 /**
- * What every connection of the provider's role has from its start (reliability rule 21). A parameter of the connection
- * itself would not get through a pool.
+ * Settings of every connection of the provider's role from its start (reliability rule 21). A parameter of the
+ * connection itself would not get through a pool.
  */
 const settings: Readonly<Record<string, string>> = {
   statement_timeout: `${defaultLimits.statement}ms`,
   lock_timeout: `${defaultLimits.lock}ms`,
   idle_in_transaction_session_timeout: `${defaultLimits.idle}ms`,
-  // Plans are chosen and kept for what they avoid, and their estimates say nothing about compiling them.
+  // Plans are chosen and kept for what they avoid: their cost estimates do not tell if compiling them pays.
   jit: "off",
 };
 
@@ -23,8 +23,8 @@ const MINE = `
 const LOCK = 1_405_0831;
 
 /**
- * Keeps the limits with the role of this connection, in this database alone, for connections that begin from now on. What
- * has them already is left as it is.
+ * Stores the limits with the role of this connection, in this database alone, for connections that begin from now on.
+ * Limits already stored are left as they are.
  */
 export async function keepSessionLimits(client: pg.Client): Promise<void> {
   await client.query("BEGIN");
@@ -39,6 +39,6 @@ export async function keepSessionLimits(client: pg.Client): Promise<void> {
   await client.query("COMMIT");
 }
 
-/** Takes them off a connection whose work takes as long as it takes. */
+/** Removes the limits from a connection for work of unbounded length. */
 export const withoutLimits =
   "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";

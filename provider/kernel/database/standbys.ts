@@ -9,18 +9,18 @@ export type Standbys = {
    * any; null where none could be read, so that the primary has to.
    */
   read<T>(writtenTo: string | null, work: (client: pg.PoolClient) => Promise<T>): Promise<{ answer: T } | null>;
-  /** How often a standby was read, how often one was behind, and how often none answered. */
+  /** Numbers of reads from a standby, of standbys found behind, and of reads that none answered. */
   counts(): Readonly<Record<"standby" | "behind" | "away", number>>;
   close(): Promise<void>;
 };
 
-// Of a server that has been promoted meanwhile the place says nothing.
+// The replay position of a server promoted meanwhile means nothing.
 const HAS_REPLAYED = {
   name: "has_replayed",
   text: "SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS there",
 };
 
-/** After a standby has failed none is asked for so long: each that is asked meanwhile could cost its caller as much. */
+/** Pause after a standby has failed, in which none is asked: each attempt meanwhile could cost its caller as much. */
 const REST_SECONDS = 0.5;
 
 /** The standby cancels a statement whose rows it has to take away (40001), or has just been promoted (55000). */
@@ -29,7 +29,7 @@ const CONFLICTS: ReadonlySet<string | null> = new Set(["40001", "40P01", "55000"
 /** @param seconds a clock that is never set back. */
 export function createStandbys(pool: pg.Pool, seconds: () => number): Standbys {
   const counts = { standby: 0, behind: 0, away: 0 };
-  /** How far each connection's standby is known to be. */
+  /** Known replay position of each connection's standby. */
   const replayed = new WeakMap<pg.PoolClient, string>();
   let restsUntil = 0;
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { SqlValue } from "./database.ts";
 
-/** What a statement is answered with: its rows, and the server's word for what it did (`UPDATE 2`, `COMMIT`). */
+/** Answer to a statement: its rows, and the server's command tag (`UPDATE 2`, `COMMIT`). */
 export type Answered = { readonly rows: unknown[]; readonly tag: string };
 
 /** A statement to be sent. With a name it is parsed once a connection. */
@@ -26,7 +26,7 @@ type Sent = Statement & {
 
 type TypesOf = { getTypeParser(oid: number, format?: "text"): (text: string) => unknown };
 
-/** What each connection has parsed, by name; under numbers on the server, so that a failed one is never met again. */
+/** Prepared statements of each connection, by name; numbered on the server, so that a failed one is never reused. */
 const preparedOn = new WeakMap<pg.Connection, { made: number; byName: Map<string, Prepared> }>();
 
 /**
@@ -41,7 +41,7 @@ export class StatementBatch extends pg.Query {
   #at = 0;
   #rows: unknown[] = [];
 
-  /** How long all of them may take before the connection is given up, milliseconds; read by node-postgres. */
+  /** Time limit for all of them before the connection is given up, milliseconds; read by node-postgres. */
   readonly query_timeout: number;
 
   constructor(statements: readonly Statement[], types: TypesOf, timeout: number) {
@@ -102,7 +102,7 @@ export class StatementBatch extends pg.Query {
     this.handleCommandComplete({ text: "" });
   }
 
-  /** Whether what is behind a failed statement was parsed is not known: it is parsed again, under another number. */
+  /** It is unknown if statements behind a failed one were parsed: they are parsed again, under another number. */
   handleError(error: unknown, connection: pg.Connection): void {
     const byName = preparedOn.get(connection)?.byName;
     for (const { name, prepared, isNew } of this.#sent.slice(this.#at)) {

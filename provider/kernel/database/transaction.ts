@@ -19,11 +19,11 @@ export const markTransaction = <T>(work: () => Promise<T>): Promise<T> =>
 /** Thrown to roll a transaction back on purpose: its connection stays usable. */
 export class DeliberateRollback extends Error {}
 
-/** What every statement behind a failed one is answered with, until the transaction ends. */
+/** SQL state of every statement behind a failed one, until the transaction ends. */
 const IN_FAILED_TRANSACTION = "25P02";
 
 /**
- * Remembers which statement of a transaction failed first. Several are sent at once, and which failure is met first is
+ * Remembers the first failed statement of a transaction. Several are sent at once, and which failure is met first is
  * chance: one behind a deadlock says no more than that the transaction has failed, and would never be retried.
  */
 export function createFailures() {
@@ -38,7 +38,7 @@ export function createFailures() {
     },
     /** The failure that an error follows from; the error itself where it says more. */
     causeOf: (error: unknown): unknown => (sqlState(error) === IN_FAILED_TRANSACTION ? (first ?? error) : error),
-    /** Where the server has answered a COMMIT by rolling back: the failure that nothing has met. */
+    /** Failure behind a COMMIT that the server answered by rolling back, which no caller has seen. */
     unmet: (): unknown => first ?? new Error("The transaction was rolled back"),
   };
 }
@@ -71,7 +71,7 @@ const drawnAtRandom: ReadonlySet<unknown> = new Set([
   "inquiry_tracking_code_unique",
 ]);
 
-/** Whether the same may succeed later: it overlapped with another's work, or drew a code that is in use. */
+/** True when the same may succeed later: it overlapped with another's work, or drew a code that is in use. */
 export const isRetryable = (error: unknown): boolean =>
   worthRetrying.has(sqlState(error) ?? "") || drawnAtRandom.has(constraintOf(error));
 

@@ -4,7 +4,7 @@ import { startPool } from "#tests/support/pgbouncer.ts";
 import { openDatabase } from "./connection.ts";
 import { refuseUnfitPlace } from "./unfit-place.ts";
 
-/** What is said of a place; null when nothing is wrong with it. */
+/** Complaint about a place; null when nothing is wrong with it. */
 const saidOf = (place: Parameters<typeof refuseUnfitPlace>[0]): Promise<string | null> =>
   refuseUnfitPlace(place).then(
     () => null,

@@ -10,7 +10,7 @@ export class UnfitPlace extends Error {
 }
 
 const UNDEFINED_STATEMENT = "26000";
-/** How often it is tried to see a connection of a pool lead to another server process. */
+/** Attempts to see a connection of a pool lead to another server process. */
 const TRIES = 5;
 
 /**
@@ -25,7 +25,7 @@ export async function refuseUnfitPlace(place: ServerPlace): Promise<void> {
   if (directUrl !== null) {
     await connected([directUrl], async ([direct]) => {
       await refuseUnfitDirect(direct!);
-      // Before the pool connects for the first time: what it keeps connected would have none.
+      // Before the pool connects for the first time: connections that it keeps would have no limits.
       await keepSessionLimits(direct!);
     });
   }
@@ -90,7 +90,7 @@ const takesTransactions = (client: pg.Client): Promise<boolean> =>
     );
 
 /**
- * Whether a statement that was named on one server process is known when the pool leads to another one; null where it
+ * True when a statement that was named on one server process is known when the pool leads to another one; null when it
  * leads to one and the same, as for a session.
  */
 async function keepsNames(one: pg.Client, other: pg.Client): Promise<boolean | null> {

@@ -7,7 +7,7 @@ onBothEngines("One address", (provider, onEngine) => {
   /** An address that was not counted yet. */
   const newAddress = () => `192.0.2.${++last}`;
 
-  /** How many of a kind an address is allowed by two processes in turn. */
+  /** Number of a kind that two processes in turn allow an address. */
   async function allowed(kind: LimitKind, factor = 1, address = newAddress()): Promise<number> {
     const processes = [1, 2].map(() => createAddressLimits(factor, provider.services.vault));
     for (let count = 0; ; count++) {

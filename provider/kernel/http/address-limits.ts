@@ -4,16 +4,19 @@ import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Vault } from "../vault.ts";
 
-/** What one client address, or one user, may do how often (provider §3.1): generous, since carriers put many people behind one. */
+/**
+ * Limits of a client address, or of a user (provider §3.1): generous, since carriers put many people behind one
+ * address.
+ */
 export const ADDRESS_LIMITS = {
   codes: { most: 300, seconds: HOUR_SECONDS },
   verifications: { most: 600, seconds: HOUR_SECONDS },
   passwords: { most: 10, seconds: 60 },
   /** Prices asked for by people who are not logged in: each is a row of its own. */
   quotes: { most: 120, seconds: 60 },
-  /** The same of one user, whatever the address. */
+  /** The same for one user, whatever the address. */
   ownQuotes: { most: 240, seconds: 60 },
-  /** Vouchers whose signature is looked at. */
+  /** Vouchers whose signature is verified. */
   proofs: { most: 120, seconds: 60 },
   holds: { most: 60, seconds: 60 },
   /** Messages to the company. */

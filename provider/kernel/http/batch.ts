@@ -15,7 +15,7 @@ import { refusalOfError } from "./unexpected.ts";
 
 const BODY_LIMIT = 32 * 1024;
 
-/** What is noted of a target that is no call. */
+/** Logged route of a target that is no call. */
 const NOWHERE = "/*";
 
 type Read = Extract<Endpoint, { kind: "read" }>;
@@ -24,8 +24,8 @@ const mayBeInBatch = (declared: Endpoint): declared is Read =>
   declared.kind === "read" && declared.call.who === "anyone";
 
 /**
- * Answers several reads that one page makes, in one request: each as a caller without a session is answered who asks for it
- * alone, with the batch's own headers. What a page reads together is read once more by none of them (`inventory/`).
+ * Answers several reads of one page in one request: each as for a caller without a session who asks for it alone, with
+ * the batch's own headers. Data that the page's reads share is not read again by each (`inventory/`).
  */
 export function addBatch(app: Hono, endpoints: readonly Endpoint[], services: Services): void {
   const find = finderOf(endpoints.filter(mayBeInBatch));

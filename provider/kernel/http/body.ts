@@ -6,8 +6,8 @@ export type Body = { text: string } | { fault: "too_large" | "unreadable" };
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The body of a request as text, never more of it than the limit: what is longer is not read to its end. A visitor who
- * hangs up in the middle is no error of ours.
+ * Reads the body of a request as text, up to the limit: a longer one is not read to its end. A visitor who hangs up in
+ * the middle is no error of ours.
  */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const length = request.headers.get("Content-Length");

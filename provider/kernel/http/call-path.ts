@@ -11,7 +11,7 @@ export const byExactness = <E extends Named>(all: readonly E[]): E[] =>
 
 const spelt = ({ call }: Named): number => (call.path.split("{")[0] ?? "").length;
 
-/** What a call's path looks like, with a group for each of its parts in braces. */
+/** Pattern of a call's path, with a group for each of its parts in braces. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(`^/${path.replaceAll(".", "\\.").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
 

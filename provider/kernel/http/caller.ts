@@ -5,7 +5,7 @@ import type { Settings } from "../settings.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Credentials } from "./principal.ts";
 
-/** What the request shows of its caller. */
+/** Credentials of a request's caller. */
 export const credentialsOf = (context: Context): Credentials => ({
   authorization: context.req.header("Authorization"),
   fingerprint: getCookie(context, "__Host-fgp") ?? getCookie(context, "fgp"),

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { plainAddress } from "#runtime/network.ts";
 
-/** Whether two secrets are equal, in a time that does not tell how nearly. */
+/** True when two secrets are equal; compares in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   const digest = (text: string) => hash("sha256", text, "buffer");
   return timingSafeEqual(digest(one), digest(other));

@@ -10,20 +10,20 @@ import type { LimitKind } from "./address-limits.ts";
 import type { WithCookie } from "./cookie.ts";
 import type { Principal } from "./principal.ts";
 
-/** What a call is asked with, read and checked: `input` is the query of a GET, the body of a POST. */
+/** A call's request, read and checked: `input` is the query of a GET, the body of a POST. */
 export type Asked<Query, Body = undefined, Param extends string = string> = {
   query: Query;
   body: Body;
   /** The parts of the path in braces, decoded. */
   params: Readonly<Record<Param, string>>;
   locale: Locale;
-  /** Who calls. `serveCall` has checked it against the call's `who`. */
+  /** The caller. `serveCall` has checked it against the call's `who`. */
   principal: Principal;
   /** The client's address, as far as it can be known. */
   clientAddress: string;
-  /** A browser calls: it sends `Sec-Fetch-Site`. */
+  /** True for a browser: it sends `Sec-Fetch-Site`. */
   isBrowser: boolean;
-  /** What it calls itself: read at a login, and never kept or logged. */
+  /** Value of `User-Agent`: read at a login, and never kept or logged. */
   userAgent: string | undefined;
 };
 
@@ -31,14 +31,14 @@ export type Asked<Query, Body = undefined, Param extends string = string> = {
 export type Answer<Value = unknown> = Value | WithCookie<Value> | Refusal;
 
 /**
- * One call of the contract and what answers it. The shape of its input comes from the contract. `product`: the kind whose
- * words its refusals are in, where the call is of one product.
+ * One call of the contract and its handler. The shape of its input comes from the contract. `product`: the kind whose
+ * words its refusals use, where the call is of one product.
  */
 export type Endpoint = {
   product?: string;
   /** The longest body, bytes, where it is not `BODY_LIMIT`. */
   bodyLimit?: number;
-  /** A part of what another call keeps in the operators' journal. */
+  /** True when another call's entry in the operators' journal covers it. */
   isPartOfAct?: true;
 } & (
   | {
@@ -67,9 +67,7 @@ export type Endpoint = {
 /** The limit that a call is counted for: of its client address, or of its user (`ownQuotes`). Null where it is not. */
 export type LimitOf = (principal: Principal) => LimitKind | null;
 
-/**
- * What a refused effect stores all the same, and what the refusal carries of it. Runs after the rollback.
- */
+/** Stores what a refused effect keeps all the same, and completes the refusal with it. Runs after the rollback. */
 export type AfterRefusal<Body> = (
   refusal: Refusal,
   asked: Asked<undefined, Body>,

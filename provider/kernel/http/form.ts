@@ -3,7 +3,7 @@ import { compact } from "#domain/validation/compact.ts";
 import { faultOf, type RuleUse, type Form as Values } from "#domain/validation/rules.ts";
 import type { Fault } from "../envelope.ts";
 
-/** One field: its name, what was typed, the rules it must keep, and how it is kept. */
+/** One field: its name, the typed text, the rules it must keep, and its stored form. */
 type Field = [
   name: string,
   value: string | null | undefined,
@@ -19,7 +19,7 @@ export type Form = {
   read(...field: Field): string;
   /** As `read`, for a field that may be left empty. */
   readOptional(...field: Field): string | null;
-  /** A number of many digits, which people write in groups: judged and kept without what separates them. */
+  /** A number of many digits, which people write in groups: judged and kept without separators. */
   readCode(name: string, value: string | null | undefined, rules: readonly RuleUse[]): string;
   /** Remembers a fault that no rule finds. */
   refuse(fault: Fault): void;

@@ -1,11 +1,11 @@
 import type { LogFields } from "../log.ts";
 
-/** What is found out about a request while it is answered and belongs into its one log line. */
+/** Findings about a request while it is answered, for its one log line. */
 type Noted = Pick<LogFields, "who" | "reason" | "parts">;
 
 const notes = new WeakMap<Request, Noted>();
 
-/** Adds to what is known of a request. */
+/** Adds to the findings about a request. */
 export function note(request: Request, found: Noted): void {
   notes.set(request, { ...notes.get(request), ...found });
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Fault } from "../envelope.ts";
 
-/** What is wrong with a period of at most `longest` days, both ends included. */
+/** Returns the faults of a period of at most `longest` days, both ends included. */
 export function periodFaults({ from, to }: { from: IsoDate; to: IsoDate }, longest: number): Fault[] {
   const unreadable = Object.entries({ from, to }).flatMap(([name, date]): Fault[] => {
     const fault = typedDateFault(date);

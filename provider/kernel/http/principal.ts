@@ -1,20 +1,20 @@
 import type { Condition } from "../database/database.ts";
 
 /**
- * Who a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its tracking code
- * and mobile number (A38).
+ * Identity that a call is made for. `tracking` is a view of one reservation, opened for fifteen minutes with its
+ * tracking code and mobile number (A38).
  */
 export type Principal =
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
   | { readonly kind: "tracking"; readonly confirmationCode: string }
   /**
-   * `ownName`: the operator whose own token it is; null for the installation's token, which bears no name. `name` is who
-   * decides, once the call has said so.
+   * `ownName`: the operator whose own token it is; null for the installation's token, which bears no name. `name`: the
+   * decider, once the call has named them.
    */
   | { readonly kind: "operator"; readonly ownName: string | null; readonly name: string | null };
 
-/** What a request shows of its caller. Cookies never authenticate by themselves (reliability rule 31). */
+/** Credentials in a request. Cookies never authenticate by themselves (reliability rule 31). */
 export type Credentials = {
   /** The header `Authorization`, as it came. */
   readonly authorization: string | undefined;
@@ -22,10 +22,10 @@ export type Credentials = {
   readonly fingerprint: string | undefined;
 };
 
-/** Who is calling if the database says so too: a session may have ended, or been revoked. */
+/** The caller, subject to the database's confirmation: a session may have ended, or been revoked. */
 export type Presumed = {
   readonly principal: Principal;
-  /** What must be true there; null when the credentials alone prove it. */
+  /** Condition that must hold there; null when the credentials alone prove it. */
   readonly condition: Condition | null;
 };
 

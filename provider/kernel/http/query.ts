@@ -6,7 +6,7 @@ import { foldDigits } from "#domain/text/fold.ts";
 import type { Fault } from "../envelope.ts";
 import { isReadable } from "./readable.ts";
 
-/** The shape of a query: what reads it knows which values are lists, numbers and dates. */
+/** The shape of a query: its reader knows which values are lists, numbers and dates. */
 export type QueryShape = z.ZodObject;
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
@@ -55,7 +55,7 @@ function bare(field: z.ZodType): z.ZodType {
   return field;
 }
 
-/** What the text says, as the shape expects it; as it stands when it says nothing of the kind, for the shape to refuse. */
+/** Converts text to the type that the shape expects; leaves other text as it is, for the shape to refuse. */
 function readAs(field: z.ZodType, values: string[]): unknown {
   if (field instanceof z.ZodArray) {
     const item: unknown = field.element;

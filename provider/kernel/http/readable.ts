@@ -1,11 +1,11 @@
 import { decoded } from "./call-path.ts";
 
 /**
- * Whether text may be kept and compared: no NUL, which PostgreSQL refuses, and no half of a surrogate pair (rule 34).
+ * True when text may be kept and compared: no NUL, which PostgreSQL refuses, and no half of a surrogate pair (rule 34).
  */
 export const isReadable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 
-/** The same of a path, which is percent-encoded. One that is not encoded well leads nowhere. */
+/** The same for a path, which is percent-encoded. A badly encoded one is not found. */
 export function isReadablePath(path: string): boolean {
   const text = decoded(path);
   return text === null ? !path.includes("%00") : isReadable(text);
@@ -15,8 +15,8 @@ export function isReadablePath(path: string): boolean {
 const DEEPEST = 16;
 
 /**
- * Where in a JSON value something stands that may not be kept: a text, a key or a value deeper than any of ours. Null
- * where everything is readable. A key that is not readable is left out of its path.
+ * Path to the first part of a JSON value that may not be kept: a text, a key or a value deeper than any of ours. Null
+ * when everything is readable. A key that is not readable is left out of its path.
  */
 export function unreadableAt(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === "string") return isReadable(value) ? null : path;

@@ -1,6 +1,6 @@
 /**
- * Whether a change may come from where it comes from (reliability rule 31): not from another site's page. Programs,
- * which send neither header, may; browsers always send one of them.
+ * True when a change comes from an allowed origin (reliability rule 31): not from another site's page. Programs, which
+ * send neither header, may; browsers always send one of them.
  */
 export function isOwnOrigin(
   headers: { origin: string | undefined; fetchSite: string | undefined },

@@ -79,7 +79,9 @@ export async function serveCall(context: Context, declared: Endpoint, services: 
   return context.body(envelope, 200, { "Content-Type": "application/json" });
 }
 
-/** What an effect is admitted by. Its count begins here, on a connection of its own: beside the transaction's first statements. */
+/**
+ * Admission of an effect. Its count begins here, on a connection of its own: beside the transaction's first statements.
+ */
 const admissionOf = (
   declared: Extract<Endpoint, { kind: "effect" }>,
   asked: Asked<never, never>,
@@ -99,7 +101,7 @@ function countOf(
   return addressLimits.count(database, kind, subject);
 }
 
-/** What a request shows of who asks and how, whichever call it is. */
+/** Facts about the caller and the manner of a request, the same for every call. */
 type Asking = Omit<Asked<undefined>, "query" | "body" | "params">;
 
 export const askingOf = (context: Context, principal: Principal, { settings }: Services): Asking => ({
@@ -110,7 +112,7 @@ export const askingOf = (context: Context, principal: Principal, { settings }: S
   userAgent: context.req.header("User-Agent"),
 });
 
-/** The envelope of a read as text, or why there is none; whether the caller may have it is checked before. */
+/** The envelope of a read as text, or its refusal; the caller's permission is checked before. */
 export async function answerRead(
   { call, query: shape, answer }: Extract<Endpoint, { kind: "read" }>,
   asked: Asking & { params: Readonly<Record<string, string>> },
@@ -126,7 +128,7 @@ export async function answerRead(
   return isRefusal(outcome) ? outcome : JSON.stringify(success(outcome));
 }
 
-/** What was answered, kept in the journal where an operator has changed something by it. */
+/** Returns the answer, and records it in the journal where an operator has changed something by it. */
 async function recordedAct<T>(
   answer: T,
   tx: Queryable,
@@ -161,7 +163,7 @@ async function readSent(
   return { body: body.value, intent: { principal, route: context.req.path, key, request } };
 }
 
-/** After so many seconds what was away, the database or a gateway, may be there again. */
+/** Value of `Retry-After`: the database or a gateway may be back by then. */
 const AWAY_SECONDS = 5;
 
 /** A refusal as an answer, in the caller's language and in the words of the product that the call is of. */
@@ -177,7 +179,7 @@ export function refused(
   return context.json(failure(refusal, { locale: localeOf(context), supportAbroad, product }), status);
 }
 
-/** Which principals each kind of call is for. Whether a reservation is the caller's own, its call finds out. */
+/** Principals allowed for each kind of call. The call itself checks that a reservation is the caller's own. */
 const mayCall: Readonly<Record<Endpoint["call"]["who"], (principal: Principal) => boolean>> = {
   anyone: () => true,
   user: ({ kind }) => kind === "user",
@@ -188,13 +190,13 @@ const mayCall: Readonly<Record<Endpoint["call"]["who"], (principal: Principal) =
 /** An idempotency key: long enough that two callers never pick the same by chance, short enough to store. */
 const KEY = /^[A-Za-z0-9_-]{16,100}$/;
 
-/** Who calls, as a log may say it. */
+/** The caller in a form that may be logged. */
 function whoOf(principal: Principal, { vault }: Services): string {
   if (principal.kind !== "user") return principal.kind;
   return `user ${vault.blindIndex(String(principal.userId), "log.user").slice(0, 16)}`;
 }
 
-/** Whose keys these are. An address is personal: of an anonymous caller only its digest is kept. */
+/** Owner of idempotency keys. An address is personal: of an anonymous caller only its digest is kept. */
 function nameOf(principal: Principal, clientAddress: string, { vault }: Services): string {
   if (principal.kind === "user") return `user:${principal.userId}`;
   return `${principal.kind}:${vault.blindIndex(clientAddress, "idempotency.address").slice(0, 32)}`;

@@ -13,7 +13,7 @@ import { AccountClosed } from "./account-closed.ts";
  */
 const ofOpenAccounts: ReadonlySet<unknown> = new Set(["of_an_open_account", "a_closed_account_is_empty"]);
 
-/** Logs an unexpected error of a call, by the route it was made to, and says what it is refused with. */
+/** Logs an unexpected error of a call, with the route, and returns the call's refusal. */
 export function refusalOfError(error: unknown, { req }: Context, route: string, log: Log): Refusal {
   if (error instanceof AccountClosed || ofOpenAccounts.has(constraintOf(error))) return refuse("unauthorized");
   const trace_id = traceOf(req.header(TRACE_HEADER)) ?? undefined;

@@ -6,9 +6,9 @@ import { WithCookie } from "../http/cookie.ts";
 import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
-/** One intent of one caller: what makes a repeated request the same request (reliability rule 11). */
+/** One intent of one caller, which identifies a repeated request (reliability rule 11). */
 export type Intent = {
-  /** Who asks: keys of two callers are never the same. */
+  /** The caller: keys of two callers are never the same. */
   readonly principal: string;
   readonly route: string;
   readonly key: string;
@@ -19,9 +19,9 @@ export type Intent = {
   readonly request: string;
 };
 
-/** What a caller is admitted by. */
+/** Requirements for admitting a caller. */
 export type Admission = {
-  /** What must be true, checked in the statement that claims the key. */
+  /** Condition that must hold, checked in the statement that claims the key. */
   readonly condition: Condition | null;
   /** The refusal of a limit that is being counted beside the transaction; null where nothing is counted. */
   readonly counted: Promise<Refusal | null> | null;
@@ -43,7 +43,7 @@ export class Unfinished<T = unknown> {
 
 /**
  * The answer of an effect that is not over with its transaction: that commits first, then `rest` answers. The whole
- * effect must be safe to start over: that is what happens when its process dies in between.
+ * effect must be safe to start over: it is, when its process dies in between.
  */
 export const afterCommit = <T>(rest: () => Promise<T>): Unfinished<T> => new Unfinished(rest);
 
@@ -52,11 +52,11 @@ type Row = { request_hash: string; state: "running" | "done"; body: string | nul
 const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 100;
 /**
- * For how long an unfinished call is taken to be alive after it last said so; a request after that takes it over. Shorter
- * than a repeated request waits: who was cut off by the end of a process is answered at the first repetition.
+ * Lease of an unfinished call after its last renewal, seconds; a later request takes it over. Shorter than a repeated
+ * request waits: a caller cut off by the end of a process is answered at the first repetition.
  */
 export const LEASE_SECONDS = 4;
-/** How often a call that runs says so. */
+/** Interval at which a running call renews its claim. */
 const RENEW_MS = 1_000;
 
 /**
@@ -126,9 +126,7 @@ const gatedBy = (gate: Promise<void>, tx: Queryable): Queryable => ({
   query: (text, values, name) => afterGate(gate, () => tx.query(text, values, name)),
 });
 
-/**
- * What a caller without the key is answered: the stored answer or a refusal; null while the first request still runs.
- */
+/** Answers a caller without the key: the stored answer or a refusal; null while the first request still runs. */
 async function outcomeWithoutKey(
   database: Database,
   vault: Vault,
@@ -249,7 +247,7 @@ async function finishOutside(
   }
 }
 
-/** Renews the claim of a call as long as this process lives; returns what ends that. */
+/** Renews the claim of a call as long as this process lives; returns a function that ends that. */
 function keepClaim(database: Database, intent: Intent): () => void {
   const renew = () =>
     database

@@ -3,19 +3,19 @@ import { raiseAlarm } from "../alarm/alarm.ts";
 import type { AlarmFacts, AlarmKind } from "../alarm/schema.ts";
 import { keepProgress, progressOf } from "./progress.ts";
 
-/** What is wrong with one thing (`journal:12`). */
+/** Fault of one thing (`journal:12`). */
 export type Fault = { readonly subject: string; readonly facts: AlarmFacts };
 
-/** Some of what is checked: its faults, and the id of the last one; null where nothing came after it. */
+/** Result of a batch of checks: its faults, and the id of the last one checked; null at the end. */
 export type Checked = { readonly faults: readonly Fault[]; readonly upto: number | null };
 
 export type Check = {
   /** Under which its progress is kept. */
   readonly name: string;
   readonly alarm: AlarmKind;
-  /** Whether it begins once more after its end; what is only added to is checked once. */
+  /** True when the check begins again after its end; append-only data is checked once. */
   readonly isRepeated: boolean;
-  /** Looks at some of what comes after an id, in one statement and so at one moment. */
+  /** Checks some of the things after an id, in one statement and so at one moment. */
   look(beyond: number): Promise<Checked>;
 };
 

@@ -18,7 +18,7 @@ export async function knowJobs(database: Queryable, names: readonly string[]): P
   );
 }
 
-/** What came of asking for a job: the number of this process's run, or how long it is another's or not due. */
+/** Result of asking for a job: the number of this process's run, or the wait until it is free or due. */
 export type Taken = { readonly run: number } | { readonly waitSeconds: number };
 
 const TAKE = `
@@ -52,10 +52,10 @@ export async function renewLease(
   return renewed.length === 1;
 }
 
-/** How a run ended: with all of its work done, or not, and after how many seconds the next is due. */
+/** End of a run: with all of its work done, or not, and the seconds until the next is due. */
 export type RunEnd = { readonly isOk: boolean; readonly nextInSeconds: number };
 
-/** Ends a run and frees its lease. Where another run has begun meanwhile, that one is left alone. */
+/** Ends a run and frees its lease. A run that has begun meanwhile is left alone. */
 export async function endLease(
   database: Queryable,
   name: string,

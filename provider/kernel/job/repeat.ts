@@ -23,14 +23,14 @@ export type Job = {
 
 /** A run that failed is repeated after its period, or after this when that is longer. */
 const AGAIN_AFTER_SECONDS = 300;
-/** A process that does not run a job looks at least so often whether it is to. */
+/** Interval at which a process that does not run a job checks whether it is to. */
 const LOOK_AGAIN_SECONDS = 60;
 /** A lease is renewed this often in its time. */
 const RENEWALS = 3;
 
 /**
- * Runs each job over and over, one run of it at a time in this process, a failure logged and tried again. Returns what
- * ends them all and waits for those that are running.
+ * Runs each job over and over, one run of it at a time in this process, a failure logged and tried again. Returns a
+ * function that stops them all and waits for those that are running.
  *
  * @param leaseSeconds after which a job that is run `once` goes on elsewhere when its process has died.
  */
@@ -74,7 +74,7 @@ async function repeat(job: Job, services: Services, stopping: AbortSignal): Prom
   }
 }
 
-/** Whether the run did all of its work. */
+/** Runs a job once; true when it did all of its work. */
 async function attempt(job: Job, services: Services, stopping: AbortSignal): Promise<boolean> {
   try {
     await job.run(services, stopping);
@@ -107,7 +107,7 @@ async function runIfDue(job: Job, services: Services, stopping: AbortSignal, lea
   return end.nextInSeconds;
 }
 
-/** What was stopped halfway is due at once: another process takes it. */
+/** Work stopped halfway is due at once: another process takes it. */
 function endOf({ everySeconds }: Job, isOk: boolean, isStopped: boolean): RunEnd {
   if (isOk) return { isOk, nextInSeconds: everySeconds };
   return { isOk, nextInSeconds: isStopped ? 0 : Math.min(everySeconds, AGAIN_AFTER_SECONDS) };

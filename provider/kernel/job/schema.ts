@@ -15,7 +15,7 @@ export const job = pgTable("job", {
   lastOk: moment("last_ok"),
 });
 
-/** How far a check of everything has come. */
+/** Progress of checks that cover everything. */
 export const checkProgress = pgTable("check_progress", {
   name: text("name").primaryKey(),
   upto: bigint("upto", { mode: "number" }).notNull(),

@@ -3,7 +3,7 @@ import { refuse } from "../envelope.ts";
 import { type Endpoint, endpoint, work } from "../http/endpoint.ts";
 import { rotateSome, textsByKey } from "./rotate.ts";
 
-/** Of call 87, the keys that personal data is sealed with. */
+/** Part of call 87: the keys that personal data is sealed with. */
 
 const status = endpoint({
   call: operatorCalls.keys,

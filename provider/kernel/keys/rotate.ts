@@ -14,8 +14,8 @@ import {
 import { CURRENT_PREFIX, keyNameIn, type Vault } from "../vault.ts";
 
 /**
- * Seals personal data again after a new `PII_KEY`. Each text is replaced by itself and says which key it lies under, so
- * a rotation may stop anywhere, run twice at once, and begin once more: what is done is passed over.
+ * Seals personal data again after a new `PII_KEY`. Each text is replaced by itself and names its key, so a rotation may
+ * stop anywhere, run twice at once, and begin once more: finished texts are skipped.
  */
 
 type Place = NonNullable<RotatedValue["next"]>;
@@ -62,7 +62,7 @@ const COUNTS = columns
   })
   .join(" UNION ALL ");
 
-/** How many texts lie under which key, by column. Reads every table that holds any. */
+/** Counts texts by column and key. Reads every table that holds any. */
 export async function textsByKey(database: Queryable): Promise<KeysValue["texts"]> {
   return database.query<KeysValue["texts"][number]>(
     `SELECT "column", key, sum(count)::int AS count FROM (${COUNTS}) AS counted GROUP BY 1, 2 ORDER BY 1, 2 NULLS FIRST`,

@@ -1,7 +1,7 @@
 import { isOpen, lateStates, paymentStates } from "#domain/payment/states.ts";
 import type { Database } from "../database/database.ts";
 
-/** What figures are read of. */
+/** Source of the figures. */
 export type Measured = Pick<Database, "query" | "load" | "publicReads">;
 
 /** One figure that is asked for when the metrics are read: a value for each of a label's values, or one without a label. */
@@ -21,7 +21,7 @@ const sql =
 const listed = (states: readonly string[]): string => states.map((state) => `'${state}'`).join(", ");
 const age = (column: string): string => `extract(epoch FROM app_now() - ${column})::float8`;
 
-/** What the whole tells of itself, the same from whichever process it is asked, and this process's connections. */
+/** Gauges of the whole system, the same from any process, and of this process's connections. */
 export const gauges: readonly GaugeOf[] = [
   // The first: those that follow ask the database, and would count themselves as waiting.
   {

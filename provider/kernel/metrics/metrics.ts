@@ -1,24 +1,24 @@
 import { gauges, type Measured } from "./gauges.ts";
 
-/** What is counted while calls are answered. */
+/** Counters of answered calls. */
 export type Metrics = {
   /** One answered call. `route` is the pattern of its path. */
   observe(call: { method: string; route: string; status: number; seconds: number }): void;
 };
 
-/** Where no port for metrics is set nothing is counted. */
+/** Counts nothing, when no port for metrics is set. */
 export const noMetrics: Metrics = { observe() {} };
 
 export type MetricsRegistry = Metrics & {
   readonly contentType: string;
-  /** All metrics as Prometheus' text. What the database says is asked for at each reading. */
+  /** All metrics as Prometheus' text. Figures of the database are queried at each reading. */
   text(): Promise<string>;
 };
 
-/** Seconds: a read from memory takes a thousandth, a booking some hundredths, and 2 is where the website gives up. */
+/** Seconds: a read from memory takes a thousandth, a booking some hundredths, and the website's timeout is 2. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
-/** The process's metrics, its own and what the database says of the whole. */
+/** The process's metrics: its own, and figures of the whole system from the database. */
 export async function createMetrics(database: Measured): Promise<MetricsRegistry> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
@@ -45,7 +45,7 @@ export async function createMetrics(database: Measured): Promise<MetricsRegistry
       registers,
       async collect() {
         this.reset();
-        // One figure that cannot be read leaves the others: the database's own absence is among what they tell.
+        // One figure that cannot be read leaves the others: the database's own absence is among them.
         const values = await read(database).catch(() => []);
         for (const { of, value } of values) this.set(label === null ? {} : { [label]: of }, value);
       },

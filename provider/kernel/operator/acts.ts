@@ -3,15 +3,15 @@ import type { Queryable } from "../database/database.ts";
 import { type Refusal, refuse } from "../envelope.ts";
 import type { Principal } from "../http/principal.ts";
 
-/** Who decides, and the journal of what operators have changed. */
+/** Identity of deciding operators, and the journal of what they have changed. */
 
 type Operator = Extract<Principal, { kind: "operator" }>;
 type Said = { readonly operator?: string | null | undefined };
 
 /**
- * An operator with the name to decide under. A token of one's own has it, and no other may be said with it; the
- * installation's token has none, so the body must say one that is no operator's, in office or revoked. Anyone else is who
- * they are.
+ * Returns an operator with the name to decide under. An operator's own token has it, and the body may give no other;
+ * the installation's token has none, so the body must give one that is no operator's, in office or revoked. Any other
+ * principal is returned as it is.
  */
 export async function namedBy(database: Queryable, principal: Principal, body: unknown): Promise<Principal | Refusal> {
   if (principal.kind !== "operator") return principal;
@@ -28,7 +28,7 @@ export async function namedBy(database: Queryable, principal: Principal, body: u
 const isTaken = async (database: Queryable, name: string): Promise<boolean> =>
   (await database.query("SELECT id FROM operator WHERE name = $1 OR look = $2", [name, lookOf(name)])).length > 0;
 
-/** Keeps what an operator has done, in the transaction that does it. */
+/** Records an operator's act, in the transaction that does it. */
 export async function recordAct(
   tx: Queryable,
   { name, ownName }: Operator,

@@ -2,18 +2,22 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { identity, moment } from "../database/columns.ts";
 
-/** The people who decide. Of a token only its digest is kept. A row is never deleted: decisions stand under its name. */
+/**
+ * The people who decide. Only the digest of a token is kept. A row is never deleted: decisions stand under its name.
+ */
 export const operator = pgTable(
   "operator",
   {
     id: identity(),
     name: text("name").notNull().unique("one_operator_of_a_name"),
-    /** How the name looks (`lookOf`): two that look alike would blur the journal. Null of operators from before. */
+    /**
+     * Visual form of the name (`lookOf`): two that look alike would blur the journal. Null for operators from before.
+     */
     look: text("look"),
     tokenDigest: text("token_digest").notNull().unique("one_operator_of_a_token"),
     createdAt: moment("created_at").notNull(),
     revokedAt: moment("revoked_at"),
-    /** To the minute: reads are not to write each time. */
+    /** Rounded to the minute, so that not every read writes. */
     lastUsedAt: moment("last_used_at"),
   },
   (table) => [
@@ -27,13 +31,13 @@ export const operatorAct = pgTable(
   "operator_act",
   {
     id: identity(),
-    /** By the name of that time. */
+    /** Name at that time. */
     operator: text("operator").notNull(),
     /** The name was proved by a token of its own; false: it was said, with the installation's token. */
     isProved: boolean("is_proved").notNull(),
     /** The call of the contract: `operator.approveRefund`. */
     call: text("call").notNull(),
-    /** What it was about: the number or code of the call's path. */
+    /** Subject: the number or code of the call's path. */
     subject: text("subject"),
     reason: text("reason"),
     at: moment("at").notNull(),

@@ -2,5 +2,5 @@
 export const CODE_TTL = 120;
 /** Seconds before the same asker may ask for the next one. */
 export const RESEND_AFTER = 60;
-/** How often one challenge is compared with its code, at most. */
+/** Maximum number of times that one challenge is compared with its code. */
 export const MOST_TRIES = 5;

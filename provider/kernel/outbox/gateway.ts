@@ -1,4 +1,4 @@
-/** Who delivers messages for us: an address that takes them, and what is shown there. */
+/** Provider that delivers our messages: the address that takes them, and the token shown there. */
 export type Gateway = { url: string; token: string | null };
 
 /** Shorter than the outbox's lease. */

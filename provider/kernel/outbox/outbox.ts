@@ -16,7 +16,7 @@ export type Lane = (typeof lanes)[number];
  */
 export type OutboxPayload = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What tells one message from all others: its number, and the random reference that its sealed text is bound to. */
+/** Unique name of a message: its number, and the random reference that its sealed text is bound to. */
 export type MessageName = { readonly id: number; readonly reference: string };
 
 export type OutboxMessage = {
@@ -26,7 +26,7 @@ export type OutboxMessage = {
   lane?: Lane;
   /** A new one when absent. */
   reference?: string;
-  /** Whose it is, as an index; absent where no letter is. */
+  /** Blind index of the recipient; absent where no letter is. */
   recipient?: string;
   /** By the database's clock, epoch seconds; at once when absent. */
   notBefore?: number;

@@ -14,11 +14,14 @@ export const outbox = pgTable(
     kind: text("kind").notNull(),
     /** Each lane has workers of its own. */
     lane: text("lane", { enum: lanes }).notNull().default("work"),
-    /** Random: what the sealed part of the payload is bound to. */
+    /** Random value that the sealed part of the payload is bound to. */
     reference: text("reference").notNull().default(sql`gen_random_uuid()::text`),
-    /** By a keyed digest, to whom it goes: null of what is no letter, once it is delivered, and of the version before. */
+    /**
+     * Keyed digest of the recipient: null for other work than letters, after delivery, and for rows of the version
+     * before.
+     */
     recipientIndex: text("recipient_index"),
-    /** JSON; what is personal in it is sealed. */
+    /** JSON; its personal parts are sealed. */
     payload: text("payload"),
     /** `dead`: given up after its last attempt, for a person to look at. */
     state: text("state", { enum: ["waiting", "done", "dead"] })

@@ -8,7 +8,7 @@ import { type CodeMessage, sealedMessage } from "./code-message.ts";
 import { handOver } from "./gateway.ts";
 import { enqueue, type MessageName, type OutboxPayload } from "./outbox.ts";
 
-/** To whom an SMS goes, and in which language. */
+/** Recipient of an SMS, and its language. */
 export type SmsRecipient = { mobile: string; locale: Locale };
 
 /** An SMS as it waits: sealed whole, number and text. */

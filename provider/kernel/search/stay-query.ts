@@ -6,7 +6,7 @@ import type { Fault as RoomsFault } from "#domain/validation/fault.ts";
 import { typedDateFault } from "#domain/validation/typed-date.ts";
 import type { Fault } from "../envelope.ts";
 
-/** What is wrong with a date that something is asked for: no such day, gone, or more than two years ahead (rule 34). */
+/** Returns the fault of a requested date: no such day, gone, or more than two years ahead (rule 34). */
 export function dateFault(name: string, date: IsoDate, today: IsoDate): Fault | null {
   const fault = typedDateFault(date);
   if (fault !== null) return { name, ...fault };
@@ -17,7 +17,7 @@ export function dateFault(name: string, date: IsoDate, today: IsoDate): Fault | 
 
 export type AskedStay = { parties: Party[]; faults: [] } | { parties: null; faults: Fault[] };
 
-/** The parties of a stay, or what is wrong with its dates and rooms. */
+/** Returns the parties of a stay, or the faults of its dates and rooms. */
 export function readStay(query: { check_in: IsoDate; rooms?: string | undefined }, today: IsoDate): AskedStay {
   const date = dateFault("check_in", query.check_in, today);
   const { parties, fault } = readRooms(query.rooms);
@@ -26,5 +26,5 @@ export function readStay(query: { check_in: IsoDate; rooms?: string | undefined 
   return { parties: null, faults: [...(date === null ? [] : [date]), ...rooms] };
 }
 
-/** A fault of who is asked for, at the field that lists them. */
+/** A fault of the guests, at the field that lists them. */
 export const roomsFault = ({ code, params }: RoomsFault): Fault => ({ name: "rooms", code, params: { ...params } });

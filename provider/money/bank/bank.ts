@@ -31,7 +31,7 @@ const no = (code: number, message: string) => ({ data: [], errors: { code, messa
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** What a payer can do. `dropped`: the payment is made and the way back is lost, as when a telephone dies. */
+/** Choices of a payer. `dropped`: the payment is made and the way back is lost, as when a telephone dies. */
 const choices = {
   pay: { fa: "پرداخت", en: "Pay", state: "paid", isBack: true },
   decline: { fa: "انصراف", en: "Decline", state: "declined", isBack: true },
@@ -45,7 +45,7 @@ const refusals = {
   [-51]: "Session is not valid, session is not active paid try",
 } as const;
 
-/** Why the bank does not say yes to a sum; null: it does. */
+/** Reason why the bank refuses to verify a sum; null: it verifies. */
 function refusalOf({ state, amount, held, way }: Session, asked: number): keyof typeof refusals | null {
   if (state !== "paid") return -51;
   const { refusal }: Pick<WrongWay, "refusal"> = way === null ? { refusal: -50 } : wrongWays[way];
@@ -55,7 +55,7 @@ function refusalOf({ state, amount, held, way }: Session, asked: number): keyof 
 
 const written = ({ held, way }: Session) => (way === null ? { amount: held } : wrongWays[way].written(held));
 
-/** Why money does not go back. */
+/** Reasons why money does not go back. */
 const irreversible = {
   not_paid: [-61, "Session is not in success status."],
   too_late: [-63, "Maximum time for reverse this session is expired."],
@@ -126,7 +126,7 @@ function addProtocol(app: Hono, books: Books): void {
   });
 }
 
-/** What this bank can do and ZarinPal cannot. */
+/** Calls that this bank offers and ZarinPal does not. */
 function addTestCalls(app: Hono, books: Books): void {
   /** From now on it holds another sum for a session. */
   app.post("/pg/wrong", async (context) => {

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type WrongWayName, wrongWays } from "./wrong-amounts.ts";
 
-/** What a payer has done at the test bank; `reversed`: they paid, and the shop had the money sent back. */
+/** State of a session at the test bank; `reversed`: the payer paid, and the shop had the money sent back. */
 export type SessionState = "open" | "paid" | "declined" | "reversed";
 
 export type Session = {
@@ -14,21 +14,21 @@ export type Session = {
   callback_url: string;
   state: SessionState;
   ref_id: number;
-  /** When the payer paid, epoch seconds; null until then. */
+  /** Time of the payment, epoch seconds; null until then. */
   paid_at: number | null;
-  /** What the bank has of it once it is paid, rial: `amount`, unless it goes wrong in some `way`. */
+  /** Sum that the bank has of it once it is paid, rial: `amount`, unless it goes wrong in some `way`. */
   held: number;
   way: WrongWayName | null;
   /** The shop has verified the payment. */
   is_verified: 0 | 1;
-  /** When, epoch seconds; null until then. */
+  /** Time of the verification, epoch seconds; null until then. */
   verified_at: number | null;
 };
 
-/** A paid session as it is settled. `refunded`: what was sent back to its card since, rial. */
+/** A paid session as it is settled. `refunded`: sum sent back to its card since, rial. */
 export type Settled = Session & { refunded: number };
 
-/** For how long after it was verified a payment can be reversed. */
+/** Time after its verification in which a payment can be reversed. */
 const REVERSIBLE_SECONDS = 1_800;
 
 /** The file of the books, in the form that is written today. */
@@ -54,7 +54,7 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
-/** SQL: what was sent back of a session, in parts. */
+/** SQL: sum sent back of a session, in parts. */
 const REFUNDED = "(SELECT coalesce(sum(amount), 0) FROM refund WHERE refund.authority = session.authority)";
 
 /**
@@ -137,7 +137,7 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
     refund: refunding(database, now),
     unverified: (): Session[] =>
       database.prepare("SELECT * FROM session WHERE state = 'paid' AND is_verified = 0 LIMIT 100").all() as Session[],
-    /** What is settled of what was paid from one instant until before another: verified, and not sent back. */
+    /** Settled sessions paid from one instant until before another: verified, and not sent back. */
     settled: (from: number, until: number): Settled[] =>
       database
         .prepare(
@@ -145,7 +145,7 @@ export function openBooks(file: string, now: () => number = () => Math.floor(Dat
            WHERE state = 'paid' AND is_verified = 1 AND paid_at >= ? AND paid_at < ? ORDER BY paid_at`,
         )
         .all(from, until) as Settled[],
-    /** What was taken in all and is still there, and how much of it is verified: for proofs. */
+    /** Sum of all payments that are still there, and the verified part of it: for proofs. */
     totals: (): { paid: number; verified: number } =>
       database
         .prepare(

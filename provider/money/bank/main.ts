@@ -18,7 +18,7 @@ const server = drain.follow(
     console.log(JSON.stringify({ msg: "test bank listening", port: at.port, pid: process.pid })),
   ),
 );
-/** Answers what has come, closes the books and exits; a second signal does not wait. */
+/** Answers pending requests, closes the books and exits; a second signal does not wait. */
 async function stop(): Promise<void> {
   if (drain.isDraining()) process.exit(1);
   await drain.stop(server);

@@ -1,10 +1,10 @@
 /** Ways in which a bank can hold another sum than it was asked to take. Rial. */
 export type WrongWay = {
-  /** What it holds once it is paid, where `amount` was asked for. */
+  /** Sum that it holds once it is paid, where `amount` was asked for. */
   readonly held: (amount: number) => number;
-  /** What it answers to the sum that was asked for; null: yes. */
+  /** Answer to a verification of the sum that was asked for; null: yes. */
   readonly refusal: -50 | -51 | null;
-  /** How it writes what it holds, in its list of unverified sessions and in a successful verification. */
+  /** Form in which it writes that sum, in its list of unverified sessions and in a successful verification. */
   readonly written: (held: number) => { readonly amount: number; readonly currency?: string };
 };
 

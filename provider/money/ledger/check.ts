@@ -3,7 +3,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { type Check, type Checked, checkInBatches } from "../../kernel/job/check-in-batches.ts";
 import type { Services } from "../../services.ts";
 
-/** What must hold of the books; each number is 0 when it does. */
+/** Invariants of the books; each number is 0 when its invariant holds. */
 export type LedgerFaults = {
   /** The sum of all postings, rial. */
   sum: number;
@@ -57,7 +57,7 @@ const OF_WALLETS = `
   FROM batch LEFT JOIN LATERAL (
     SELECT balance_after FROM ledger_posting WHERE account_id = batch.id ORDER BY id DESC LIMIT 1) AS last ON true`;
 
-/** How often is asked whether the transactions of before have ended, and for how long. */
+/** Interval and maximum number of queries whether earlier transactions have ended. */
 const [ASK_AGAIN_MS, MOST_ASKS] = [500, 60];
 
 /**

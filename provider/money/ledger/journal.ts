@@ -6,10 +6,10 @@ import { toOpenWallets } from "./unclaimed.ts";
 export type AccountKind = (typeof accountKinds)[number];
 /** One of the site's own. */
 export type SiteAccount = Exclude<AccountKind, "wallet">;
-/** An account by what it is: a user's wallet, or one of the site's own. */
+/** An account by its kind: a user's wallet, or one of the site's own. */
 export type Account = { readonly kind: "wallet"; readonly userId: number } | { readonly kind: SiteAccount };
 
-/** Rial, whole; what an account gets is positive. */
+/** Rial, whole; positive when the account receives it. */
 export type Posting = { readonly account: Account; readonly amount: number };
 
 export type Journal = {
@@ -26,7 +26,7 @@ export type Journal = {
 
 /**
  * Books an event in the caller's transaction. Its wallets are locked in one order, so that two journals never wait for
- * each other. What would go to the wallet of a closed account goes to `unclaimed` instead, with an alarm. Returns the
+ * each other. Money for the wallet of a closed account goes to `unclaimed` instead, with an alarm. Returns the
  * journal's number; null when this event was booked before, and then nothing is booked.
  *
  * @throws the database's 23514 when a wallet would go below zero: `isTooLittle` tells it apart.
@@ -92,6 +92,6 @@ const BOOK = `
 
 export const walletOf = (userId: number): Account => ({ kind: "wallet", userId });
 
-/** Whether an error is the database's word for a wallet that has too little. */
+/** True when an error is the database's for a wallet that has too little. */
 export const isTooLittle = (error: unknown): boolean =>
   sqlState(error) === "23514" && /wallet_not_negative|held_within_balance/.test(String(constraintOf(error)));

@@ -5,15 +5,15 @@ import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 
 /**
- * Double-entry books in rial (reliability rule 9). What triggers hold of them stands in the migration `ledger_rules`.
+ * Double-entry books in rial (reliability rule 9). The migration `ledger_rules` has the invariants that triggers keep.
  */
 
 /**
- * `wallet` is one user's money with us. Of the site's own: `gateway_clearing` is what gateways took for us,
- * `supplier_payable` what suppliers are owed,
- * `held_in_trust` what was paid for tours that have not left (released to `supplier_payable` then), `refunds_payable` what is on its way to banks, `suspense` what gateways
- * took for no payment of ours, `profit_granted` what loyalty has cost, `unclaimed` what is owed to users who have deleted
- * their accounts.
+ * `wallet` is one user's money with us. The site's own accounts: `gateway_clearing` is money that gateways took for us,
+ * `supplier_payable` money owed to suppliers, `held_in_trust` money paid for tours that have not left (released to
+ * `supplier_payable` then), `refunds_payable` money on its way to banks, `suspense` money that gateways took for no
+ * payment of ours, `profit_granted` the cost of loyalty, `unclaimed` money owed to users who have deleted their
+ * accounts.
  */
 export const accountKinds = [
   "wallet",
@@ -37,7 +37,7 @@ export const ledgerAccount = pgTable(
      * The site's own accounts have no such row, which every booking would have to lock.
      */
     balance: rial("balance").notNull().default(0),
-    /** What a payment under way has of the balance: still the user's, and not available. */
+    /** Part of the balance held by a payment under way: still the user's, and not available. */
     held: rial("held").notNull().default(0),
   },
   (table) => [
@@ -53,9 +53,9 @@ export const ledgerJournal = pgTable(
   "ledger_journal",
   {
     id: identity(),
-    /** What happened: `charge`, `payment`, `refund` … */
+    /** Kind of the event: `charge`, `payment`, `refund` … */
     kind: text("kind").notNull(),
-    /** Which of its kind: an event is booked once, however often it is reported. */
+    /** Reference within its kind: an event is booked once, however often it is reported. */
     ref: text("ref").notNull(),
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
     at: moment("at").notNull(),
@@ -77,7 +77,7 @@ export const ledgerPosting = pgTable(
       .notNull()
       .references(() => ledgerAccount.id),
     amount: rial("amount").notNull(),
-    /** The wallet's balance with this posting: what a statement shows beside it. */
+    /** The wallet's balance with this posting, for statements. */
     balanceAfter: rial("balance_after"),
   },
   (table) => [

@@ -13,7 +13,7 @@ const UNCLAIMED: Account = { kind: "unclaimed" };
 const creditedUser = ({ account, amount }: Posting): number | null =>
   "userId" in account && amount > 0 ? account.userId : null;
 
-/** The postings with closed wallets left out, and what raises the alarm once they are booked. */
+/** Returns the postings with closed wallets left out, and a function that raises the alarm once they are booked. */
 export async function toOpenWallets(
   tx: Queryable,
   { kind, ref, postings }: Pick<Journal, "kind" | "ref" | "postings">,
@@ -31,7 +31,10 @@ export async function toOpenWallets(
   };
 }
 
-/** Of the users whose wallets get something, those who are gone. Their rows are locked: an account is not closed meanwhile. */
+/**
+ * Returns those users among the receiving wallets' owners whose account is closed. Their rows are locked: an account is
+ * not closed meanwhile.
+ */
 async function closedOf(tx: Queryable, postings: readonly Posting[]): Promise<ReadonlySet<number>> {
   const users = postings.map(creditedUser).filter((id) => id !== null);
   if (users.length === 0) return new Set();

@@ -6,7 +6,7 @@ import { statusPath } from "./start.ts";
 import { askAboutUnknown } from "./unknown.ts";
 
 /**
- * Call 74: a payer is back from the gateway. What the address says is a hint and no more: the gateway is asked. No
+ * Call 74: a payer is back from the gateway. The address's parameters are a hint and no more: the gateway is asked. No
  * session is needed, since a cookie may not have come along from another site and a token may have ended meanwhile.
  */
 export function addPaymentCallback(app: Hono, services: Services): void {

@@ -84,7 +84,7 @@ const outcome = endpoint({
   },
 });
 
-/** Asks the gateway what became of a payment that is open: before another payment is offered. */
+/** Asks the gateway for the outcome of an open payment, before another payment is offered. */
 const check = work({
   call: paymentCalls.check,
   async answer({ params, principal }, services) {

@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { SettlementLine } from "#domain/contract/settlement.shapes.ts";
 
-/** What a payment asks a gateway for. Rial. */
+/** Request of a payment to a gateway. Rial. */
 export type Order = { amount: number; description: string; callbackUrl: string; orderId: string };
 
 /**
@@ -26,16 +26,16 @@ export type WrongAmount = {
   readonly taken: { readonly refId: string; readonly cardMasked: string | null } | null;
 };
 
-/** How a session stands in a gateway's books. It informs and confirms nothing: money is booked on a `Verdict` only. */
+/** State of a session in a gateway's books. It informs and confirms nothing: money is booked on a `Verdict` only. */
 export type Standing = "open" | "paid" | "verified" | "failed" | "reversed" | "unknown";
 
 /**
- * Whether money went back to the card. `refused`: it does not go back this way, now or later; `unknown`: it may have
- * gone, and only its standing tells.
+ * Result of sending money back to the card. `refused`: it does not go back this way, now or later; `unknown`: it may
+ * have gone, and only its standing tells.
  */
 export type Reversal = "reversed" | "refused" | "unknown";
 
-/** `amount`: what it says was paid, rial; null where that cannot be read. `said`: as it wrote it. */
+/** `amount`: sum paid by its word, rial; null where that cannot be read. `said`: as it wrote it. */
 export type Unverified = { readonly authority: string; readonly amount: number | null; readonly said: string | null };
 
 /** A payment gateway. Every call is idempotent. */
@@ -54,11 +54,12 @@ export type PaymentGateway = {
    * it answers the same. Absent where a gateway only reverses whole sessions.
    */
   refund?(authority: string, amount: number, reference: string): Promise<Reversal>;
-  /** Sessions that were paid and are not verified, with what they say was paid; empty when the gateway does not say. */
+  /**
+   * Sessions that were paid and are not verified, with the sum paid by the gateway's word; empty when it does not say.
+   */
   unverified(): Promise<readonly Unverified[]>;
   /**
-   * What it settled of a day in Tehran; null when it did not answer. Absent where a gateway has no such list to ask
-   * for.
+   * Lines that it settled of a day in Tehran; null when it did not answer. Absent for a gateway without such a list.
    */
   settlement?(day: IsoDate): Promise<readonly SettlementLine[] | null>;
 };

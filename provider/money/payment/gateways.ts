@@ -2,7 +2,7 @@ import type { Settings } from "../../kernel/settings.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { zarinpal } from "./zarinpal.ts";
 
-/** The test bank speaks ZarinPal's protocol: what is tried against it is what goes to the real one. */
+/** The test bank speaks ZarinPal's protocol: the code tested against it is the one that runs against ZarinPal. */
 const TEST_MERCHANT = "00000000-0000-0000-0000-000000000000";
 
 /** The gateways that these settings allow, by name. */

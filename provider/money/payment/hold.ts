@@ -9,7 +9,7 @@ import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts"
 export const HELD_UNTIL = `CASE WHEN payment.is_held AND payment.state = 'requested'
   THEN floor(extract(epoch FROM payment.created_at))::float8 + ${SESSION_SECONDS} END`;
 
-/** Locks a wallet; answers its available balance, without what is held. */
+/** Locks a wallet; returns its available balance, without holds. */
 export async function lockWallet(tx: Queryable, userId: number): Promise<number> {
   const [wallet] = await tx.query<{ available: number }>(
     "SELECT balance - held AS available FROM ledger_account WHERE kind = 'wallet' AND user_id = $1 FOR NO KEY UPDATE",

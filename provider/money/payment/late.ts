@@ -97,7 +97,7 @@ const notices = {
   wrong_amount: { card: "wrong_amount_to_card", wallet: "wrong_amount_to_wallet" },
 } as const satisfies Partial<Record<FailureReason, Record<"card" | "wallet", ToldWord>>>;
 
-/** Of a payment that goes back: what its reservation was by then, and where the money goes. */
+/** Notice words for a payment that goes back, by its failure reason; each by the money's destination. */
 const noticeOf = (reason: FailureReason | null) =>
   notices[reason === WRONG_AMOUNT || reason === "paid_twice" ? reason : "late_payment"];
 

@@ -17,8 +17,8 @@ import type { PaymentGateway, Verdict } from "./gateway.ts";
 import { settle } from "./settle.ts";
 
 /**
- * Reservations are locked before payments, and those before the wallet: what pays, fails, cancels and expires for one
- * wallet at once never waits in a circle. A deadlock would go unseen otherwise, since its transaction is tried again.
+ * Reservations are locked before payments, and those before the wallet: payments, failures, cancellations and expiries
+ * for one wallet at once never deadlock. A deadlock would go unseen otherwise, since its transaction is tried again.
  */
 
 const ROUNDS = 8;

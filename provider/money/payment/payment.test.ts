@@ -78,7 +78,7 @@ onBothEngines(
       patientDoor(provider.app).request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
     const paymentOf = async (user: Caller, { payment_id }: StartValue) =>
       (await user.get<PaymentValue>(`payment/v2/${payment_id}`)).value;
-    /** How often the gateway was asked about a payment, and seconds until it is again. */
+    /** Number of times that the gateway was asked about a payment, and seconds until the next. */
     const checksOf = ({ payment_id }: StartValue) =>
       database().query(
         `SELECT checks, round(extract(epoch FROM next_check_at - (SELECT max(at) FROM payment_event

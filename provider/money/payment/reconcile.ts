@@ -40,7 +40,7 @@ export async function reconcilePayments(services: Services, stopping?: AbortSign
       return settleListed(services, listed, (taken) => leased.push(taken), stopping);
     }),
   ]);
-  // The list alone may say what a gateway holds, so what was being asked about meanwhile is looked at once more.
+  // Only the list tells what a gateway holds, so sessions that were being asked about meanwhile are checked once more.
   await settleListed(services, leased, () => {}, stopping);
   return looked.reduce((sum, one) => sum + one, 0);
 }
@@ -60,7 +60,7 @@ async function reconcileDue(services: Services, stopping?: AbortSignal): Promise
   );
 }
 
-/** Does what a lease was taken for, and ends it. */
+/** Does the work under a lease, and ends it. */
 async function underLease(services: Services, id: number, work: () => Promise<unknown>): Promise<void> {
   await attempt(services, work);
   await attempt(services, () =>
@@ -97,8 +97,8 @@ async function look(services: Services, { id, reservationId, state, gateway, aut
 type Listed = { readonly gateway: PaymentGateway; readonly one: Unverified };
 
 /**
- * What gateways list: settled where it is ours, kept where it is of nothing we know. Under the same lease as what is due;
- * `onLeased` gets what is being asked about at the moment, and nothing more is asked about it.
+ * Settles listed sessions that are ours, and records those that belong to nothing we know. Uses the same lease as due
+ * payments; `onLeased` gets a session that is being asked about at the moment, and nothing more is asked about it.
  */
 function settleListed(
   services: Services,

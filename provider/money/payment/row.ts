@@ -22,13 +22,13 @@ export type PaymentRow = {
   cardMasked: string | null;
   state: PaymentState;
   failureReason: FailureReason | null;
-  /** What the gateway really has, where that is another sum than ours. */
+  /** Sum that the gateway really has, where it differs from ours. */
   heldAmount: number | null;
   createdAt: number;
   settledAt: number | null;
 };
 
-/** All of a payment but what its reservation says. */
+/** All columns of a payment except those of its reservation. */
 export const COLUMNS = `payment.id, public_id AS "publicId", payment.user_id AS "userId", reservation_id AS "reservationId",
     attempt, gateway, amount, wallet_part AS "walletPart", is_held AS "isHeld", authority, ref_id AS "refId",
     card_masked AS "cardMasked", state, failure_reason AS "failureReason", held_amount AS "heldAmount",
@@ -58,8 +58,8 @@ export async function findPayment(from: Queryable, which: Which, lock = false): 
 type Standing = Pick<PaymentRow, "state" | "failureReason"> & { trackingCode: string | null };
 
 /**
- * How a payment stands, and the tracking code of its reservation; null when there is none. Its id is as random as a key:
- * it alone proves that one was sent back from the bank.
+ * State of a payment, and the tracking code of its reservation; null when there is none. The payment's id is as random
+ * as a key: it alone proves that one was sent back from the bank.
  */
 export async function findStanding(from: Queryable, publicId: string): Promise<Standing | null> {
   const [row] = await from.query<Standing>(
@@ -77,7 +77,7 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 /** The failure reason of a payment whose gateway holds another sum than ours. */
 export const WRONG_AMOUNT = "wrong_amount" as const satisfies FailureReason;
 
-/** What the gateway has of a payment that it took, rial; null where it holds another sum and does not name it. */
+/** Sum that the gateway has of a payment that it took, rial; null where it holds another sum and does not name it. */
 export const gatewayPartOf = (
   payment: Pick<PaymentRow, "amount" | "walletPart" | "failureReason" | "heldAmount">,
 ): number | null => (payment.failureReason === WRONG_AMOUNT ? payment.heldAmount : payment.amount - payment.walletPart);
@@ -120,7 +120,7 @@ export async function setState(
 /** Seconds in which a gateway is asked once about a payment, however many pages ask. */
 const ASK_SECONDS = 1;
 
-/** Whether the gateway was asked about a payment within that time: each check writes an event. */
+/** True when the gateway was asked about a payment within that time: each check writes an event. */
 export async function wasJustAsked(from: Queryable, id: number): Promise<boolean> {
   const [last] = await from.query<{ isNew: boolean }>(
     `SELECT at > app_now() - make_interval(secs => ${ASK_SECONDS}) AS "isNew"

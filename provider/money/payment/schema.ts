@@ -39,14 +39,14 @@ export const payment = pgTable(
     cardMasked: text("card_masked"),
     state: text("state", { enum: paymentStates }).notNull(),
     failureReason: text("failure_reason", { enum: failureReasons }),
-    /** What the gateway really has of it, rial, where that is another sum than ours. */
+    /** Sum that the gateway really has of it, rial, where it differs from ours. */
     heldAmount: rial("held_amount"),
     createdAt: moment("created_at").notNull(),
     settledAt: moment("settled_at"),
-    /** When the reconciler asks the gateway next; null: never again by itself. */
+    /** Time of the reconciler's next query to the gateway; null: never again by itself. */
     nextCheckAt: moment("next_check_at"),
     checks: integer("checks").notNull().default(0),
-    /** The end of a reconciler's lease, by the machine's clock; afterwards it is taken to be dead. */
+    /** End of a reconciler's lease, by the machine's clock; afterwards the reconciler is presumed dead. */
     leasedUntil: moment("leased_until"),
   },
   (table) => [

@@ -55,7 +55,7 @@ export async function settle(
   });
   faultPoint("after:commit.before-reply");
   const now = await findPayment(database, { id: found.id });
-  // What the gateway really holds is known only now: it is verified at once, so that it can be reversed.
+  // The sum that the gateway really holds is known only now: it is verified at once, so that it can be reversed.
   const isKnown = found.heldAmount === null && now !== null && (now.heldAmount ?? 0) > 0 && !isSettled(now.state);
   return isKnown ? settle(services, gatewayName, authority, isGivenUp) : now;
 }
@@ -155,7 +155,7 @@ async function book(
   await giveBack(tx, payment, columns, paid);
 }
 
-/** Owes what the gateway took to its payer: the reconciler sends it back. */
+/** Records the money that the gateway took as owed to its payer: the reconciler sends it back. */
 async function giveBack(
   tx: Queryable,
   payment: PaymentRow,
@@ -167,7 +167,7 @@ async function giveBack(
 }
 
 /**
- * Whether the wallet still has its part: the hold was released when the payment failed, and the money may be spent
+ * True when the wallet still has its part: the hold was released when the payment failed, and the money may be spent
  * since. Without the whole of it nothing is paid. The reservation's stock is locked first, because wallets are locked
  * last.
  */
@@ -183,8 +183,8 @@ async function isCovered(
 }
 
 /**
- * Books the money for a reservation that is paid with it: out of the wallet what is the wallet's part, the rest from
- * the gateway.
+ * Books the money for a reservation that is paid with it: the wallet's part out of the wallet, the rest from the
+ * gateway.
  */
 export async function bookPaid(
   tx: Queryable,

@@ -18,17 +18,17 @@ import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
 import { COLUMNS, type PaymentRow, setState } from "./row.ts";
 import { bookPaid, fail, lockPayment } from "./settle.ts";
 
-/** What is to be paid: a reservation, its wallet first where asked, or a sum for the wallet. */
+/** Purpose of the payment: a reservation, its wallet first where asked, or a sum for the wallet. */
 export type Wanted =
   | { kind: "reservation"; userId: number; code: string; gateway: GatewayName; useWallet: boolean }
   | { kind: "charge"; userId: number; amount: number; gateway: GatewayName };
 
 /** Seconds after which a payment that never reached its gateway is ended. */
 const ABANDONED_SECONDS = 600;
-/** When the reconciler first asks about a session, seconds. */
+/** Delay of the reconciler's first query about a session, seconds. */
 const FIRST_CHECK_SECONDS = 30;
 
-/** Pages that a payer comes back to. The payment's id says there what became of it, also to a payer without a session. */
+/** Pages that a payer comes back to. The payment's id shows its outcome there, also to a payer without a session. */
 export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "code" | "publicId">): string => {
   const query = { payment: publicId };
   return kind === null || code === null
@@ -37,7 +37,7 @@ export const statusPath = ({ kind, code, publicId }: Pick<PaymentRow, "kind" | "
 };
 
 /**
- * Starts a payment (calls 73, 76, 78). What the wallet pays alone is paid in this one transaction. Otherwise the
+ * Starts a payment (calls 73, 76, 78). A payment that the wallet covers is made in this one transaction. Otherwise the
  * wallet's part is held in the transaction that inserts the payment, and once that is committed the gateway is asked
  * for a session. A process that dies in between leaves a row that the reconciler ends.
  */
@@ -123,7 +123,7 @@ async function begin(tx: Queryable, services: CatchingUp, wanted: Wanted): Promi
   return insert(tx, payment);
 }
 
-/** Whether the result of an earlier payment is still unknown: until then another is refused. */
+/** True while the result of an earlier payment is unknown: until it is known another is refused. */
 async function isResultMissing(tx: Queryable, reservationId: number): Promise<boolean> {
   const [found] = await tx.query<{ missing: boolean }>(
     `SELECT EXISTS (SELECT FROM payment WHERE reservation_id = $1 AND state = ANY(string_to_array($2, ','))) AS missing`,

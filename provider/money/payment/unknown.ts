@@ -21,8 +21,8 @@ const MOST_AT_ONCE = 4;
 let underWay = 0;
 
 /**
- * The callback of a session that is in no books of ours. Kept only when the gateway says that it was paid: the
- * address alone proves nothing. What is not asked about now is found by the day's settlement.
+ * The callback of a session that is in no books of ours. Recorded only when the gateway says that it was paid: the
+ * address alone proves nothing. A session not asked about now is found by the day's settlement.
  */
 export async function askAboutUnknown(
   services: Pick<Services, "database" | "log">,

@@ -7,10 +7,12 @@ import type { PaymentGateway, Reversal } from "./gateway.ts";
 
 /** Longer than any gateway reverses: it is not asked to any more. */
 export const GIVEN_UP_SECONDS = 2_400;
-/** For how long after a verification a reversal is offered: a gateway's half hour, less the time until it is asked to. */
+/**
+ * Time after a verification in which a reversal is offered: a gateway's half hour, less the time until it is asked to.
+ */
 const OFFERED_SECONDS = 1_500;
 
-/** What is to go back of a session, rial: `amount` is null where the gateway does not name it. */
+/** Sum to return of a session, rial: `amount` is null where the gateway does not name it. */
 export type Owed = {
   authority: string;
   amount: number | null;
@@ -45,10 +47,10 @@ export async function sendToCard(
   return outcomes[await gateway.refund(authority, amount, reference)];
 }
 
-/** What a card was charged, rial, and how long ago that was verified, seconds. */
+/** Charge to a card, rial, and the seconds since it was verified. */
 export type Charged = { charged: number; verifiedAgo: number };
 
-/** Whether a gateway can send this much of a charge back to its card now. */
+/** True when a gateway can send this much of a charge back to its card now. */
 export const canSendToCard = (
   gateway: PaymentGateway | undefined,
   { charged, verifiedAgo }: Charged,

@@ -175,7 +175,7 @@ onBothEngines(
       const { user, started, total } = await begin();
       const authority = authorityOf(started);
       payAtBank(authority, "tenth");
-      // What it holds is not heard of at first: nothing is concluded but that it is another sum.
+      // The sum that it holds is unknown at first: nothing is concluded but that it is another one.
       cut.add("unVerified.json");
       await comeBack(authority);
       expect(await paymentOf(user, started)).toMatchObject({ state: "failed", held_amount: null });

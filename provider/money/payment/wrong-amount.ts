@@ -19,14 +19,14 @@ import { gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts
  * can be sent back; from then on it goes the way of late money.
  */
 
-/** How long the gateway is asked again about what it holds and we cannot take: by then it has returned it by itself. */
+/** Time for which the gateway is polled about a sum that we cannot take: by then it has returned it by itself. */
 const WATCHED_SECONDS = 72 * HOUR_SECONDS;
 const PAUSE_SECONDS = 300;
 
 /**
- * Asks what became of a session: with our sum, and once it is known that the gateway holds another one, with that.
+ * Asks for the outcome of a session: with our sum, and once it is known that the gateway holds another one, with that.
  *
- * @param listed what the gateway lists as paid for this session, where it does.
+ * @param listed the gateway's list entry of this session as paid, if any.
  */
 export async function askGateway(gateway: PaymentGateway, payment: PaymentRow, listed?: Unverified): Promise<Verdict> {
   const { authority, heldAmount } = payment;

@@ -154,7 +154,7 @@ test("money goes back within half an hour of its verification, once, and not bef
   for (const authority of [early, late]) await gateway.verify(authority, amount);
   wait(HALF_AN_HOUR - 1);
   expect(await gateway.reverse(early)).toBe("reversed");
-  // Which attempt sent it back does not matter: its state decides.
+  // The attempt that sent it back does not matter: its state decides.
   expect(await gateway.reverse(early)).toBe("unknown");
   wait(1);
   expect(await gateway.reverse(late)).toBe("refused");

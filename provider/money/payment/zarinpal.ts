@@ -12,13 +12,11 @@ export type ZarinpalOptions = {
   /** `https://payment.zarinpal.com`, or the test bank's address; without a trailing slash. */
   base: string;
   merchantId: string;
-  /**
-   * Whether it can be asked for a day's settlement: the test bank can, ZarinPal's own protocol has no such question.
-   */
+  /** True when a day's settlement can be asked for: the test bank has it, ZarinPal's own protocol does not. */
   settles?: boolean;
   /**
-   * Whether it sends a part of a payment back: the test bank does. ZarinPal does so in its account interface alone, whose
-   * token may do whatever the person who owns it may (decision 020).
+   * True when it sends a part of a payment back: the test bank does. ZarinPal does so in its account interface alone,
+   * whose token has all rights of the person who owns it (decision 020).
    */
   refunds?: boolean;
   fetch?: typeof fetch;
@@ -54,7 +52,10 @@ const standings: Readonly<Record<string, Standing>> = {
 };
 
 const opened = z.object({ code: z.literal(100), authority: z.string().min(10).max(100) });
-/** The protocol names no sum beside its yes, and a sum alone in its list. What is named all the same is compared. */
+/**
+ * The protocol names no sum beside its yes, and a sum alone in its list. A sum or currency named all the same is
+ * compared.
+ */
 const named = { amount: z.unknown().optional(), currency: z.unknown().optional() };
 const verified = z.object({
   code: z.number(),
@@ -72,10 +73,10 @@ const settlement = z.object({ code: z.literal(100), payments: z.array(settlement
 /** A success has `errors: []` beside its data, a failure `data: []` beside its errors: each is read as what it is. */
 const answered = z.object({ data: z.unknown().optional(), errors: z.unknown().optional() });
 
-/** How many rial the units are that the protocol knows; we ask in the first. */
+/** Rial in each unit that the protocol knows; we ask in the first. */
 const RIAL_IN: Readonly<Record<string, number>> = { IRR: 1, IRT: 10 };
 
-/** What a gateway names as paid. Rial; null where its number or its currency cannot be read. */
+/** Sum that a gateway names as paid. Rial; null where its number or its currency cannot be read. */
 function sumNamed({ amount, currency }: { amount?: unknown; currency?: unknown }): number | null {
   const unit = currency == null ? 1 : RIAL_IN[String(currency)];
   const digits = typeof amount === "number" || typeof amount === "string" ? String(amount) : "";

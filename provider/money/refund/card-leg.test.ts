@@ -198,7 +198,7 @@ onBothEngines(
         state: "paid",
         legs: [{ to: "card", amount: total - penalty }],
       });
-      // What is kept stays at the bank, right to the rial.
+      // The penalty stays at the bank, right to the rial.
       expect(books.find(authority ?? "")?.state).toBe("paid");
       expect(card - (total - penalty)).toBe(penalty - 1_000_001);
       await expectBooksAgree();

@@ -10,8 +10,8 @@ import { GIVEN_UP_SECONDS, type Owed, sendToCard } from "../payment/way-back.ts"
 import { postBack, recordRefund } from "./refund.ts";
 
 /**
- * The card's leg of a refund, on its way since the refund was opened: the reconciler asks the gateway to send it, the way
- * late money goes (decision 014). Where the gateway does not, the wallet gets it.
+ * The card's leg of a refund, pending since the refund was opened: the reconciler asks the gateway to send it, as for
+ * late money (decision 014). If the gateway does not, the wallet gets it.
  */
 
 /** The lease of one attempt, seconds; afterwards its process is taken to be dead. */
@@ -21,7 +21,7 @@ const PAUSES = [15, 30, 60, 120, 300] as const;
 
 type Due = Owed & { id: number; gateway: GatewayName; checks: number };
 
-/** Sends what is due, sixteen legs at once, each under a lease. Returns how many it looked at. */
+/** Sends the legs that are due, sixteen at once, each under a lease. Returns how many it looked at. */
 export async function reconcileCardLegs(services: Services, stopping?: AbortSignal): Promise<number> {
   return workAtOnce(
     (most) => begin(services.database, most),
@@ -88,7 +88,9 @@ const end = {
     await recordRefund(tx, leg.id, "paid", null, null);
     await tell(tx, leg, "refund_to_card");
   },
-  /** What was to leave the wallet stays there: such a request is rejected, while a reservation's refund is paid. */
+  /**
+   * Money that was to leave the wallet stays there: such a request is rejected, while a reservation's refund is paid.
+   */
   async wallet(tx: Queryable, leg: Leg): Promise<void> {
     const state = leg.source === "wallet" ? "rejected" : "paid";
     await postBack(tx, leg, "refund_returned", walletOf(leg.user_id));

@@ -8,12 +8,12 @@ import { type Charged, canSendToCard } from "../payment/way-back.ts";
 export type PaidCard = Charged & {
   paymentId: number;
   gateway: GatewayName;
-  /** As the gateway masks it. */
+  /** Number as the gateway masks it. */
   number: string | null;
   left: number;
 };
 
-/** Of so many charges one is looked for that can take money back. */
+/** Maximum number of charges searched for one that can take money back. */
 const MOST_CHARGES = 50;
 
 const SELECT = `
@@ -29,7 +29,7 @@ export async function paidCardOf(from: Queryable, reservationId: number): Promis
   return card ?? null;
 }
 
-/** The same, its payment locked first, so that what is left of the charge stays so. */
+/** The same, its payment locked first, so that the rest of the charge stays. */
 export async function lockPaidCard(tx: Queryable, reservationId: number): Promise<PaidCard | null> {
   await tx.query(
     "SELECT FROM payment WHERE reservation_id = $1 AND state = 'verified' FOR NO KEY UPDATE",
@@ -71,6 +71,6 @@ export async function largestTopUp(
   return open.toSorted((one, other) => other.left - one.left)[0] ?? null;
 }
 
-/** Whether the gateway can send a refund's leg back to this card now. */
+/** True when the gateway can send a refund's leg back to this card now. */
 export const canTakeBack = (gateways: Services["gateways"], card: PaidCard | null, amount: number): boolean =>
   card !== null && canSendToCard(gateways.get(card.gateway), card, refundLegs(amount, "card", card.left).card);

@@ -26,7 +26,7 @@ onBothEngines(
       const one = await supplied.tour(provider.services, 2 * DAY_SECONDS);
       return { one, user: await logIn(provider.app) };
     };
-    /** What of a reservation lies in an account, rial. */
+    /** Sum of a reservation in an account, rial. */
     const lying = async (account: "held_in_trust" | "supplier_payable", { confirmation_code }: ReservationEnvelope) =>
       (
         await database().query<{ sum: number }>(

@@ -15,8 +15,8 @@ import { type Decision, decide, type WithdrawTo, withdrawFromWallet } from "./re
 /** Calls 11, 79 and, of refunds, 87. */
 
 /**
- * From the wallet: to a bank account of the user's own that has a sheba, or to the card of a top-up. What a reservation
- * returns is asked for by cancelling it: its policy says how much, and it goes where the cancelling says.
+ * From the wallet: to a bank account of the user's own that has a sheba, or to the card of a top-up. The refund of a
+ * reservation is requested by cancelling it: its policy sets the amount, and the cancellation the destination.
  */
 const request = effect({
   call: accountCalls.createRefundRequest,

@@ -10,7 +10,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { PaidCard } from "./card.ts";
 
-/** What a refund's legs are called with: rial, instants in epoch seconds. */
+/** Inputs of a refund's legs: rial, instants in epoch seconds. */
 export type LegsRow = {
   card_part: number;
   bank_part: number;
@@ -19,7 +19,7 @@ export type LegsRow = {
   card_number: string | null;
   opened_at: number;
   due_at: number;
-  /** When the money that was on its way was sent; null until then. */
+  /** Time at which the pending money was sent; null until then. */
   paid_at: number | null;
 };
 
@@ -31,7 +31,7 @@ export const LEGS = `card_part, bank_part, wallet_part,
     (SELECT floor(extract(epoch FROM min(at)))::float8 FROM refund_event
      WHERE refund_id = refund.id AND refund_event.state = 'paid') AS paid_at`;
 
-/** A refund's legs that are not empty, the card's first. What goes to the wallet is there at once. */
+/** A refund's legs that are not empty, the card's first. The wallet's leg arrives at once. */
 export function legsOf(row: LegsRow, bankNumber: string | null): RefundLegValue[] {
   const { card_part, bank_part, wallet_part, card_number, opened_at, due_at, paid_at } = row;
   const legs: RefundLegValue[] = [
@@ -43,9 +43,10 @@ export function legsOf(row: LegsRow, bankNumber: string | null): RefundLegValue[
 }
 
 /**
- * What would go where, for each destination that can be chosen, the first choice first (rial).
+ * Returns the distribution of a refund for each destination that can be chosen, the default first (rial).
  *
  * @param card the one that paid, where one did; `isOpen`: its gateway can send the leg back to it now.
+ *
  * @param promisedAt by when a card and a bank account have it, epoch seconds.
  */
 export function waysOf(
@@ -88,8 +89,8 @@ type ReservationRefundRow = LegsRow & {
 export type ReservationRefunds = readonly [ReservationRefundRow, ...ReservationRefundRow[]];
 
 /**
- * SQL: what a row of `reservation` gives back, late payments aside, the first given first, as JSON; null where it gives
- * nothing. There are several where a fact gives back a penalty that was charged after it.
+ * SQL: refunds of a row of `reservation`, late payments aside, the first given first, as JSON; null where there is
+ * none. There are several where a fact gives back a penalty that was charged after it.
  */
 export const REFUNDS_OF_RESERVATION = `(SELECT json_agg(found ORDER BY id) FROM (
     SELECT refund.id, amount, state, destination, ${LEGS},
@@ -98,7 +99,7 @@ export const REFUNDS_OF_RESERVATION = `(SELECT json_agg(found ORDER BY id) FROM 
     FROM refund WHERE reservation_id = reservation.id AND NOT EXISTS (
       SELECT FROM refund_event WHERE refund_id = refund.id AND reason = 'late_payment')) AS found)`;
 
-/** What a reservation that ended gives back; null where it gives nothing back. */
+/** Refunds of a reservation that ended; null where there are none. */
 export async function refundsOfReservation(from: Queryable, reservationId: number): Promise<ReservationRefunds | null> {
   const [row] = await from.query<{ refunds: ReservationRefunds | null }>(
     `SELECT ${REFUNDS_OF_RESERVATION} AS refunds FROM reservation WHERE id = $1`,

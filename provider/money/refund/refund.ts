@@ -8,7 +8,7 @@ import { type Account, isTooLittle, type Posting, post, type SiteAccount, wallet
 import { lockPaidCard } from "./card.ts";
 
 /**
- * What refunds promise: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
+ * Invariants of refunds: their owner only, what is left of what was paid and no more, each once (reliability rule 19).
  */
 
 /** R188. */
@@ -19,8 +19,8 @@ export const SECOND_PERSON_ABOVE = 500_000_000;
 export type Destination = { to: "card" } | { to: "wallet" } | { to: "bank"; bankAccountId: number };
 
 /**
- * Why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end, a fact
- * of its supplier that forbids what the end has kept, or a payment that came too late.
+ * Reason why a reservation gives money back; each cause does so once, and it is the refund's key in the books: its end,
+ * a fact of its supplier that forbids what the end has kept, or a payment that came too late.
  */
 export type RefundCause = "ended" | `fact:${string}` | `late:${number}`;
 
@@ -31,7 +31,7 @@ const refOf = (reservationId: number, cause: RefundCause): string =>
 export type ReservationRefund = {
   reservationId: number;
   userId: number;
-  /** Where what was paid lies. */
+  /** Account that holds what was paid. */
   from: SiteAccount;
   cause: RefundCause;
   /** Rial: what was paid less the penalty. */
@@ -42,9 +42,8 @@ export type ReservationRefund = {
 };
 
 /**
- * Refunds what a reservation returns, in the transaction that is the reason for it, which holds the reservation's lock: to
- * the wallet at once; to the card that paid by its gateway, which the reconciler asks; to a bank by a request that an
- * operator sees through.
+ * Refunds a reservation, in the transaction of its cause, which holds the reservation's lock: to the wallet at once; to
+ * the card that paid by its gateway, which the reconciler asks; to a bank by a request that an operator handles.
  *
  * @throws when this cause was booked before: the caller recognises a repetition first.
  */
@@ -113,7 +112,7 @@ export async function recordLateRefund(
   });
 }
 
-/** Where money from the wallet goes: a bank account, or the card of a top-up, by its payment. */
+/** Destination of money from the wallet: a bank account, or the card of a top-up, by its payment. */
 export type WithdrawTo = { bankAccountId: number } | { cardPaymentId: number };
 
 /** Takes money out of the wallet (R160). Refused when the wallet has less than that available. */
@@ -209,9 +208,7 @@ export const recordRefund = (
     reason,
   ]);
 
-/**
- * What can be done to a refund that is on its way to a bank: from where, to where, and whether the money comes back.
- */
+/** Transitions of a refund that is on its way to a bank: from where, to where, and whether the money comes back. */
 export const decisions = {
   approve: { from: ["requested"], to: "approved", comesBack: false },
   reject: { from: ["requested", "approved"], to: "rejected", comesBack: true },
@@ -221,7 +218,7 @@ export const decisions = {
 export type Decision = keyof typeof decisions;
 
 export type Deciding = {
-  /** Whose refund it must be, where its owner decides. */
+  /** Required owner of the refund, where its owner decides. */
   userId?: number;
   operator?: string;
   reason?: Reason | null;
@@ -231,8 +228,8 @@ export type Deciding = {
 type Row = { id: number; user_id: number; amount: number; state: RefundState; reservation_id: number | null };
 
 /**
- * Books what was on its way as there: `payout` where a bank account or the card got it, `refund_returned` where the wallet
- * gets it after all. `amount`: the leg on its way, rial.
+ * Books money that was on its way as arrived: `payout` where a bank account or the card got it, `refund_returned` where
+ * the wallet gets it after all. `amount`: the leg on its way, rial.
  */
 export const postBack = (
   tx: Queryable,

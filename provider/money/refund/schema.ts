@@ -9,8 +9,8 @@ import { reservation } from "../../shop/reservation/schema.ts";
 import { payment } from "../payment/schema.ts";
 
 /**
- * Money on its way back to its owner: of a reservation that ended, or out of the wallet. Its legs are what goes to the
- * card that paid, to a bank account and to the wallet; that a card gets no more than it was charged is a trigger's rule
+ * Money on its way back to its owner: of a reservation that ended, or out of the wallet. Its legs are the parts for the
+ * card that paid, for a bank account and for the wallet; a trigger ensures that a card gets no more than it was charged
  * (migration `refund_legs`).
  */
 export const refund = pgTable(
@@ -22,7 +22,10 @@ export const refund = pgTable(
       .references(() => userAccount.id),
     source: text("source", { enum: ["reserve", "wallet"] }).notNull(),
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
-    /** Why a reservation gives it back (`RefundCause`); null of a withdrawal, and where the version before wrote it. */
+    /**
+     * Reason why a reservation gives it back (`RefundCause`); null for a withdrawal, and for rows of the version
+     * before.
+     */
     cause: text("cause"),
     amount: rial("amount").notNull(),
     penalty: rial("penalty").notNull(),
@@ -38,13 +41,13 @@ export const refund = pgTable(
     dueAt: moment("due_at").notNull(),
     /** The bank's number of the payout. */
     bankReference: text("bank_reference"),
-    /** When the gateway is next asked to send the card's leg, while the refund is `paying`. */
+    /** Time of the next request to the gateway to send the card's leg, while the refund is `paying`. */
     nextCheckAt: moment("next_check_at"),
     checks: integer("checks").notNull().default(0),
   },
   (table) => [
     index("refund_of_user").on(table.userId, table.id.desc()),
-    // Until the version that knows no cause is gone.
+    // Needed until the version that knows no cause is gone.
     uniqueIndex("one_open_refund")
       .on(table.reservationId)
       .where(sql`${table.state} IN ('requested', 'approved', 'paying')`),

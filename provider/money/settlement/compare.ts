@@ -22,8 +22,8 @@ import {
 } from "./difference.ts";
 
 /**
- * A line beside what our books say of its session. Of the legs of refunds that went back to its card: `sent` is done, and
- * `owed` is on its way, so that the gateway may have done it already. Rial.
+ * A line beside our books' record of its session. `sent` and `owed` are legs of refunds to its card: done, and on their
+ * way, so that the gateway may have done them already. Rial.
  */
 type Compared = Omit<SettlementLine, "refunded"> & {
   refunded: number | null;
@@ -58,10 +58,10 @@ export async function keepLines(
 }
 
 /**
- * Compares the kept lines of a day with our books. What is ours and not booked yet is settled first, by the gateway's
- * own word. Then, in one transaction: money that the gateway has and we do not know, another sum than ours or
- * another that went back to its card, and money that we booked on that day and no settlement names. Each is kept once and raises an alarm; what agrees by now ends an
- * earlier difference.
+ * Compares the kept lines of a day with our books. Payments of ours that are not booked yet are settled first, by the
+ * gateway's own word. Then, in one transaction, it looks for money that the gateway has and we do not know, another sum
+ * than ours or another that went back to its card, and money that we booked on that day and no settlement names. Each
+ * is kept once and raises an alarm; a line that agrees by now ends an earlier difference.
  */
 export async function compareDay(services: Services, gateway: GatewayName, day: IsoDate): Promise<SettlementValue> {
   const { database, log } = services;
@@ -87,7 +87,7 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
         continue;
       }
       const found: Found = { gateway, authority, kind, ...sumsOf(line), ref_id, card_masked, paid_at, payment_id };
-      // What stands in `suspense` leaves it as the sum that went there.
+      // A sum leaves `suspense` exactly as it was put there.
       if (before?.is_in_suspense) found.amount = before.amount;
       const one = await keepDifference(tx, log, { ...found, day });
       if (one === null) continue;
@@ -116,7 +116,7 @@ const MOST_APART = 5;
 
 /**
  * Raises one alarm for a day whose settlement lacks many payments, and resolves it once a later comparison does not.
- * Whether it tells of them all.
+ * Returns true when that alarm covers them all.
  */
 async function tellOfMany(
   tx: Queryable,
@@ -129,22 +129,22 @@ async function tellOfMany(
   return facts.missing > MOST_APART;
 }
 
-/** What a line and our books disagree about; null when they agree. */
+/** Disagreement between a line and our books; null when they agree. */
 function differenceOf(line: Compared): Found["kind"] | null {
   const { state, amount, our_amount } = line;
   // A restore also forgets what was paid and refunded since: nothing of that is left to be found.
   if (state === null) return leftOf(line) > 0 ? "unknown" : null;
-  // Reversed since: the gateway has taken back what it settled.
+  // Reversed since: the gateway has taken back its settlement.
   if (state === "reversed") return null;
   if (amount !== our_amount || isRefundedOtherwise(line)) return "wrong_amount";
   return isSettled(state) ? null : "unbooked";
 }
 
-/** Whether the gateway says that it sent another sum back to the card than the legs of our refunds. */
+/** True when the gateway says that it sent another sum back to the card than the legs of our refunds. */
 const isRefundedOtherwise = ({ refunded, sent, owed }: Compared): boolean =>
   refunded !== null && (refunded < sent || refunded > sent + owed);
 
-/** What the gateway still has of a line, rial. */
+/** Sum that the gateway still has of a line, rial. */
 const leftOf = ({ amount, refunded }: Compared): number => amount - (refunded ?? 0);
 
 /** Ends a difference of a line that agrees by now: a payment of ours has it, or it went back to its card. */
@@ -154,7 +154,7 @@ async function endAgreed(tx: Queryable, before: Difference, { state, payment_id 
   await endDifference(tx, before, "returned");
 }
 
-/** The two sums that differ: of what was paid, or of what is left of it. */
+/** The two sums that differ: the sums paid, or the rests of them. */
 function sumsOf(line: Compared): Pick<Found, "amount" | "our_amount"> {
   const { state, amount, our_amount, sent } = line;
   if (state === null) return { amount: leftOf(line), our_amount };
@@ -177,14 +177,12 @@ const compared = (from: Queryable, gateway: GatewayName, day: IsoDate): Promise<
     [gateway, day],
   );
 
-/**
- * How long before it is booked a session may have been opened, days: asked for widely, and found by the event's time.
- */
+/** Longest time from a session's opening to its booking, days: a wide bound, narrowed by the event's time. */
 const LONGEST_SESSION_DAYS = 2;
 
 /**
- * What we booked on that day, of which the gateway has the money by our books, and which no settlement names. What went
- * back to its card whole is none of it.
+ * Payments that we booked on that day, of which the gateway has the money by our books, and which no settlement names.
+ * Payments that went back to their card whole are excluded.
  */
 function missing(from: Queryable, gateway: GatewayName, day: IsoDate): Promise<Found[]> {
   const begins = dayNumber(day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;

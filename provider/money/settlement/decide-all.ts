@@ -19,15 +19,15 @@ type Answer = DecidedSettlementValue | Refusal;
 
 const answerOf = (items: readonly Item[]): DecidedSettlementValue => ({ items: [...items], total: items.length });
 
-/** Whether the settlement of a day was ever compared: a mistyped day must not pass for one that is settled. */
+/** True when the settlement of a day was ever compared: a mistyped day must not pass for one that is settled. */
 export async function wasCompared(from: Queryable, { gateway, day }: Settlement): Promise<boolean> {
   const runs = await from.query("SELECT FROM settlement_run WHERE gateway = $1 AND day = $2::date", [gateway, day]);
   return runs.length > 0;
 }
 
 /**
- * Resolves the open alarms of a settlement: what it found, and what was found before and it names. The differences stay
- * as they are, as they do for one alarm.
+ * Resolves the open alarms of a settlement: those of its own findings, and those of earlier ones that it names. The
+ * differences stay as they are, as with one alarm.
  */
 export async function resolveAll(
   tx: Queryable,
@@ -52,8 +52,8 @@ export async function resolveAll(
 }
 
 /**
- * Returns the money of all payments of a settlement that we do not know. Who decided is kept of each in this transaction;
- * the gateway is asked after it, and what it says of one changes nothing of another.
+ * Returns the money of all payments of a settlement that we do not know. The decider is recorded with each in this
+ * transaction; the gateway is asked after it, and its answer about one changes nothing of another.
  */
 export async function returnAll(
   tx: Queryable,

@@ -9,7 +9,7 @@ import { SECOND_PERSON_ABOVE } from "../refund/refund.ts";
 import { type Difference, endDifference, lockDifference, outOfSuspense } from "./difference.ts";
 
 /**
- * What an operator does with money that a gateway took for no payment of ours: sends it back, or books it where it
+ * Decisions of an operator on money that a gateway took for no payment of ours: it is sent back, or booked where it
  * belongs.
  */
 
@@ -134,8 +134,8 @@ async function openUnknown(
 }
 
 /**
- * Keeps who decided. Above the limit of refunds the first of two people has only proposed it: true, until another does
- * the same (ASVS 2.3.5).
+ * Records the decider. Above the limit of refunds the first of two people has only proposed it: true, until another
+ * does the same (ASVS 2.3.5).
  */
 async function needsAnother(
   tx: Queryable,

@@ -43,7 +43,7 @@ export const alarmOf = {
   missing: "missing_payment",
 } as const satisfies Record<Difference["kind"], AlarmKind>;
 
-/** What an alarm about a difference names. */
+/** Subject of an alarm about a difference. */
 export const subjectOf = ({ payment_id, id }: Pick<Difference, "payment_id" | "id">): string =>
   payment_id === null ? `settlement:${id}` : `payment:${payment_id}`;
 

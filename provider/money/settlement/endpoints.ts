@@ -11,7 +11,7 @@ import { bookFound, returnFound } from "./decide.ts";
 import { resolveAll, returnAll, wasCompared } from "./decide-all.ts";
 import { openDifferences, shown } from "./difference.ts";
 
-/** Of call 87, what is about gateways' settlements. */
+/** Part of call 87: gateways' settlements. */
 
 const list = endpoint({
   call: operatorCalls.differences,

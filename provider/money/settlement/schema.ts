@@ -7,17 +7,17 @@ import { payment } from "../payment/schema.ts";
 
 const gateway = () => text("gateway", { enum: gateways }).notNull();
 
-/** What gateways have settled, payment by payment. */
+/** Lines that gateways have settled, payment by payment. */
 export const settlementLine = pgTable(
   "settlement_line",
   {
     gateway: gateway(),
     authority: text("authority").notNull(),
-    /** The day in Tehran whose settlement names it. */
+    /** The day in Tehran of the settlement that names it. */
     day: date("day", { mode: "string" }).notNull(),
     refId: text("ref_id").notNull(),
     amount: rial("amount").notNull(),
-    /** What was sent back of it to the card since; null where the gateway does not say. */
+    /** Sum of it sent back to the card since; null where the gateway does not say. */
     refunded: rial("refunded"),
     cardMasked: text("card_masked"),
     paidAt: moment("paid_at").notNull(),
@@ -42,7 +42,7 @@ export const settlementRun = pgTable(
   (table) => [primaryKey({ columns: [table.gateway, table.day] })],
 );
 
-/** Where a gateway's books and ours differ, until it is dealt with. */
+/** Open differences between a gateway's books and ours. */
 export const settlementDifference = pgTable(
   "settlement_difference",
   {
@@ -51,9 +51,9 @@ export const settlementDifference = pgTable(
     authority: text("authority").notNull(),
     kind: text("kind", { enum: differenceKinds }).notNull(),
     state: text("state", { enum: differenceStates }).notNull().default("open"),
-    /** What the gateway says it has; null where it names no sum, or nothing. */
+    /** Sum that the gateway says it has; null where it names no sum, or nothing. */
     amount: rial("amount"),
-    /** What our books say it took. */
+    /** Sum that it took by our books. */
     ourAmount: rial("our_amount"),
     refId: text("ref_id"),
     cardMasked: text("card_masked"),
@@ -70,7 +70,7 @@ export const settlementDifference = pgTable(
   ],
 );
 
-/** What operators decided about a difference; only ever added to. */
+/** Decisions of operators about a difference; append-only. */
 export const settlementDecision = pgTable(
   "settlement_decision",
   {

@@ -87,7 +87,7 @@ onBothEngines(
       (await operator().get<AlarmsValue>("operator/v2/alarms")).value.items.map(
         ({ kind, subject }) => `${kind} ${subject}`,
       );
-    /** What the books say the gateway has, and what the bank says. */
+    /** Compares what the gateway has by our books with what the bank says. */
     const expectAgreed = async () => {
       expect(await ledgerFaults(database())).toEqual({ sum: 0, journals: 0, balances: 0 });
       const [ours] = await database().query<{ sum: number }>(
@@ -294,7 +294,7 @@ onBothEngines(
       expect(resolved).toEqual([{ resolved_by: "Mina", resolution: "A restore" }]);
       for (const _ of [1, 2]) expect((await decide({ decision: "resolve" })).value).toEqual({ items: [], total: 0 });
       await database().withTx((tx) => resolveAlarm(tx, other.kind, other.subject, "over"));
-      // What they were about is dealt with too, and ends with the next comparison.
+      // Their differences are dealt with too, and end with the next comparison.
       await decide({ decision: "return", reference: "1405-80" });
       expect((await compare()).value.differences).toEqual([]);
     });

@@ -13,7 +13,7 @@ import { reconcilePayments } from "../payment/reconcile.ts";
 
 const { books, gateway } = openTestBank();
 
-/** What a movement does to the wallet's balance, rial. */
+/** Effect of a movement on the wallet's balance, rial. */
 function toWallet({ kind, state, amount, parts }: MovementValue): number {
   const wallet = parts.find(({ by }) => by === "wallet")?.amount ?? 0;
   if (kind === "hold") return 0;

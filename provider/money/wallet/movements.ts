@@ -35,7 +35,7 @@ export type MovementRow = {
 
 const epoch = (moment: string): string => `floor(extract(epoch FROM ${moment}))::float8`;
 
-/** What a gateway took and the wallet gave; late money too, which goes back as a refund of its own. */
+/** Money that a gateway took and the wallet gave; late money too, which goes back as a refund of its own. */
 const PAYMENTS = `
   SELECT 'payment:' || id AS ref, public_id, CASE WHEN reservation_id IS NULL THEN 'top_up' ELSE 'payment' END AS kind,
     'done' AS state, taken.card + taken.wallet AS amount, taken.card, 0::bigint AS bank, taken.wallet,
@@ -63,7 +63,7 @@ const REFUNDS = `
     (SELECT min(at) FROM refund_event WHERE refund_id = refund.id AND refund_event.state = 'paid'), NULL
   FROM refund WHERE user_id = $1`;
 
-/** What the ledger alone knows: loyalty, and what was put right by hand. */
+/** Movements that only the ledger knows: loyalty, and corrections by hand. */
 const OF_THE_LEDGER = `
   SELECT 'journal:' || journal.id, NULL, CASE journal.kind WHEN 'profit' THEN 'profit' ELSE 'adjustment' END, 'done',
     posting.amount, 0, 0, abs(posting.amount), NULL, NULL, 0, journal.reservation_id, journal.at, NULL, NULL, NULL
@@ -76,7 +76,7 @@ const OF_THE_LEDGER = `
 
 const MOVEMENTS = `(${[PAYMENTS, HOLDS, REFUNDS, OF_THE_LEDGER].join("\n  UNION ALL ")}) AS movement`;
 
-/** What a user pays out of their money is negative. */
+/** Sign of a movement: what a user pays out of their money is negative. */
 const SIGNED = `CASE WHEN movement.kind IN ('payment', 'withdrawal', 'hold') THEN -amount ELSE amount END`;
 
 const SELECT = `
@@ -128,7 +128,7 @@ export async function movementNumbered(
 
 /** In hexadecimal figures: 128 bits. */
 const NUMBER_FIGURES = 32;
-/** A receipt's number: the payment's own, or a keyed hash of the row. What is held has none. */
+/** Number of a receipt: the payment's own, or a keyed hash of the row. A hold has none. */
 export function numberOf(vault: Vault, { ref, public_id, kind }: Pick<MovementRow, "ref" | "public_id" | "kind">) {
   if (kind === "hold") return null;
   const hash = () => Buffer.from(vault.blindIndex(ref, "receipt").slice(0, NUMBER_FIGURES), "hex");

@@ -7,12 +7,12 @@ import { productOf } from "../../shop/reservation/product.ts";
 import { findReservation } from "../../shop/reservation/row.ts";
 import { type MovementRow, movementNumbered, movementValue } from "./movements.ts";
 
-/** Prices are what is paid: no tax is added to them here, and a receipt says so. */
+/** Prices are final: no tax is added to them here, and a receipt says so. */
 const NO_VAT = { percent: 0, amount: 0 } as const;
 
 /** Digits that a receipt is named by on paper. */
 const REFERENCE_DIGITS = 15;
-/** In hexadecimal figures: what the digits are taken from. */
+/** In hexadecimal figures, from which the digits are taken. */
 const REFERENCE_FIGURES = 32;
 
 /** The number that stands on a receipt: the same each time, and nothing can be asked for with it. */
@@ -59,7 +59,7 @@ export async function receiptOf(
   };
 }
 
-/** What a movement is made of: what a cancellation keeps stands beside what was paid. */
+/** Lines of a movement: the penalty of a cancellation stands beside the price paid. */
 function linesOf({ kind, amount, penalty }: MovementRow): ReceiptValue["lines"] {
   const sum = Math.abs(amount);
   if (kind === "payment") return [{ what: "reservation", amount: sum }];

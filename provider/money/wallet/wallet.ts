@@ -20,7 +20,7 @@ const typeOf: Readonly<Record<string, TransactionType>> = {
 
 type Balance = Omit<BalanceValue, "top_up">;
 
-/** Rial. What is held for a payment under way is part of the balance, and not available. */
+/** Rial. The hold of a payment under way is part of the balance, and not available. */
 export async function balanceOf(from: Queryable, userId: number): Promise<Balance> {
   const [row] = await from.query<Balance>(
     `SELECT coalesce(sum(balance), 0)::bigint AS balance, coalesce(sum(balance - held), 0)::bigint AS available,

@@ -5,7 +5,10 @@ import type { Queryable } from "../../kernel/database/database.ts";
 
 const ENDED = terminalStatuses.map((status) => `'${status}'`).join(", ");
 
-/** A payment that is checked again, or whose page at the bank may be open still: left by its payer, it can be paid all the same. */
+/**
+ * A payment that is checked again, or whose page at the bank may still be open: an abandoned one can be paid all the
+ * same.
+ */
 const CAN_TAKE_MONEY = `(payment.next_check_at IS NOT NULL
     OR (payment.state = 'failed' AND payment.authority IS NOT NULL AND payment.created_at > app_now() - make_interval(secs => ${SESSION_SECONDS})))`;
 
@@ -28,7 +31,7 @@ const HINDRANCES = `
   WHERE payment.user_id = $1 AND ${CAN_TAKE_MONEY}
     AND (reservation.id IS NULL OR reservation.status IN (${ENDED}, 'successful'))`;
 
-/** Why an account cannot be deleted yet, what is to be travelled first. */
+/** Reasons why an account cannot be deleted yet, trips to come first. */
 export const hindrancesOf = (from: Queryable, userId: number): Promise<LeavingValue["hindrances"]> =>
   from.query(
     `SELECT kind, confirmation_code, tracking_code, amount::bigint AS amount FROM (${HINDRANCES}) AS hindrance ORDER BY place, id`,

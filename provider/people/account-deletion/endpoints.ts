@@ -10,9 +10,9 @@ import { eraseAccount, lockToErase } from "./erase.ts";
 import { ownDataOf } from "./own-data.ts";
 import { keptRecordOf } from "./retained-records.ts";
 
-/** What a user takes along, the end of an account, and what the law keeps of it. */
+/** Export of a user's data, the end of an account, and the records that the law requires. */
 
-/** A stranger at an open browser must not walk away with all that there is of a person. */
+/** Requires fresh proof: a stranger at an open browser must not walk away with all that there is of a person. */
 const ownData = endpoint({
   call: leavingCalls.ownData,
   async answer({ principal }, services) {

@@ -7,8 +7,8 @@ import type { Vault } from "../../kernel/vault.ts";
 import { keepRecords } from "./retained-records.ts";
 
 /**
- * What is taken away when an account is deleted. What the books need stays: the numbers of the account, its reservations,
- * payments and refunds, their amounts, dates and codes, and no word of a person.
+ * Data that is removed when an account is deleted. Data that the books need stays: the numbers of the account, its
+ * reservations, payments and refunds, their amounts, dates and codes, and no word of a person.
  */
 
 const MINE = "(SELECT id FROM reservation WHERE user_id = $1)";
@@ -32,7 +32,7 @@ const ERASURES: readonly string[] = [
   "DELETE FROM price_alert WHERE user_id = $1",
   "DELETE FROM question WHERE user_id = $1",
   "DELETE FROM comment WHERE user_id = $1 AND status <> 'published'",
-  // What others read of a stay stays, and nothing says any more who wrote it.
+  // The public text of a review stays, and nothing says any more who wrote it.
   `UPDATE comment SET author_fa = 'مسافر شمسه', author_en = 'A Shamseh traveller', user_id = NULL, confirmation_code = NULL
    WHERE user_id = $1`,
   `DELETE FROM outbox WHERE kind IN ('notice', 'issue')
@@ -44,8 +44,8 @@ const ERASURES: readonly string[] = [
 ];
 
 /**
- * Locks what is erased and then the account: what would be written for it meanwhile waits, and is refused by the database.
- * A payment that is booked locks its reservation and itself before it asks whose they are, so in that order.
+ * Locks the data to erase and then the account: writes for it meanwhile wait, and are refused by the database. Booking
+ * a payment locks its reservation and itself before it reads their owner, so in that order.
  */
 export async function lockToErase(tx: Queryable, userId: number): Promise<void> {
   for (const table of ["reservation", "payment"])
@@ -53,7 +53,7 @@ export async function lockToErase(tx: Queryable, userId: number): Promise<void> 
   await tx.query("SELECT FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
 }
 
-/** Takes away everything personal of a user whose row is locked, but for what the law keeps aside. */
+/** Erases everything personal of a user whose row is locked, except the records that the law requires. */
 export async function eraseAccount(tx: Queryable, vault: Vault, userId: number): Promise<void> {
   const { mobile } = await accountOf(tx, vault, userId);
   const { contact, personal } = await readParts(tx, vault, userId);
@@ -84,7 +84,10 @@ async function deleteLettersOf(tx: Queryable, vault: Vault, theirs: readonly str
   }
 }
 
-/** Of the version before, only their sealed text says whose they are. What nothing can open is a stranger's, and stays. */
+/**
+ * Rows of the version before name their owner only in their sealed text. One that nothing can open is a stranger's, and
+ * stays.
+ */
 async function deleteUnindexed(
   tx: Queryable,
   vault: Vault,

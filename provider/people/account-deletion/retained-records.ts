@@ -11,12 +11,12 @@ import type { Services } from "../../services.ts";
 import { opened } from "../../shop/reservation/sealed.ts";
 import type { Traveller } from "../../shop/reservation/travellers.ts";
 
-/** Who bought, kept aside by law when an account is deleted, and nothing else of a person. */
+/** Identity of buyers, kept aside by law when an account is deleted, and nothing else of a person. */
 
-/** A merchant's books are kept for so many years after the end of their own (Commercial Code of Iran, article 13). */
+/** Retention of a merchant's books after the end of their own year (Commercial Code of Iran, article 13). */
 const KEPT_YEARS = 10;
 
-/** The first day on which nothing must be kept any more of a purchase of a day: Nowruz after the years of the term. */
+/** Returns the first day on which a purchase need not be kept any more: Nowruz after the years of the term. */
 export const keptUntil = (day: IsoDate): IsoDate =>
   toIso({ calendar: "jalali", year: fromIso(day, "jalali").year + KEPT_YEARS + 1, month: 1, day: 1 });
 
@@ -33,14 +33,14 @@ type Purchase = {
   refunded: number;
 };
 
-/** What was paid for, with the day in Tehran on which it was. */
+/** Purchases that were paid for, with the day of payment in Tehran. */
 const PURCHASES = `
   SELECT id, confirmation_code AS code, tracking_code AS tracking, total, paid,
     to_char(coalesce(paid_at, created_at) AT TIME ZONE 'UTC' + interval '3 hours 30 minutes', 'YYYY-MM-DD') AS day,
     coalesce((SELECT sum(amount) FROM refund WHERE reservation_id = reservation.id AND state = 'paid'), 0)::bigint AS refunded
   FROM reservation WHERE user_id = $1 AND paid > 0 ORDER BY id`;
 
-/** Keeps aside who bought each thing that was paid for, before all else of the account goes. */
+/** Stores the buyer of each paid purchase, before all else of the account is erased. */
 export async function keepRecords(
   tx: Queryable,
   vault: Vault,
@@ -62,7 +62,7 @@ export async function keepRecords(
   await insertRows(tx, "kept_record", rows);
 }
 
-/** The buyer as the profile has them, or as they travelled themselves; with neither, the number alone says who it was. */
+/** The buyer by the profile, or by their own traveller record; with neither, by the number alone. */
 function buyerOf(traveller: Traveller | null, personal: Personal | null): Buyer {
   const who = personal ?? traveller;
   return {
@@ -94,7 +94,7 @@ async function travellerWith(
   return travellers.find((one) => one.mobile === mobile) ?? null;
 }
 
-/** What is kept of one reservation, by either of its codes; null where there is nothing. */
+/** Returns the kept record of one reservation, by either of its codes; null where there is none. */
 export async function keptRecordOf(tx: Queryable, vault: Vault, code: string): Promise<KeptRecordValue | null> {
   const [row] = await tx.query<{ details: string; kept_until: IsoDate; code: string }>(
     `SELECT details, to_char(kept_until, 'YYYY-MM-DD') AS kept_until, confirmation_code AS code
@@ -107,7 +107,7 @@ export async function keptRecordOf(tx: Queryable, vault: Vault, code: string): P
   return { ...details, kept_until: row.kept_until };
 }
 
-/** Deletes what has come to the end of its term. */
+/** Deletes records at the end of their term. */
 export const forgetKeptRecords = async ({ database }: Pick<Services, "database">): Promise<void> => {
   await database.query(`DELETE FROM kept_record WHERE kept_until <= ${TODAY}`);
 };

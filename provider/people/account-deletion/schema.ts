@@ -4,8 +4,8 @@ import type { IsoDate } from "../../../domain/calendar/types.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 
 /**
- * Who bought what was paid for, of accounts that were deleted: the law of commerce asks for it for years. Sealed, read by
- * an operator alone, and deleted on the day that ends its term.
+ * Buyers of paid purchases by accounts that were deleted: the law of commerce requires these records for years. Sealed,
+ * read by an operator alone, and deleted on the day that ends its term.
  */
 export const keptRecord = pgTable(
   "kept_record",

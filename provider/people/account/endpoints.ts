@@ -19,7 +19,7 @@ import { favoriteTours } from "./favorite-tours.ts";
 import { favoriteCards, toggleFavorite } from "./favorites.ts";
 import { deleteGuest, guestsOf, readGuest, saveGuest } from "./guests.ts";
 
-/** Calls 10 and 80–82: what a user keeps here for later. */
+/** Calls 10 and 80–82: things that a user saves here for later. */
 
 /**
  * A refund's destination is named only by a user who typed a code within ten minutes, or types one with it (reliability

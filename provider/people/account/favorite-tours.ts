@@ -2,7 +2,7 @@ import type { FavoriteTour } from "#domain/contract/account.shapes.ts";
 import type { Services } from "../../services.ts";
 import { listCard, listedOf, MONTH_OF_TOUR, type MonthRow } from "../../tour/listed.ts";
 
-/** A favourite tour with a month of it; without any, what a month has is null. */
+/** A favourite tour with a month of it; without any, the month's columns are null. */
 type Row = MonthRow | (Omit<MonthRow, "month"> & { month: null });
 
 const FAVORITES = `

@@ -10,15 +10,18 @@ import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import { personKept } from "../../shop/reservation/travellers.ts";
 
-/** A saved traveller, every value canonical, dates Gregorian; what was left empty is null. */
+/** A saved traveller, every value canonical, dates Gregorian; empty fields are null. */
 export type GuestDetails = Omit<GuestValue, "id">;
 
-/** A guest's form as it was typed: a passenger's, without what belongs to one journey. */
+/** A guest's form as it was typed: a passenger's, without the fields that belong to one journey. */
 type GuestInput = Readonly<Partial<Record<keyof GuestDetails, string | undefined>>>;
 
 const MOST_GUESTS = 100;
 
-/** Reads a guest who is kept for later: what is not asked of them is neither judged nor kept (`passengerFields`). */
+/**
+ * Reads a guest who is kept for later: fields that are not asked of them are neither judged nor kept
+ * (`passengerFields`).
+ */
 export function readGuest(input: GuestInput, today: IsoDate): GuestDetails | Refusal {
   const nationality = fold(input.nationality ?? "").toUpperCase() || "IR";
   const trip = { kind: "profile", scope: "domestic", travelDate: today } as const;

@@ -14,5 +14,5 @@ const read = effect({
   effect: ({ body, principal }, tx) => readNotifications(tx, signedIn(principal).userId, body.up_to),
 });
 
-/** What has happened to a user's bookings, money and questions. */
+/** Events of a user's bookings, money and questions. */
 export const notificationEndpoints: readonly Endpoint[] = [list, read];

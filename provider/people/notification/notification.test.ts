@@ -43,7 +43,7 @@ onBothEngines("Notifications", (provider, onEngine) => {
         ]);
       expect(await unread(user)).toBe(items.length);
 
-      // What comes in while the list is read stays unread.
+      // A notification that comes in while the list is read stays unread.
       await told(id, "voucher_issued");
       expect((await readUpTo(user, items[0]?.id ?? 0)).value).toEqual({ unread: 1 });
       expect(await unread(user)).toBe(1);

@@ -19,7 +19,7 @@ type Row = Pick<
   alert: PriceAlertValue | null;
 };
 
-/** What it is about: the reservation's own title, what an alert is on, else the property's name. */
+/** Title of its subject: the reservation's own, the alert's, else the property's name. */
 function titleOf(row: Row, products: Products): Pick<NotificationValue, "title_fa" | "title_en"> {
   if (row.alert !== null) return { title_fa: alertTitle(row.alert, "fa"), title_en: alertTitle(row.alert, "en") };
   if (row.reservation_kind === null) return { title_fa: row.name_fa ?? "", title_en: row.name_en ?? "" };
@@ -64,7 +64,7 @@ export async function notificationsPage(
   };
 }
 
-/** Marks everything up to one as seen: what came in since stays unread. */
+/** Marks everything up to one as seen: later notifications stay unread. */
 export async function readNotifications(tx: Queryable, userId: number, upTo: number): Promise<{ unread: number }> {
   await tx.query("UPDATE notification SET read_at = app_now() WHERE user_id = $1 AND id <= $2 AND read_at IS NULL", [
     userId,
@@ -73,7 +73,7 @@ export async function readNotifications(tx: Queryable, userId: number, upTo: num
   return { unread: await unreadOf(tx, userId) };
 }
 
-/** A notification stays for a year: afterwards the reservation itself still says what happened. */
+/** A notification stays for a year: afterwards the reservation itself still has the history. */
 export const forgetOldNotifications = ({ database }: Services): Promise<unknown> =>
   database.query("DELETE FROM notification WHERE created_at < app_now() - make_interval(secs => $1::float8)", [
     YEAR_SECONDS,

@@ -7,7 +7,7 @@ import { reservation } from "../../shop/reservation/schema.ts";
 import { priceAlert } from "../price-alert/schema.ts";
 
 /**
- * What a user is told of in the panel: written in the transaction of what happened. It names its subject by a key, so
+ * Notification of a user in the panel: written in the transaction of its event. It names its subject by a key, so
  * nothing personal is in it. `amount` in rial.
  */
 export const notification = pgTable(
@@ -20,9 +20,9 @@ export const notification = pgTable(
     kind: text("kind", { enum: notificationKinds }).notNull(),
     word: text("word").notNull(),
     reservationId: bigint("reservation_id", { mode: "number" }).references(() => reservation.id),
-    /** No key to its row: another world has other questions, and users keep what they were sent. */
+    /** No key to its row: another world has other questions, and users keep their notifications. */
     questionId: integer("question_id"),
-    /** As with questions. */
+    /** No key either, as with questions. */
     commentId: integer("comment_id"),
     priceAlertId: bigint("price_alert_id", { mode: "number" }).references(() => priceAlert.id),
     amount: bigint("amount", { mode: "number" }),

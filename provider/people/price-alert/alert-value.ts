@@ -1,11 +1,11 @@
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 
-/** How alerts are read from the database, with what each is on. */
+/** SQL that reads alerts, with the subject of each. */
 
 const place = (of: string): string =>
   `jsonb_build_object('id', ${of}.id, 'slug', ${of}.slug, 'name_fa', ${of}.name_fa, 'name_en', ${of}.name_en)`;
 
-/** What each is on, by the fields of its value. */
+/** Subject of each alert, by the fields of its value. */
 export const ABOUT = `CASE alert.kind
     WHEN 'property' THEN jsonb_build_object('property_id', alert.property_id, 'slug', property.slug, 'city_slug', place.slug,
       'name_fa', property.name_fa, 'name_en', property.name_en, 'check_in', alert.date, 'length_of_stay', alert.length_of_stay,
@@ -24,7 +24,7 @@ export const ALERT = `
   alert.triggered_total::float8 AS triggered_total, alert.state,
   floor(extract(epoch FROM alert.created_at))::float8 AS created_at, ${ABOUT} AS about`;
 
-/** Alerts, with the catalogue's rows of what they are on. */
+/** Alerts, with the catalogue's rows of their subjects. */
 export const FROM_ALERT = `
   FROM price_alert AS alert
   LEFT JOIN property ON property.id = alert.property_id
@@ -34,7 +34,7 @@ export const FROM_ALERT = `
   LEFT JOIN city AS origin ON origin.id = alert.origin_city_id
   LEFT JOIN city AS destination ON destination.id = alert.destination_city_id`;
 
-/** Whether the catalogue still has what an alert is on. */
+/** True when the catalogue still has the subject of an alert. */
 export const IS_KNOWN = "(place.id IS NOT NULL OR (origin.id IS NOT NULL AND destination.id IS NOT NULL))";
 
 export type AlertRow = Omit<PriceAlertValue, "kind"> & { kind: PriceAlertValue["kind"]; about: object };

@@ -9,7 +9,7 @@ import { fieldOf, totalNow } from "./watched.ts";
 
 /** An alert without a limit is triggered when the total has fallen by this much, in percent. */
 const FALL_PERCENT = 5;
-/** How many at a time over all products; the database has as many slots. */
+/** Maximum number of active alerts over all products; the database has as many slots. */
 const SLOTS = 3;
 const SHOWN = 20;
 
@@ -19,10 +19,10 @@ const LIST = `
 export const alertsOf = async (from: Queryable, userId: number): Promise<PriceAlertsValue> =>
   (await from.query<AlertRow>(LIST, [userId])).map(alertValue);
 
-/** What is known before anything is written: what it is on, and at what total it is triggered, rial. */
+/** Judgement before anything is written: the subject, and the total that triggers the alert, rial. */
 type Judged = { subject: Subject; base: number; threshold: number };
 
-/** Reads what is asked for and what it costs now, and refuses what no alert can be set on. */
+/** Reads the subject and its price now, and refuses one that no alert can be set on. */
 export async function judgeAlert(
   subject: Asked<Subject>,
   limit: number | null,
@@ -37,7 +37,7 @@ export async function judgeAlert(
   return { subject, base, threshold };
 }
 
-/** The columns that say what an alert is on. */
+/** Columns of an alert's subject. */
 const COLUMNS = [
   ...["kind", "date", "property_id", "length_of_stay", "rooms", "departure_id", "package_id", "beds", "origin_city_id"],
   ...["destination_city_id", "return_date", "adult_count", "child_count", "infant_count", "class"],

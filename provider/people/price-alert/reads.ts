@@ -1,7 +1,7 @@
-/** Remembers what was read within one turn, so that alerts on the same thing cost one read. */
+/** Memoises reads within one turn, so that alerts on the same thing cost one read. */
 export type Reads = <T>(key: string, read: () => Promise<T>) => Promise<T>;
 
-/** Above this many, what was read is forgotten: a turn holds so much at most. */
+/** Limit of the memoised reads of a turn: above it they are dropped. */
 const MOST = 200;
 
 /** For one turn: prices that were read are soon out of date. */

@@ -6,9 +6,9 @@ import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment } from "../../kernel/database/columns.ts";
 
 /**
- * An alert on a total, rial. One that is active has one of its user's three slots, so that a fourth has no place in the
- * database itself. What it is on stands in the columns of its kind; the others are null. No foreign keys to the catalogue:
- * what an alert is on may leave it.
+ * An alert on a total, rial. An active one has one of its user's three slots, so that the database itself has no room
+ * for a fourth. Its subject stands in the columns of its kind; the others are null. No foreign keys to the catalogue:
+ * the subject of an alert may leave it.
  */
 export const priceAlert = pgTable(
   "price_alert",
@@ -23,14 +23,14 @@ export const priceAlert = pgTable(
     date: date("date", { mode: "string" }).notNull(),
     propertyId: integer("property_id"),
     lengthOfStay: smallint("length_of_stay"),
-    /** Of a stay and of a tour. */
+    /** For a stay and a tour. */
     rooms: text("rooms"),
     departureId: bigint("departure_id", { mode: "number" }),
     packageId: bigint("package_id", { mode: "number" }),
     beds: text("beds"),
     originCityId: integer("origin_city_id"),
     destinationCityId: integer("destination_city_id"),
-    /** Of a flight there and back. */
+    /** For a flight there and back. */
     returnDate: date("return_date", { mode: "string" }),
     adultCount: smallint("adult_count"),
     childCount: smallint("child_count"),

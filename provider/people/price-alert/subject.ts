@@ -6,7 +6,7 @@ import type { Fault } from "../../kernel/envelope.ts";
 import type { Services } from "../../services.ts";
 import type { Reads } from "./reads.ts";
 
-/** What an alert is on, by the columns of its row. `date`: check-in, or departure. */
+/** Subject of an alert, by the columns of its row. `date`: check-in, or departure. */
 export type PropertySubject = {
   kind: "property";
   date: IsoDate;
@@ -34,13 +34,13 @@ export type FlightSubject = FlightCounts & {
 export type Subject = PropertySubject | TourSubject | FlightSubject;
 export type SubjectOf<K extends PriceAlertKind> = Extract<Subject, { kind: K }>;
 
-/** What can be watched of a product. */
+/** Watch on a product's price. */
 export type Watched<K extends PriceAlertKind> = {
-  /** The field at which it is said that there is no price, or no room for the alert. */
+  /** Field for the faults that there is no price, or no room for the alert. */
   field: string;
-  /** What it costs the party now at the cheapest, rial, as its page says it; null where it cannot be had. */
+  /** Cheapest price for the party now, rial, as its page says it; null where it cannot be had. */
   total(subject: SubjectOf<K>, services: Services, reads: Reads): Promise<number | null>;
 };
 
-/** What is asked for, or every fault of it. */
+/** The requested subject, or every fault of it. */
 export type Asked<S extends Subject> = S | { readonly faults: readonly Fault[] };

@@ -17,7 +17,7 @@ type Active = AlertRow & { user_id: number; subject: Subject };
 /** Looked at in portions, so that a stop waits for one price and not for all. */
 const PORTION = 50;
 
-/** By the day in Tehran; so is what the catalogue has no more, which frees its slot. */
+/** By the day in Tehran; an alert whose subject the catalogue has no more expires too, which frees its slot. */
 const EXPIRE = `
   UPDATE price_alert SET state = 'expired', slot = NULL, ended_at = app_now()
   WHERE state = 'active' AND (date < ${TODAY}

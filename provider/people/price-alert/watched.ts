@@ -12,9 +12,9 @@ const watched: { readonly [K in PriceAlertKind]: Watched<K> } = {
   flight: watchedFlight,
 };
 
-/** At which field it is said that this has no price, or that there is no room for an alert on it. */
+/** Field for the faults that this has no price, or that there is no room for an alert on it. */
 export const fieldOf = ({ kind }: Subject): string => watched[kind].field;
 
-/** What this costs now, rial; null where it cannot be had. */
+/** Returns the current price of a subject, rial; null where it cannot be had. */
 export const totalNow = (subject: Subject, services: Services, reads: Reads): Promise<number | null> =>
   (watched[subject.kind] as Watched<PriceAlertKind>).total(subject, services, reads);

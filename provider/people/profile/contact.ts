@@ -3,7 +3,7 @@ import type { Contact } from "../../identity/user/profile-parts.ts";
 import type { Form } from "../../kernel/http/form.ts";
 import { mobileByPlan } from "../../kernel/mobile.ts";
 
-/** Where else a user is reached, as it is typed. */
+/** Further contact details of a user, as typed. */
 export type ContactInput = {
   email?: string | null | undefined;
   phone?: string | null | undefined;

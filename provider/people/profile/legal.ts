@@ -12,7 +12,7 @@ export type LegalInput = {
   postal_code?: string | null | undefined;
 };
 
-/** Reads who an invoice is made out to. */
+/** Reads the addressee of an invoice. */
 export function readLegal(form: Form, input: LegalInput): Legal {
   const legalId = form.readCode("legal_id", input.legal_id, ["required", ["digits", { digits: 11 }]]);
   if (legalId !== "" && canonicalLegalId(legalId) === null) form.refuse({ name: "legal_id", code: "legal_id" });

@@ -13,7 +13,7 @@ export type PasswordOperation = {
   new_password: string;
 };
 
-/** Why the password stays as it is; null when it does not. */
+/** Sets or changes the password; returns the refusal that leaves it as it is, or null. */
 export async function operateOnPassword(
   services: Services,
   { userId, sessionId }: { userId: number; sessionId: string },

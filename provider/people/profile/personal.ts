@@ -24,9 +24,9 @@ export type PersonInput = {
 const persian = [["min", { min: PERSIAN_NAME.min }], ["max", { max: PERSIAN_NAME.max }], "persian"] as const;
 const latin = ({ min, max }: typeof LATIN_NAME | typeof LATIN_SURNAME) =>
   [["min", { min }], ["max", { max }], "english"] as const;
-/** Of one who is not Iranian: the name is there in letters of one kind at least. */
+/** Rule for one who is not Iranian: the name is there in letters of one kind at least. */
 const without = (dependency: string): RuleUse => ["required_without", { dependency }];
-/** As tickets have it. */
+/** Names are in capitals, as on tickets. */
 const upperCase = (text: string): string => text.toUpperCase();
 
 /** No living person was born before. */

@@ -12,10 +12,10 @@ import { enqueueCodeEmail } from "../../kernel/outbox/email.ts";
 import { enqueueCodeSms, enqueueSms } from "../../kernel/outbox/sms.ts";
 import type { Services } from "../../services.ts";
 
-/** What a code of the profile is about: a number or an address, canonical. */
+/** Subject of a profile's code: a number or an address, canonical. */
 export type Confirmed = { field: "mobile" | "email"; value: string };
 
-/** A code as it was typed, and what it was asked for with. */
+/** A code as it was typed, and its challenge. */
 type Entered = { challenge: string; code: string };
 
 type Who = { userId: number; sessionId: string; locale: Locale; clientAddress: string };
@@ -60,7 +60,7 @@ export async function sendProfileCode(
   return codeSent(issued);
 }
 
-/** Why a code that went to the user's own number does not prove that it is in their hand; null when it does. */
+/** Returns the reason why a code does not prove that the user's own number is in their hand; null when it does. */
 export async function proveOwnNumber(
   services: Services,
   { userId, sessionId, clientAddress }: Omit<Who, "locale">,
@@ -78,7 +78,7 @@ export async function proveOwnNumber(
   return null;
 }
 
-/** Why the code confirms nothing; null when it did, and what it was about is the user's from now on. */
+/** Returns the reason why the code confirms nothing; null when it did, and its subject is the user's from now on. */
 export async function confirm(
   services: Services,
   confirmed: Confirmed,

@@ -3,7 +3,7 @@ import { NO_CONTACT, type ProfileParts, readParts } from "../../identity/user/pr
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Vault } from "../../kernel/vault.ts";
 
-/** What its owner sees of a profile (call 12). */
+/** Profile as its owner sees it (call 12). */
 export async function profileOf(from: Queryable, vault: Vault, userId: number): Promise<ProfileValue> {
   const parts = await readParts(from, vault, userId);
   return {

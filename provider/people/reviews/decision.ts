@@ -60,8 +60,8 @@ export async function answerQuestion(
 }
 
 /**
- * Writes a property's answer under a published comment, in place of an earlier one. Its author is told of the first
- * alone: what follows mends its words.
+ * Writes a property's answer under a published comment, in place of an earlier one. The comment's author is notified of
+ * the first alone: later ones are corrections.
  */
 export async function answerComment(tx: Queryable, id: number, text: string): Promise<{ state: string } | Refusal> {
   const [known] = await tx.query<{ status: string; answered: boolean }>(

@@ -2,7 +2,7 @@ import type { EligibilityValue } from "#domain/contract/property.shapes.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { TODAY } from "../../kernel/today.ts";
 
-/** For how many days after its check-out a stay may be commented on (R149, A58). */
+/** Days after its check-out in which a stay may be commented on (R149, A58). */
 const RECENT_DAYS = 90;
 
 type PastStay = { confirmation_code: string; is_recent: boolean; is_commented: boolean };
@@ -18,7 +18,7 @@ const STAYS_THAT_ARE_OVER = `
     AND stay.check_out <= today.date
   ORDER BY stay.check_out DESC, reservation.id DESC`;
 
-/** Whether a user may comment on a property, and of which stay: one comment for each that is over and not long ago. */
+/** Tells whether a user may comment on a property, and for which stay: one comment for each recent one that is over. */
 export async function eligibilityOf(from: Queryable, userId: number, propertyId: number): Promise<EligibilityValue> {
   const stays = await from.query<PastStay>(STAYS_THAT_ARE_OVER, [userId, propertyId]);
   const recent = stays.filter((stay) => stay.is_recent);
@@ -28,7 +28,7 @@ export async function eligibilityOf(from: Queryable, userId: number, propertyId:
   return { eligible: false, reason, confirmation_code: null };
 }
 
-/** Why a user may not comment on this one stay; null when they may. */
+/** Reason why a user may not comment on this one stay; null when they may. */
 export async function ineligibilityOf(
   from: Queryable,
   userId: number,

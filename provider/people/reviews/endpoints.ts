@@ -13,7 +13,7 @@ import { eligibilityOf } from "./eligibility.ts";
 import { ownComments, ownQuestions } from "./own-words.ts";
 import { type Writing, writeComment, writeQuestion } from "./writing.ts";
 
-/** Calls 40, 41, 43 and 83, and of 87 what is about words: comments and questions of travellers. */
+/** Calls 40, 41, 43 and 83, and part of 87: comments and questions of travellers. */
 
 /** The property of a path; null when there is none of that number. */
 async function propertyIdOf(from: Queryable, text: string | undefined): Promise<number | null> {

@@ -32,7 +32,7 @@ async function pageOfOwn<Item extends { property: About }>(
   return { items, total: counted?.total ?? 0, page, page_size: 10 };
 }
 
-/** Call 83: what a user wrote about places, and what became of it. */
+/** Call 83: a user's own comments, and their state. */
 export const ownComments = (from: Queryable, userId: number, page: number): Promise<OwnComments> =>
   pageOfOwn(from, "comment", "word.title, word.text, word.reply, word.locale", userId, page);
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, moment } from "../../kernel/database/columns.ts";
 
-/** What was decided about a comment or a question, by whom and why. Rows are only ever added. */
+/** Decisions about a comment or a question, with decider and reason. Append-only. */
 export const wordDecision = pgTable(
   "word_decision",
   {

@@ -16,7 +16,7 @@ export type Writing = { userId: number; propertyId: number; locale: Locale; auth
 type Pending = z.infer<typeof pendingValue>;
 
 const TITLE_MAX = 100;
-/** How many unreviewed questions one user may have. */
+/** Maximum number of one user's unreviewed questions. */
 const MOST_WAITING = 20;
 
 /** Stores a comment for an operator to review; one of each stay (R148, R149). */

@@ -1,11 +1,11 @@
-/** Something that is kept in memory: what it weighs, and how it is forgotten. */
+/** An entry in memory: its weight, and a function that drops it. */
 export type Kept = { key: string; weight: number; forget(): void };
 
-/** Keeps at most a weight of things: what was used longest ago is forgotten first, and never what was used just now. */
+/** LRU cache of a limited weight: drops the least recently used entries first, and never one in use just now. */
 export type Budget = { use(kept: readonly Kept[]): void; clear(): void };
 
 export function createBudget(most: number): Budget {
-  // In the order of use, the oldest first.
+  // In LRU order, the oldest first.
   const all = new Map<string, Kept>();
   let total = 0;
   const remove = (key: string) => {

@@ -7,12 +7,12 @@ import type { FoundBefore } from "./found-stays.ts";
 import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";
 import { type CityPlans, readPlans, refreshPlans } from "./plans.ts";
 
-/** What is known of a city: its properties in the order of their ids, and what a stay in them needs. */
+/** Data of a city: its properties in the order of their ids, and what a stay in them needs. */
 export type CityStays = {
   candidates: readonly Candidate[];
   plans: CityPlans;
   nights: ReadonlyMap<IsoDate, NightColumns>;
-  /** What was found in exactly these. */
+  /** Results found in exactly these data. */
   found: FoundBefore;
 };
 
@@ -22,7 +22,7 @@ type KeptNight = { columns: NightColumns; stale: Set<number> };
 /** More properties than these that are out of date, and all are read over. */
 const MOST_STALE = 100;
 
-/** What this process keeps of one city. What is asked for is read once, and after that only what changed. */
+/** Data of one city that this process keeps. Requested data is read once, and after that only what changed. */
 export class KeptCity {
   readonly #database: Database;
   readonly id: number;
@@ -31,7 +31,7 @@ export class KeptCity {
   readonly #nights = new Map<IsoDate, KeptNight>();
   readonly #staleFacts = new Set<number>();
   #found: FoundBefore = new Map();
-  /** How many readings are under way or wait: what is in memory is not whole before they end. */
+  /** Readings under way or waiting: memory is incomplete before they end. */
   #readings = 0;
   #lastReading: Promise<unknown> = Promise.resolve();
 
@@ -40,10 +40,10 @@ export class KeptCity {
     this.id = id;
   }
 
-  /** Marks what a change touches; false when only forgetting the whole city will do. */
+  /** Marks the data that a change affects; false when the whole city must be dropped. */
   touch({ kind, propertyId }: StayChange): boolean {
     if (propertyId === null) return false;
-    // Who found something before the change keeps it to themselves.
+    // A search that found something before the change keeps it to itself.
     this.#found = new Map();
     if (kind === "facts") this.#staleFacts.add(propertyId);
     else for (const night of this.#nights.values()) night.stale.add(propertyId);
@@ -73,12 +73,12 @@ export class KeptCity {
     }));
   }
 
-  /** How many properties are kept. */
+  /** Number of properties kept. */
   get size(): number {
     return this.#candidates?.length ?? 0;
   }
 
-  /** What one night takes, bytes. */
+  /** Size of one night, bytes. */
   get bytesOfNight(): number {
     return this.#plans === null ? 0 : bytesOfNight(this.#plans);
   }
@@ -103,7 +103,7 @@ export class KeptCity {
     return { candidates, plans: this.#plans, nights, found: this.#found };
   }
 
-  /** One reading at a time. After one that failed nothing is sure, and everything is read over. */
+  /** One reading at a time. After a failed one nothing is sure, and everything is read again. */
   #alone<T>(read: () => Promise<T>): Promise<T> {
     this.#readings += 1;
     const mine = this.#lastReading.then(read);
@@ -124,7 +124,7 @@ export class KeptCity {
     this.#found = new Map();
   }
 
-  // In each of these, what is out of date is struck off before it is read: a change that becomes visible meanwhile
+  // In each of these, the stale marks are removed before the data is read: a change that becomes visible meanwhile
   // marks it for the next reading.
 
   async #readFacts(): Promise<Candidate[]> {
@@ -167,7 +167,7 @@ export class KeptCity {
       missing.size > 0 && fillNights(this.#database, this.id, plans, missing),
       outdated.size > 0 && refreshNights(this.#database, plans, outdated, placesOf(plans, changed)),
     ]);
-    // What changed meanwhile may not be in what was read: what is found in that is for this search alone.
+    // A change meanwhile may be missing from what was read: results found in it are for this search alone.
     return { candidates, plans, nights, found: found === this.#found ? found : new Map() };
   }
 }

@@ -9,8 +9,8 @@ import type { KeptPlan } from "./plans.ts";
 import { type StaySums, staySums } from "./stay-sums.ts";
 
 /**
- * What a property has for a stay: whether some open plan that takes the first party is free to cancel, and whether one is
- * confirmed at once, the rest of the wish kept; and the cheapest way of those that suit.
+ * Result of a property for a stay: whether some open plan that takes the first party is free to cancel, and whether one
+ * is confirmed at once, the rest of the wish kept; and the cheapest way of those that suit.
  */
 export type FoundStay = { isFreeToCancel: boolean; isOnline: boolean; cheapest: CheapestStay<KeptPlan> | null };
 
@@ -98,7 +98,9 @@ function chooseForOne(party: Party): Choice {
   };
 }
 
-/** What a party pays for beds beside a room's own, rial; infinite where it does not fit. Rooms alike are thought through once. */
+/**
+ * Price for a party of beds beside a room's own, rial; infinite where it does not fit. Equal rooms are computed once.
+ */
 function extraCharges(party: Party): (plan: KeptPlan, policy: ChildPolicy, sums: StaySums) => number {
   const needs = new Map<number, { fits: boolean; extraBeds: number; hasShare: boolean }>();
   return ({ capacity, extraCapacity }, policy, { extra, halfExtra }) => {

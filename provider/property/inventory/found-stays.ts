@@ -6,23 +6,23 @@ import type { CityStays } from "./city.ts";
 import { type FoundStay, NOTHING_FOUND, stayFinder } from "./find-stay.ts";
 import type { KeptPlan } from "./plans.ts";
 
-/** What one party finds for a stay in every property of a city, by the place of its candidate. Rial. */
+/** Results of one party for a stay in every property of a city, by the index of its candidate. Rial. */
 type FoundColumns = {
   total: Float64Array;
   rackTotal: Float64Array;
-  /** The place of the cheapest plan; -1 where none is open. */
+  /** Index of the cheapest plan; -1 where none is open. */
   plan: Int32Array;
   isFreeToCancel: Uint8Array;
   isOnline: Uint8Array;
 };
 
-/** What was found in a city since it last changed, by what was asked for. */
+/** Results in a city since it last changed, by request. */
 export type FoundBefore = Map<string, FoundColumns>;
 
 /** Stays of a city that are remembered: a visitor sorts, filters and turns pages of one. */
 const MOST_REMEMBERED = 32;
 
-/** What is found for a stay in each property of a city, by the place of its candidate. */
+/** Finds a stay in each property of a city, by the index of its candidate. */
 export function findStays(
   city: CityStays,
   wanted: WantedStay,
@@ -34,7 +34,7 @@ export function findStays(
     const candidate = city.candidates[place];
     return candidate?.isActive && candidate.isBookable ? find(candidate) : NOTHING_FOUND;
   };
-  // How rooms are shared out between several parties does not fit in columns.
+  // The distribution of rooms among several parties does not fit in columns.
   if (wanted.parties.length > 1) return found;
   const { total, rackTotal, plan, isFreeToCancel, isOnline } = remembered(city, keyOf(wanted, wish, free), found);
   return (place) => {

@@ -10,28 +10,28 @@ import { KnownProperties, type PropertyName } from "./known-properties.ts";
 import type { KnownProperty } from "./known-property.ts";
 
 /**
- * What can be booked, kept in memory city by city, so that a search counts and sorts instead of reading. An answer holds
- * everything that was committed before it was asked for: the changes since the last one are read first. While the primary
- * fails over it may hold less (`catchUpWherePossible`).
+ * Bookable stock and prices, kept in memory city by city, so that a search counts and sorts instead of reading. An
+ * answer includes everything that was committed before the request: the changes since the last one are read first.
+ * While the primary fails over it may include less (`catchUpWherePossible`).
  */
 export type Inventory = {
   /** For each of these cities its properties, in the order of their ids. */
   candidates(cityIds: readonly number[]): Promise<(readonly Candidate[])[]>;
   /** For each of these cities its properties and plans, with the nights of a stay and its check-out day. */
   stays(cityIds: readonly number[], stay: Stay): Promise<CityStays[]>;
-  /** What a plan that a stay was found with costs night by night; null where that is not in memory any more. */
+  /** Nightly rates of a plan that a stay was found with; null where they are not in memory any more. */
   rates(plan: { cityId: number; planId: number }, stay: Stay): readonly NightRates[] | null;
   /** The property of a number, or of a name in a city; null when there is none. */
   property(which: number | PropertyName): Promise<KnownProperty | null>;
 };
 
-/** How much is kept of cities: properties, and bytes of nights; and of properties that were asked for one by one, bytes. */
+/** Limits of what is kept of cities: properties, and bytes of nights; and of properties read one by one, bytes. */
 export type InventoryLimits = { properties: number; nightBytes: number; propertyBytes: number };
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS: InventoryLimits = { properties: 100_000, nightBytes: 64 * MEGABYTE, propertyBytes: 48 * MEGABYTE };
 
-/** @param changes what this process follows of the same database. */
+/** @param changes the feed that this process follows of the same database. */
 export function createInventory(
   database: Database,
   changes: ChangeFeed,
@@ -54,7 +54,7 @@ export function createInventory(
   };
   changes.follow({ each: (change) => isOfStays(change) && touch(change), all: forgetAll });
 
-  /** Reads from each city, and accounts for what is kept of it afterwards. */
+  /** Reads from each city, and then updates the budget with its size. */
   async function readFrom<T>(cityIds: readonly number[], read: (city: KeptCity) => Promise<T>): Promise<T[]> {
     await changes.catchUpWherePossible();
     const found = cityIds.map((id) => {

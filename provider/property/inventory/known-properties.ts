@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/database/database.ts";
 import { createBudget } from "./budget.ts";
 import { KnownProperty, readPropertyFacts } from "./known-property.ts";
 
-/** Where a property stands: its own name is only its city's. */
+/** Address of a property: its own name is unique only in its city. */
 export type PropertyName = { cityId: number; slug: string };
 
 const NAMED = "SELECT id FROM property WHERE city_id = $1 AND slug = $2";
@@ -24,12 +24,12 @@ export class KnownProperties {
     this.#budget = createBudget(bytes);
   }
 
-  /** Forgets what a change touches. */
+  /** Drops the data that a change affects. */
   touch({ kind, cityId, propertyId }: StayChange): void {
     const touched = propertyId === null ? [...this.#entries.keys()] : [propertyId];
     for (const id of touched) {
       const entry = this.#entries.get(id);
-      // What is still being read may be from before the change.
+      // A reading under way may be from before the change.
       if (entry === undefined || entry.known === null) this.#entries.delete(id);
       else if (propertyId === null && entry.known.facts.row.cityId !== cityId) continue;
       else if (kind === "facts") this.#entries.delete(id);
@@ -86,7 +86,7 @@ export class KnownProperties {
     return facts && new KnownProperty(this.#database, facts, (known) => this.#use(known));
   }
 
-  /** Accounts for what is kept of a property, which is in use just now. */
+  /** Updates the budget with a property's size; it is in use just now. */
   #use(known: KnownProperty): void {
     if (this.#entries.get(known.id)?.known !== known) return;
     const forget = () => this.#entries.delete(known.id);

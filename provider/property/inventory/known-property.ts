@@ -10,7 +10,7 @@ import { readRating } from "../rating.ts";
 import { property, ratePlan, roomType } from "../schema.ts";
 import { PropertyNights, type SomeNights } from "./property-nights.ts";
 
-/** What a property's page shows for every stay. Room types are those in service. */
+/** Facts of a property that its page shows for every stay. Room types are those in service. */
 export type PropertyFacts = {
   row: PropertyRow;
   roomTypes: readonly RoomType[];
@@ -20,9 +20,9 @@ export type PropertyFacts = {
   rating: Readonly<Record<string, number>>;
 };
 
-/** How many answers about a property are kept beside its facts. */
+/** Maximum number of answers about a property that are kept beside its facts. */
 const MOST_ANSWERS = 24;
-/** What the facts of a property and one of its answers take about, bytes. */
+/** Approximate size of a property's facts and of one of its answers, bytes. */
 const FACTS_BYTES = 32 * 1024;
 const ANSWER_BYTES = 8 * 1024;
 
@@ -45,13 +45,13 @@ export class KnownProperty {
     return this.facts.row.id;
   }
 
-  /** What is kept of it, about, bytes. */
+  /** Approximate size of what is kept of it, bytes. */
   get bytes(): number {
     const { size, bytesOfBlock } = this.#nights;
     return FACTS_BYTES + this.#answers.size * ANSWER_BYTES + size * bytesOfBlock;
   }
 
-  /** Its prices or stock changed. What is being read of them stays with those who asked before. */
+  /** Drops its nights after a change of prices or stock. A reading under way stays with those who asked before. */
   forgetNights(): void {
     this.#nights = this.#noNights();
   }
@@ -63,7 +63,7 @@ export class KnownProperty {
     return nights;
   }
 
-  /** Everything that decides what a stay costs here and whether it can be had. */
+  /** Everything that decides the price of a stay here and its availability. */
   async stayFacts({ checkIn, lengthOfStay }: Stay): Promise<StayFacts> {
     const { roomTypes, plansOf } = this.facts;
     return { roomTypes, plansOf, ...(await this.nights(checkIn, checkOutOf(checkIn, lengthOfStay))) };

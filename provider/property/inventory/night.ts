@@ -3,7 +3,7 @@ import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts"
 import { numbersIn } from "./numbers-text.ts";
 import type { CityPlans } from "./plans.ts";
 
-/** What a night is like for a plan. */
+/** Flags of a night for a plan. */
 export const PRICED = 1;
 export const CLOSED_TO_ARRIVAL = 2;
 export const CLOSED_TO_DEPARTURE = 4;
@@ -19,7 +19,7 @@ export type NightColumns = {
   minStay: Uint16Array;
   maxStay: Uint16Array;
   flags: Uint8Array;
-  /** By the place of the room type. */
+  /** By the index of the room type. */
   free: Int32Array;
 };
 
@@ -36,7 +36,7 @@ export function emptyColumns({ plans, rooms }: CityPlans): NightColumns {
 }
 
 const PER_PLAN = 3 * Float64Array.BYTES_PER_ELEMENT + 2 * Uint16Array.BYTES_PER_ELEMENT + 1;
-/** How much memory a night of these plans takes, bytes. */
+/** Returns the memory of one night of these plans, bytes. */
 export const bytesOfNight = ({ plans, rooms }: CityPlans): number =>
   plans.length * PER_PLAN + rooms.length * Int32Array.BYTES_PER_ELEMENT;
 

@@ -21,7 +21,7 @@ export type CityPlans = {
   /** Ids of the room types. */
   rooms: readonly number[];
   placeOfRoom: ReadonlyMap<number, number>;
-  /** By place of the plan, the place of its room type. */
+  /** By index of the plan, the index of its room type. */
   roomOf: Int32Array;
   /** The places of a property's plans: from the first, up to and without the second. */
   rangeOf: ReadonlyMap<number, readonly [number, number]>;

@@ -4,7 +4,7 @@ import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts"
 import type { NightRow, StockRow } from "../offers.ts";
 import { numbersIn } from "./numbers-text.ts";
 
-/** The plans and room types whose nights are read. */
+/** Plans and room types whose nights are read. */
 export type NightOwners = { planIds: readonly number[]; roomTypeIds: readonly number[] };
 
 /** The nights of plans and the stock of room types over some days, each by its owner and in order. */
@@ -13,7 +13,7 @@ export type SomeNights = {
   stockOf: ReadonlyMap<number, StockRow[]>;
 };
 
-/** As many days as a block of nights has: what is read at once, and kept. */
+/** Days of a block of nights, the unit of reading and keeping. */
 const BLOCK_DAYS = 32;
 const blockOf = (day: number): number => Math.floor(day / BLOCK_DAYS);
 
@@ -48,12 +48,12 @@ export class PropertyNights {
     this.#of = of;
   }
 
-  /** How many blocks are kept. */
+  /** Number of blocks kept. */
   get size(): number {
     return this.#blocks.size;
   }
 
-  /** What a block takes about, bytes: numbers of eight bytes. */
+  /** Approximate size of a block, bytes: numbers of eight bytes. */
   get bytesOfBlock(): number {
     const { planIds, roomTypeIds } = this.#of;
     return 8 * BLOCK_DAYS * (planIds.length * PRICE_NUMBERS + roomTypeIds.length * STOCK_NUMBERS);

@@ -3,16 +3,16 @@ import type { PlanSums } from "../plan-totals.ts";
 import type { CityStays } from "./city.ts";
 import { CLOSED_TO_ARRIVAL, CLOSED_TO_DEPARTURE, type NightColumns, PRICED } from "./night.ts";
 
-/** What the nights of a stay add up to for one plan, as `PlanSums` has it. */
+/** Sums of a stay's nights for one plan, as in `PlanSums`. */
 export type StaySums = Pick<PlanSums, "sale" | "rack" | "extra" | "halfExtra" | "free">;
 
 /** Half an extra bed, rounded to ten rial. */
 const halfOf = (extra: number): number => Math.floor((extra + 10) / 20) * 10;
 
 /**
- * Whether the plan at a place is open for a stay, and then what its nights add up to: every night priced and not closed,
- * the rules of both ends kept, a room free on every night. The rules are those of `domain/pricing/blocking.ts`, but for
- * whether the property itself takes guests, which its candidate says.
+ * Returns the sums of the nights when the plan at an index is open for a stay, else null: every night priced and not
+ * closed, the rules of both ends kept, a room free on every night. The rules are those of `domain/pricing/blocking.ts`,
+ * except that the candidate says if the property itself takes guests.
  *
  * A search asks this of every plan of its city, so the sums are written over the same object each time.
  */

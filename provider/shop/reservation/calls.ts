@@ -12,7 +12,7 @@ import type {
 type Post<In extends z.ZodObject, Out extends z.ZodType> = Typed<In, Out> & { readonly method: "POST" };
 type Get<Out extends z.ZodType> = Typed<typeof nothing, Out> & { readonly method: "GET" };
 
-/** The calls of one product's reservations. What is the same for all is typed here; the rest is the product's own. */
+/** Calls of one product's reservations. Shapes common to all are typed here; the rest is the product's own. */
 export type ReserveCalls = {
   readonly quote: Post<z.ZodObject, z.ZodType>;
   readonly create: Post<typeof createInput, z.ZodType>;

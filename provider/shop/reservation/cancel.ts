@@ -15,12 +15,12 @@ import type { ChangeDetails } from "./effects.ts";
 import { type Products, productOf } from "./product.ts";
 import { factsOf, type ReservationRow, type UpToDate } from "./row.ts";
 
-/** How long a screen may show what a cancellation costs, seconds; shorter when it becomes dearer before. */
+/** Time that a screen may show the cost of a cancellation, seconds; shorter when it becomes dearer before. */
 const SHOWN_SECONDS = 900;
 
 /**
- * What cancelling costs now, and where the rest can go back to (call 53). It is not stored: its number encodes the cost,
- * and call 54 compares that with the cost at that time.
+ * Returns the cost of cancelling now, and the destinations for the rest (call 53). It is not stored: its number encodes
+ * the cost, and call 54 compares that with the cost at that time.
  */
 export async function cancellationQuote(
   from: Queryable,

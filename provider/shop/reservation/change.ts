@@ -79,7 +79,7 @@ export function refusalOf(row: ReservationRow, trigger: Trigger): Refusal {
   return notOpen(row);
 }
 
-/** Why nothing can be done to a reservation in its status: its supplier or a deadline has ended it, or it is another. */
+/** Refuses an action that a reservation's status does not allow; names the supplier or the deadline that ended it. */
 export function notOpen(row: ReservationRow): Refusal {
   const { status, statusReason } = row;
   if (isTerminal(status) && endingWords.some((word) => word === statusReason)) return about(row, "ended_by_supplier");

@@ -22,16 +22,16 @@ import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import type { Issued } from "./supplier.ts";
 
-/** What comes with a trigger: its reason, who decided, where money goes. */
+/** Details of a trigger: its reason, the decider, and where money goes. */
 export type ChangeDetails = {
   reason?: Reason | null;
   operator?: string;
-  /** Where money that comes back is to go; otherwise to the card that paid, where one of these gateways can. */
+  /** Destination of returned money; by default the card that paid, where one of these gateways can. */
   destination?: Destination | undefined;
   gateways?: Services["gateways"];
-  /** What an operator names to go back, rial. */
+  /** Refund named by an operator, rial. */
   refund?: number;
-  /** What its supplier issues it with. */
+  /** Documents that its supplier issues. */
   issued?: Issued;
 };
 
@@ -55,7 +55,7 @@ export class Writing {
 
 const nothing: Columns = {};
 
-/** What each effect of the table does: within the transaction that changes the status, or not at all. */
+/** Implementation of each effect of the table: within the transaction that changes the status, or not at all. */
 export const doEffect: Readonly<Record<Effect, Do>> = {
   // A reservation is made by `hold.ts`, which holds its stock before there is a row.
   hold_stock: () => nothing,
@@ -130,7 +130,7 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
   notify_money_returned: (tx, row, { reason }) => notify(tx, row, noticeOf(reason) ?? "money_returned"),
 };
 
-/** What of a booking that was never paid has lapsed, by the reason of its end. */
+/** Notice word for a lapsed booking that was never paid, by the reason of its end. */
 const lapseOf = (reason: Reason | null | undefined): ToldWord =>
   lapseWords.find((word) => word === reason) ?? "reservation_expired";
 

@@ -78,8 +78,8 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
         return isRefusal(made) ? made : reservationValue(tx, services, made, false);
       },
       /**
-       * Where what was agreed has changed, the refusal carries a quote of what holds now (reliability rule 17), and says of
-       * one with the same total that its terms differ.
+       * After a change of what was agreed, adds a quote of the current offer to the refusal (reliability rule 17), and
+       * says of one with the same total that its terms differ.
        */
       async afterRefusal(refusal, { body }, { database }) {
         if (refusal.refused !== "price_changed") return refusal;
@@ -99,7 +99,7 @@ function holdingEndpoints(product: Product): readonly Endpoint[] {
   return [quote, create];
 }
 
-/** Who travels, and that all is said (calls 49, 50). */
+/** Calls that name the travellers and submit the reservation (calls 49, 50). */
 function namingEndpoints(product: Product): readonly Endpoint[] {
   const { calls } = product;
 
@@ -140,7 +140,7 @@ function namingEndpoints(product: Product): readonly Endpoint[] {
   return [saveTravellers, submit];
 }
 
-/** What there is to see (calls 51, 51b, 53, 55). */
+/** Read calls of a reservation (calls 51, 51b, 53, 55). */
 function readingEndpoints(product: Product): readonly Endpoint[] {
   const { calls } = product;
 
@@ -263,7 +263,7 @@ const handOff = endpoint({
   },
 });
 
-/** Of any kind: for pages that know a code alone. */
+/** For a reservation of any kind: pages may know a code alone. */
 const one = endpoint({
   call: reservationCalls.one,
   async answer({ params, principal }, services) {
@@ -288,9 +288,9 @@ async function nowOf(tx: Queryable): Promise<number> {
 }
 
 /**
- * Changes a reservation of the caller's own, and answers with what it is then.
+ * Changes a reservation of the caller's own, and answers with its new state.
  *
- * @param product whose reservation it is, where the change leaves alone what is live of it (`Live`).
+ * @param product of the reservation, where the change leaves its live part alone (`Live`).
  */
 async function onOwn(
   which: Which,
@@ -310,8 +310,8 @@ const changedTo = (before: Reservation, changed: Changed | Refusal): Reservation
   isRefusal(changed) ? changed : { ...before, ...changed.row, history: [...before.history, changed.event] };
 
 /**
- * The reservation that the caller asks for, as far as they may see it: its owner all of it, a tracking view of just this
- * one what is masked. Null for a tracking view of another.
+ * The requested reservation, as far as the caller may see it: its owner all of it, a tracking view of just this one the
+ * masked form. Null for a tracking view of another.
  */
 function seenBy(
   { confirmation_code: code = "" }: Params,
@@ -324,7 +324,7 @@ function seenBy(
   return principal.confirmationCode === code ? { which: { code, ...ofKind }, isMasked: true } : null;
 }
 
-/** What the caller may see of a reservation. */
+/** Returns the part of a reservation that the caller may see. */
 async function viewOf(
   params: Params,
   principal: Principal,
@@ -336,7 +336,7 @@ async function viewOf(
   return row && { row, isMasked: seen.isMasked };
 }
 
-/** Where the traveller wants it; undefined where nothing is said: then the first choice takes it. */
+/** Destination chosen by the traveller; undefined without a choice: then the default takes it. */
 async function destinationOf(
   tx: Queryable,
   vault: Vault,

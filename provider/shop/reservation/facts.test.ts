@@ -70,7 +70,7 @@ onBothEngines(
         const { value: voucher } = await user.get<{ qr: string }>(`${path}/voucher`);
         const proof = { proof: voucher.qr };
         await end(one);
-        // Who is shown the voucher learns it first.
+        // A check of the voucher learns it first.
         const state = await callerOf(provider.app).post<{ state: string }>("voucher/v2/state", proof);
         expect(state.value, state.text).toMatchObject({ state: "cancelled" });
         const cancelled = await user.post(`${path}/cancel`, { quote_id: shown.value.quote_id }, newKey());
@@ -114,7 +114,7 @@ onBothEngines(
         expect(books.totals()).toEqual(sessions);
         const created = await user.post(`${one.wares.path}/create`, { quote_id }, newKey());
         expect(created.reason).toBe(kind === "tour" ? "departure_closed" : "offer_expired");
-        // What is listed is as it is, without a job.
+        // A list shows the current state, without a job.
         const list = await user.get<{ items: { status: string }[] }>("user/v2/reserves");
         expect(list.value.items.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
         expect((await user.get<{ status: string }>(`${at(one, ready)}/status`)).value.status).toBe("cancelled");

@@ -8,13 +8,13 @@ import type { ReservationRow } from "./row.ts";
 
 export type GivingBack = {
   penalty: number;
-  /** Where it was chosen; otherwise the card that paid, where its gateway can send it back, and else the wallet. */
+  /** Chosen destination; by default the card that paid, where its gateway can send it back, and else the wallet. */
   destination?: Destination | undefined;
   gateways?: Services["gateways"] | undefined;
   reason: Reason;
 };
 
-/** Opens the refund of what was paid for a reservation, less its penalty (rial); nothing when nothing is left of it. */
+/** Opens the refund of a reservation's payment, less its penalty (rial); none when nothing is left of it. */
 export async function giveBack(
   tx: Queryable,
   row: ReservationRow,
@@ -35,7 +35,7 @@ export async function giveBack(
   });
 }
 
-/** Where what comes back goes unless it was chosen. */
+/** Returns the default destination of money that goes back. */
 export async function firstChoice(
   tx: Queryable,
   reservationId: number,

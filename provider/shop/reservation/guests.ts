@@ -53,7 +53,10 @@ export async function saveGuests(
   return { ...row, ...written, offer, travellers: lines.map((line) => line.sealed) };
 }
 
-/** What was agreed, with what was chosen for single travellers at those whom it was chosen for; refused where one may not have it. */
+/**
+ * Moves choices of the agreed offer with the single travellers that they were made for; refused where one may not have
+ * it.
+ */
 async function followTravellers(
   tx: Queryable,
   vault: Vault,
@@ -71,8 +74,8 @@ async function followTravellers(
 }
 
 /**
- * Each traveller replaces the one in the same position; those beyond the last are deleted. The row of the reservation is
- * written where it changes: most travellers say neither when they arrive nor what they wish.
+ * Each traveller replaces the one in the same position; those beyond the last are deleted. The row of the reservation
+ * is written only where it changes: most travellers give neither a time of arrival nor a wish.
  */
 const KEEP = `
   WITH kept AS (
@@ -85,11 +88,11 @@ const KEEP = `
   UPDATE reservation SET arrival = $4, note = $5, version = version + 1
   WHERE id = $1 AND (arrival, note) IS DISTINCT FROM ($4, $5) RETURNING ${COLUMNS}`;
 
-/** Who travels, in the order of the rooms. */
+/** Travellers, in the order of the rooms. */
 export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): Traveller[] =>
   travellers.map((one, passenger) => opened<Traveller>(vault, confirmationCode, { passenger }, one));
 
-/** When they arrive and what they wish. */
+/** Time of arrival and wishes. */
 export const wishesOf = (
   vault: Vault,
   { confirmationCode, arrival, note }: ReservationRow,

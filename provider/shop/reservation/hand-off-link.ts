@@ -10,8 +10,8 @@ export const handOffLink = (
 ): string => publicBaseUrl + addressOf("reservationHandOff", { hashTrackingCode });
 
 /**
- * The same for a message to who booked, in its language: a browser without the app goes on to the tracking form with the
- * code filled in. The code is in the fragment, which no server and no log is told.
+ * The same for a message to the booker, in its language: a browser without the app goes on to the tracking form with
+ * the code filled in. The code is in the fragment, which is sent to no server and no log.
  */
 export const trackingLink = (
   settings: Pick<Settings, "publicBaseUrl">,

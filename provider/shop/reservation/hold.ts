@@ -13,13 +13,13 @@ import { readQuote } from "./quote.ts";
 import { COLUMNS, type Reservation, type ReservationRow, readLive } from "./row.ts";
 import { bookerIndex, sealed } from "./sealed.ts";
 
-/** How many unpaid holds a user may have (reliability rule 6). */
+/** Maximum number of a user's unpaid holds (reliability rule 6). */
 export const MOST_HOLDS = 3;
 
 /**
  * Makes a reservation of a quote and holds its stock for fifteen minutes (call 48, T1). All of it is one transaction:
  * locks in order, then availability and price, read again, then the stock, then the reservation. Independent statements
- * share a round trip, and still run in that order. Where it is in place of another hold, that one ends in the same
+ * share a round trip, and still run in that order. When it replaces another hold, that one ends in the same
  * transaction, once all locks are taken and before availability is read.
  */
 export async function createHold(
@@ -67,7 +67,7 @@ export async function createHold(
   }
 }
 
-/** How many unpaid holds a user has. */
+/** Counts a user's unpaid holds. */
 async function liveHolds(tx: Queryable, userId: number): Promise<number> {
   const [live] = await tx.query<{ holds: number }>(
     `SELECT count(*) AS holds FROM reservation

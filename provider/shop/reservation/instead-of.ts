@@ -10,8 +10,8 @@ import { typedAgain } from "./travellers.ts";
 import { lockWhole } from "./up-to-date.ts";
 
 /**
- * A hold in place of another: what the other holds counts as free for it, the other ends in the transaction that makes it,
- * and stays as it is where it cannot be made. Its travellers go along.
+ * A hold in place of another: the stock that the other holds counts as free for it, the other ends in the transaction
+ * that makes it, and stays as it is where it cannot be made. Its travellers are carried over.
  */
 
 /** Null where a reservation can be given up for another: it is held, and nothing was asked of its supplier or its payer. */
@@ -19,8 +19,8 @@ const refusedOf = (row: ReservationRow): Refusal | null =>
   row.status === "in_progress" && row.paid === 0 ? null : notOpen(row);
 
 /**
- * A request as it is to be priced, with what it leaves to the reservation that it replaces; or why this user cannot be
- * quoted a price in its place.
+ * A request as it is to be priced, with the parts that it leaves to the reservation that it replaces; or the reason why
+ * this user cannot be quoted a price in its place.
  */
 export async function readInstead(
   from: Queryable,
@@ -35,7 +35,7 @@ export async function readInstead(
   return refusedOf(row) ?? { request: product.likeReplaced?.(request, row.offer) ?? request };
 }
 
-/** The reservation in whose place a request asks, locked and up to date; null where it is in place of none. */
+/** The reservation that a request replaces, locked and up to date; null where it replaces none. */
 export async function lockReplaced(
   tx: Queryable,
   services: Services,

@@ -28,7 +28,7 @@ type Booked = {
   code: string;
   total: number;
 };
-/** What a supplier is asked for: each fact is needed to book it. */
+/** Fields of a supplier's order: each is needed to book it. */
 const NAMED = {
   property: ["property", "rooms", "check_in", "nights", "guests"],
   tour: ["tour", "departure", "rooms", "nights", "travellers"],

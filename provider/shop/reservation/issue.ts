@@ -9,11 +9,11 @@ import { productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import { lockReservation } from "./up-to-date.ts";
 
-/** Reservations that are paid and wait for what their supplier issues. */
+/** Paid reservations that wait for their supplier to issue them. */
 
 /**
- * Asks the supplier of a paid reservation, from the outbox: issued (T20), refused with all money back (T21), or still to
- * come, which its owner is told once. What was booked on request is always issued by a person. A repeated message, or one
+ * Asks the supplier of a paid reservation, from the outbox: issued (T20), refused with all money back (T21), or still
+ * to come, which its owner is told once. A booking on request is always issued by a person. A repeated message, or one
  * after an operator's decision, does nothing.
  */
 export async function issueOrdered({ reservation_id }: OutboxPayload, services: Services): Promise<void> {

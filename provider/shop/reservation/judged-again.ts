@@ -7,8 +7,8 @@ import type { Reservation } from "./row.ts";
 import { placed, typedAgain } from "./travellers.ts";
 
 /**
- * What is wrong with the travellers of a reservation by what holds when it is submitted (call 50): they were judged when
- * they were saved, and what they were judged by may have moved since.
+ * Returns the faults of a reservation's travellers at its submission (call 50): they were judged when they were saved,
+ * and the facts that they were judged by may have changed since.
  */
 export function faultsAtSubmit({ vault, products }: Pick<Services, "vault" | "products">, row: Reservation): Fault[] {
   const product = productOf(products, row.kind);

@@ -4,15 +4,18 @@ import type { Trip } from "#domain/validation/trip.ts";
 import type { Fault } from "../../kernel/envelope.ts";
 import { nationalityOf, personKept, type Traveller, type Typed } from "./travellers.ts";
 
-/** What a product says of its offers: the trip that travellers are checked against, and whether they are those it was priced for. */
+/**
+ * A product's view of its offers: the trip that travellers are checked against, and faults of a party other than the
+ * priced one.
+ */
 export type Judging<Offer> = {
   readonly tripOf: (offer: Offer) => Trip;
   readonly partyFaults: (typed: readonly Typed[], offer: Offer) => Fault[];
 };
 
-/** The travellers of a product: what is wrong with them, and how they are kept. */
+/** The travellers of a product: their faults, and their stored form. */
 export const judgedTravellers = <Offer>({ tripOf, partyFaults }: Judging<Offer>) => ({
-  /** What is wrong with the travellers (R104, R134–R139, A39–A43), each fault by its place in the list. */
+  /** Returns the faults of the travellers (R104, R134–R139, A39–A43), each by its index in the list. */
   travellerFaults(typed: readonly Typed[], offer: Offer): Fault[] {
     const { faults } = checkParty(typed.map(formOf), tripOf(offer));
     const named = faults.map(
@@ -22,11 +25,11 @@ export const judgedTravellers = <Offer>({ tripOf, partyFaults }: Judging<Offer>)
         params: { ...params },
       }),
     );
-    // Whether they are those that were priced can be judged only once each is readable.
+    // The party can be compared with the priced one only once each traveller is readable.
     return named.length > 0 ? named : partyFaults(typed, offer);
   },
 
-  /** A traveller as kept: the fields that are asked for. Only for what `travellerFaults` found nothing wrong with. */
+  /** A traveller as kept: the fields that are asked for. Only for input without faults by `travellerFaults`. */
   keptTraveller(typed: Typed, offer: Offer): Traveller {
     const { room, age_group, is_room_supervisor } = typed;
     const person = personKept(askedOnly(formOf(typed), tripOf(offer)), nationalityOf(typed.nationality));

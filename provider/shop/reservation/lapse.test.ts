@@ -14,7 +14,7 @@ import { sweepReservations } from "./timers.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** What is released of each product. */
+/** Released stock of each product, in the words of its notice. */
 const RELEASED = { stay: /اتاق آزاد/, tour: /جای شما آزاد/, flight: /جای شما آزاد/ } as const;
 
 onBothEngines("A booking that is never paid", (provider, onEngine) => {
@@ -88,7 +88,7 @@ onBothEngines("A booking that is never paid", (provider, onEngine) => {
       expect(text).toMatch(/مهلت تمدیدشدهٔ پرداخت رزرو .* هم به پایان رسید/);
       expect(text).toMatch(RELEASED[product]);
       expect(await read(booked)).toMatchObject({ status: "expired", status_reason: "payment_extension_expired" });
-      // Who asks for another, or wants to pay, is told the same.
+      // A request for an extension, or a payment, is answered the same.
       const { confirmation_code } = await read(booked);
       const start = { confirmation_code, gateway: "test", use_wallet: false };
       for (const { status, reason, message } of [

@@ -20,10 +20,10 @@ import { type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
 import { sumText } from "./sum-text.ts";
 
-/** Where the clock begins in a local time. */
+/** Index of the clock time in a local time. */
 const CLOCK_AT = "2026-12-01T".length;
 
-/** Reasons of an end that are told by name, with what is given back. */
+/** Reasons of an end that are told by name, with the money that is given back. */
 export const endingWords = [
   "group_not_reached",
   "departure_cancelled",
@@ -31,7 +31,7 @@ export const endingWords = [
   "supplier_cancelled",
 ] as const;
 
-/** What lapses of a reservation that was never paid, by the reason of its end. */
+/** Lapses of a reservation that was never paid, by the reason of its end. */
 export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
 
 /** The SMS to the owner of a reservation. */
@@ -62,7 +62,7 @@ export const noticeWords = [
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 
-/** What the panel tells as well: a word without a message there does not compile. A reminder is an SMS alone. */
+/** Words that the panel tells as well: one without a message there does not compile. A reminder is an SMS alone. */
 export type ToldWord = Exclude<NoticeWord, "flight_tomorrow">;
 
 /**
@@ -81,7 +81,11 @@ export async function enqueueNotice(
   await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
 }
 
-/** Enqueues what reminds of a departure a day before it; nothing where that is over. @param now, departsAt epoch seconds */
+/**
+ * Enqueues the reminder of a departure a day before it; none where that is over.
+ *
+ * @param now, departsAt epoch seconds
+ */
 export async function enqueueReminder(
   tx: Queryable,
   reservationId: number,
@@ -123,7 +127,7 @@ type Said = {
 };
 type Sms = <W extends SmsWord>(said: W, params: SmsParams<W>) => Promise<void>;
 
-/** Each word's message with what it must be given. */
+/** Each word's message with its parameters. */
 function say(
   tx: Queryable,
   sms: Sms,
@@ -190,14 +194,14 @@ function say(
 
 const isEnding = (word: NoticeWord): word is (typeof endingWords)[number] => endingWords.some((one) => one === word);
 
-/** What a notice is true of only as long as the status stays so. */
+/** Status that a notice needs to be still true. */
 const ONLY_WHILE: Partial<Record<NoticeWord, ReservationStatus>> = {
   flight_tomorrow: "successful",
   being_issued: "in_progress",
   payment_deadline_expired: "payment_deadline_expired",
 };
 
-/** What it says is over, or its owner has deleted the account: there is no number to write to. */
+/** True when the notice is outdated, or its owner has deleted the account: there is no number to write to. */
 const isMoot = async (from: Queryable, word: NoticeWord, { status, userId }: ReservationRow): Promise<boolean> =>
   (ONLY_WHILE[word] ?? status) !== status || (await isClosed(from, userId));
 

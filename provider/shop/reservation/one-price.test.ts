@@ -42,7 +42,7 @@ const cheapest = ({ parties }: RoomsValue) =>
     return open.toSorted((one, other) => one.plan.total - other.plan.total)[0];
   });
 
-/** What the property's page says of the chosen plans. */
+/** Cancellation text of the property's page for the chosen plans. */
 const saidOf = (plans: readonly PlanOffer[], { checkIn }: Asked) =>
   cancellationSentence(
     stayPenaltyLines({

@@ -13,7 +13,7 @@ import { readCode } from "./supplier.ts";
 import { cancelBySupplier } from "./supplier-cancel.ts";
 import { lockReservation } from "./up-to-date.ts";
 
-/** Call 87, of reservations: what a person decides for a property (T6, T7, T20, T21). */
+/** Part of call 87, reservations: a person's decisions for a property (T6, T7, T20, T21). */
 
 async function decide(
   tx: Queryable,
@@ -39,7 +39,7 @@ const decision = (call: DecisionCall, trigger: Trigger): Endpoint =>
       }),
   });
 
-/** Said again with the same codes it is the same answer: who lost the first one may repeat it. */
+/** A repetition with the same codes gets the same answer: a caller who lost the first one may repeat it. */
 const issue = effect({
   call: operatorCalls.issueReserve,
   async effect({ params, principal, body }, tx, services) {
@@ -84,7 +84,7 @@ const cancel = effect({
   },
 });
 
-/** Why stands in the journal of operators' acts; the traveller is told who cancelled. */
+/** The reason stands in the journal of operators' acts; the traveller is told who cancelled. */
 const supplierCancel = effect({
   call: operatorCalls.supplierCancelReserve,
   effect: ({ params, principal }, tx, services) =>

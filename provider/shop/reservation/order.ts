@@ -7,7 +7,10 @@ import { productOf } from "./product.ts";
 import { numbered } from "./travellers.ts";
 import { lockWhole } from "./up-to-date.ts";
 
-/** What a supplier is told of one paid booking, with who travels. It changes nothing; that it was read stays in the journal. */
+/**
+ * Order of one paid booking for its supplier, with the travellers. It changes nothing; the reading is recorded in the
+ * journal.
+ */
 export const readOrder = effect({
   call: operatorCalls.readOrder,
   async effect({ params }, tx, services) {

@@ -7,7 +7,7 @@ import type { CatchingUp } from "./product.ts";
 import type { UpToDate } from "./row.ts";
 import { lockReservation } from "./up-to-date.ts";
 
-/** What payments ask of reservations, each within the payment's own transaction. */
+/** Operations of payments on reservations, each within the payment's own transaction. */
 
 /** A reservation that may be paid now, locked until the transaction ends. `payable` in rial. */
 export type Payable = { row: UpToDate; payable: number };
@@ -31,11 +31,12 @@ export async function lockPayable(
 }
 
 /**
- * A payment for the whole of it is verified (T10, T12, T23). Otherwise (T24) why not: it has ended, or is paid already; only
- * its history changes, no stock is taken, and the caller returns the whole sum.
+ * Applies a verified payment for the whole of it (T10, T12, T23). Otherwise (T24) returns the reason: it has ended, or
+ * is paid already; only its history changes, no stock is taken, and the caller returns the whole sum.
  *
  * @param locked the reservation, where the caller has locked it.
- * @param actor who paid, where no gateway did: the wallet alone pays by its user's own hand.
+ *
+ * @param actor the payer, where no gateway took part: the wallet alone pays by its user's own hand.
  */
 export async function reservationPaid(
   tx: Queryable,

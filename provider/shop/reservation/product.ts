@@ -13,7 +13,7 @@ import type { UpToDate } from "./row.ts";
 import type { Issued } from "./supplier.ts";
 import type { Traveller, Typed } from "./travellers.ts";
 
-/** What an offer comes to. Money in integer rial, instants in epoch seconds. */
+/** Terms of an offer. Money in integer rial, instants in epoch seconds. */
 export type Terms = {
   readonly total: number;
   /** Before any discount. */
@@ -27,16 +27,16 @@ export type Terms = {
   readonly endsAt: number;
 };
 
-/** How a reservation's part of the stock moves. */
+/** Movement of a reservation's part of the stock. */
 export type StockMove = "sell" | "release_held" | "release_sold";
 
-/** When something is asked for, epoch seconds of the database, and by which settings it is read. */
+/** Time of a request, epoch seconds of the database, and the settings that it is read by. */
 export type Asked = { readonly now: number; readonly settings: Settings };
 
 /** A counter that differs from the reservations. */
 export type Drift = Readonly<Record<string, string | number>>;
 
-/** The counters of one or more products, each by the id of what is sold. */
+/** Counters of one or more products, each by the id of its subject. */
 export type Counters = {
   readonly name: string;
   /** Every counter that differs from the reservations, read at one moment. There must be none. */
@@ -50,15 +50,18 @@ export type Counters = {
  * in one order, and its rules stand in the database.
  */
 export type Stock<Request> = {
-  /** SQL over a row of `quote`: true where something of what it asks for is sold out, by a read without locks. */
+  /** SQL over a row of `quote`: true where some part of its request is sold out, by a read without locks. */
   readonly isSoldOut: string;
-  /** Locks all that a request takes of it, with what the reservation holds that it replaces. What is free is to be read only after this. */
+  /**
+   * Locks the stock that a request takes, and that of the reservation it replaces. Availability is read only after
+   * this.
+   */
   lock(tx: Queryable, request: Request): Promise<void>;
-  /** Takes all of it, or answers false; then the transaction is to be rolled back. */
+  /** Takes all of it, or returns false; then the transaction is to be rolled back. */
   hold(tx: Queryable, request: Request): Promise<boolean>;
-  /** The database's constraint that is broken where more would be taken than there is. */
+  /** Constraint of the database that is broken where more would be taken than there is. */
   readonly constraint: string;
-  /** Locks what some reservations have a part in. Those of another kind are left out. */
+  /** Locks the stock that some reservations have a part in. Reservations of another kind are left out. */
   lockOf(tx: Queryable, reservationIds: readonly number[]): Promise<void>;
   /** Moves a reservation's part, locked first. */
   move(tx: Queryable, reservationId: number, move: StockMove): Promise<void>;
@@ -79,64 +82,64 @@ export type SupplierFacts<Request> = {
    * `$reservations` stands for a SELECT of their ids.
    */
   readonly lockOf: string;
-  /** The same of what a request asks for, before its stock is locked and its price is read. */
+  /** The same for a request, before its stock is locked and its price is read. */
   lock(tx: Queryable, request: Request): Promise<unknown>;
-  /** Makes all facts reach a reservation that is behind: it ends, or keeps what its supplier changed. */
+  /** Applies all facts to a reservation that is behind: it ends, or stores the supplier's changes. */
   catchUp(tx: Queryable, services: CatchingUp, row: UpToDate): Promise<void>;
 };
-/** What a transaction needs to bring a reservation up to date. */
+/** Services that a transaction needs to bring a reservation up to date. */
 export type CatchingUp = Pick<Services, "products" | "gateways" | "log">;
 
 /**
- * What of a reservation's subject changes after it was made: read from the product's own rows in the same statement as
- * the reservation, where only its status is asked for.
+ * Part of a reservation's subject that changes after it was made: read from the product's own rows in the same
+ * statement as the reservation, where only its status is asked for.
  */
 export type Live = {
   /** An SQL expression over a row of `reservation`: JSON with all that `value` needs, or null where it is gone. */
   readonly sql: string;
-  /** What is answered. Instants: epoch seconds. */
+  /** Value of the answer. Instants: epoch seconds. */
   value(read: unknown, at: { startsAt: number; now: number }): object;
 };
 
-/** What of an offer belongs to single travellers: seats. A place in the list is no traveller: who comes back keeps theirs. */
+/** Part of an offer that belongs to single travellers: seats. It follows the person, not the index in the list. */
 export type OfTravellers<Offer> = {
-  /** What was agreed once these travellers are saved in place of those before: each has what was chosen for them. */
+  /** Returns the agreed offer after these travellers replaced those before: each has what was chosen for them. */
   moved(offer: Offer, before: readonly Traveller[], after: readonly Traveller[]): Offer;
-  /** What of it a traveller may not have. */
+  /** Returns the faults of choices that a traveller may not have. */
   faults(offer: Offer, travellers: readonly Traveller[]): Fault[];
-  /** Keeps what was moved, with the reservation locked. */
+  /** Stores the moved choices, with the reservation locked. */
   keep(tx: Queryable, reservationId: number, offer: Offer): Promise<void>;
 };
 
 /**
- * What the reservation machinery asks of a product: accommodation, and what will be sold beside it. `Input` is what
- * call 47 is asked with, `Request` what was read of it, `Offer` all that a reservation must remember of what was
- * offered; both are kept as JSON and hold nothing personal. The machinery knows products by this type alone, and
- * `products.ts` is the only file that names them.
+ * Interface of a product to the reservation machinery: accommodation, and what will be sold beside it. `Input` is the
+ * input of call 47, `Request` its parsed form, `Offer` all that a reservation must remember of what was offered; both
+ * are kept as JSON and hold nothing personal. The machinery knows products by this type alone, and `products.ts` is the
+ * only file that names them.
  */
 export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
   readonly kind: string;
   /** The calls of its reservations: a quote, and all that follows. */
   readonly calls: ReserveCalls;
-  /** The shape of what call 47 is asked with. */
+  /** Shape of call 47's input. */
   readonly quoteInput: z.ZodObject;
-  /** What is asked for, or what is wrong with it. */
+  /** Reads a request, or refuses it with its faults. */
   read(input: Input, asked: Asked): Request | Refusal;
   /**
-   * What it costs now and on which conditions, read again at the hold.
+   * Returns the current price and conditions, read again at the hold.
    *
    * @param isHeld the caller holds it already: availability is not checked.
    */
   price(from: Queryable, request: Request, options?: { isHeld?: boolean }): Promise<Offer | Refusal>;
-  /** What a refused quote carries: what can be asked for instead. Null or absent: nothing. */
+  /** Alternatives that a refused quote carries. Null or absent: none. */
   instead?(
     input: Input,
     refusal: Refusal,
     services: Pick<Services, "database" | "clock" | "settings">,
   ): Promise<object | null>;
-  /** The code of the reservation in whose place a request asks; null where it asks for one more. Absent: always one more. */
+  /** Code of the reservation that a request replaces; null for an additional one. Absent: always an additional one. */
   replaces?(request: Request): string | null;
-  /** The request with what it leaves to the reservation that it replaces. Absent: it leaves nothing. */
+  /** Completes the request with values of the reservation that it replaces. Absent: it takes none. */
   likeReplaced?(request: Request, offer: Offer): Request;
   /** The request that leads to an offer, to price it once more. */
   requestOf(offer: Offer): Request;
@@ -154,39 +157,44 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    */
   readonly insertSubject: string;
   penaltyLines(offer: Offer): readonly PenaltyLine[];
-  /** What is wrong with the travellers, each fault by its place in the list. */
+  /** Returns the faults of the travellers, each by its index in the list. */
   travellerFaults(typed: readonly Typed[], offer: Offer): Fault[];
   /**
-   * What a refusal of the travellers carries where the rates that were chosen are not sold to them: the rates that are.
-   * Null or absent: nothing.
+   * Rates that are sold to these travellers, carried by a refusal when the chosen ones are not. Null or absent: none.
    */
   openRates?(offer: Offer, typed: readonly Typed[], services: Services): Promise<object | null>;
-  /** What was chosen for single travellers and follows them; absent: nothing. */
+  /** Choices for single travellers, which follow them; absent: none. */
   readonly ofTravellers?: OfTravellers<Offer>;
-  /** A traveller as kept; only for what `travellerFaults` found nothing wrong with. */
+  /** A traveller as kept; only for input without faults by `travellerFaults`. */
   keptTraveller(typed: Typed, offer: Offer): Traveller;
-  /** Once it has begun its supplier cannot cancel it any more: what is flown or left cannot be taken back whole. */
+  /**
+   * True when its supplier cannot cancel it once it has begun: a flight or tour that has left cannot be taken back
+   * whole.
+   */
   readonly isGoneOnceBegun?: true;
   /**
-   * The account where the money of a paid reservation lies now: whom it is owed to. Asked when it is booked, under the
+   * The account where the money of a paid reservation lies now: its creditor. Read at the booking, under the
    * reservation's lock, because it may lie elsewhere later.
    */
   payableAccount(tx: Queryable, reservationId: number): SiteAccount | Promise<SiteAccount>;
-  /** What a quote, a reservation, its voucher and its row in a list answer beside their envelopes. */
+  /** Fields of a quote, a reservation, its voucher and its row in a list beside their envelopes. */
   quoteValue(offer: Offer): object;
   value(offer: Offer, supplierConfirmationCode: string | null): object;
-  /** What a reservation, its status and its voucher answer that changes after it was made; absent: nothing. */
+  /** Fields of a reservation, its status and its voucher that change after it was made; absent: none. */
   readonly live?: Live;
-  /** What its supplier is asked for, as operators read it: names in English, codes and counts; nothing personal. */
+  /** Order to its supplier, as operators read it: names in English, codes and counts; nothing personal. */
   order(offer: Offer): Readonly<Record<string, string | number>>;
-  /** What an operator entered as issued; absent: a code and nothing else. */
+  /** Reads what an operator entered as issued; absent: a code and nothing else. */
   readIssued?(input: IssueInput, offer: Offer): Issued | Refusal;
-  /** Whether that is what it was issued with, beside the supplier's code; absent: there is nothing beside it. */
+  /** True when it was issued with that, beside the supplier's code; absent: there is nothing beside it. */
   wasIssuedWith?(from: Queryable, reservationId: number, issued: Issued): Promise<boolean>;
-  /** Keeps what is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing. */
+  /**
+   * Stores what is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing.
+   */
   onIssue?(tx: Queryable, reservationId: number, issued: Issued): Promise<Refusal | undefined>;
   /**
-   * What its owner is reminded of a day before: epoch seconds, and the local time there, `2026-12-01T08:30`; absent: nothing.
+   * Departure that its owner is reminded of a day before: epoch seconds, and the local time there, `2026-12-01T08:30`;
+   * absent: none.
    */
   leaves?(offer: Offer): { at: number; local: string };
   summary(offer: Offer): ReservationSummary;

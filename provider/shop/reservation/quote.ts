@@ -16,8 +16,8 @@ export type Quote = {
 };
 
 /**
- * Prices what is asked for and keeps that price for fifteen minutes (call 47). What a hold takes in place of another is
- * judged when it is made, with the other's part free.
+ * Prices a request and keeps that price for fifteen minutes (call 47). Availability for a hold that replaces another is
+ * checked when it is made, with the other's part free.
  */
 export async function makeQuote(tx: Queryable, product: Product, request: unknown): Promise<QuoteEnvelope | Refusal> {
   const offer = await product.price(tx, request, { isHeld: (product.replaces?.(request) ?? null) !== null });

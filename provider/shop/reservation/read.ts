@@ -17,7 +17,7 @@ import { maskedTraveller, numbered } from "./travellers.ts";
 
 type Showing = Pick<Services, "vault" | "products" | "signer" | "settings">;
 
-/** What its product says of a reservation, as it was agreed and as it is now. */
+/** Subject of a reservation by its product, as it was agreed and as it is now. */
 async function subjectOf(from: Queryable, products: Products, row: Reservation): Promise<object> {
   const product = productOf(products, row.kind);
   return { ...product.value(row.offer, row.supplierConfirmationCode), ...(await liveOf(from, product, row)) };

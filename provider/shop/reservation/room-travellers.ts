@@ -7,13 +7,13 @@ import type { Fault } from "../../kernel/envelope.ts";
 import { judgedTravellers } from "./judged-travellers.ts";
 import type { Typed } from "./travellers.ts";
 
-/** What a product says of its offers: the trip that travellers are checked against, and who was to sleep in each room. */
+/** A product's view of its offers: the trip that travellers are checked against, and the party of each room. */
 export type RoomsOfOffer<Offer> = {
   readonly tripOf: (offer: Offer) => Trip;
   readonly partiesOf: (offer: Offer) => readonly Party[];
 };
 
-/** The travellers of a product that sells rooms: what is wrong with them, and how they are kept. */
+/** The travellers of a product that sells rooms: their faults, and their stored form. */
 export const roomTravellers = <Offer>({ tripOf, partiesOf }: RoomsOfOffer<Offer>) =>
   judgedTravellers<Offer>({
     tripOf,
@@ -21,8 +21,8 @@ export const roomTravellers = <Offer>({ tripOf, partiesOf }: RoomsOfOffer<Offer>
   });
 
 /**
- * Prices follow from who was to sleep in each room: as many adults, and a child of each age that was named. Age counts
- * on the first day; a traveller under twelve was to be named as a child.
+ * Prices follow from the party of each room: as many adults, and a child of each age that was named. Age counts on the
+ * first day; a traveller under twelve must have been named as a child.
  */
 function roomFaults(typed: readonly Typed[], parties: readonly Party[], date: IsoDate): Fault[] {
   const faults = parties.flatMap(({ adults, children }, room): Fault[] => {

@@ -37,19 +37,19 @@ export type ReservationRow = {
   submittedAt: number | null;
   confirmedAt: number | null;
   paidAt: number | null;
-  /** Until when its supplier is to issue it; null before that was asked. */
+  /** Deadline for its supplier to issue it; null before that was asked. */
   issueDueAt: number | null;
   issuedAt: number | null;
   endedAt: number | null;
   supplierConfirmationCode: string | null;
-  /** Sealed: when they arrive, and what they wish. */
+  /** Sealed: their time of arrival, and their wish. */
   arrival: string | null;
   note: string | null;
   version: number;
   now: number;
   /** A deadline has passed, and the status that follows is not written yet. */
   isDue: boolean;
-  /** What was offered when it was made: its product alone looks inside. */
+  /** Offer at the time of the booking: its product alone looks inside. */
   offer: unknown;
 };
 
@@ -67,8 +67,8 @@ export type UpToDate<Row extends ReservationRow = ReservationRow> = Row & {
 const instant = (column: string, name: string) => `floor(date_part('epoch', ${column})) AS "${name}"`;
 
 /**
- * All of a reservation that can change, as `ReservationRow` names it: what is read, and what a statement that writes
- * returns.
+ * All columns of a reservation that can change, as `ReservationRow` names them: for reads, and for statements that
+ * return what they write.
  */
 export const COLUMNS = [
   "id",
@@ -112,7 +112,7 @@ export const SELECT_RESERVATION = `SELECT ${COLUMNS}, offer FROM reservation`;
 /** After `WHERE …`: locks these rows until the transaction ends. */
 export const LOCKED = "FOR NO KEY UPDATE";
 
-/** Whose reservation is asked for: by its own code alone, or a user's among theirs; of one kind, or of any. */
+/** Selector of a reservation: by its own code alone, or a user's among theirs; of one kind, or of any. */
 export type Which =
   | { code: string; userId?: number; kind?: string }
   | { id: number }
@@ -147,19 +147,19 @@ export async function findReservation(
   return row ?? null;
 }
 
-/** What has happened to a reservation, one after another, as calls say it. */
+/** Event in a reservation's history, as calls say it. */
 export type HistoryEvent = ReservationValue["history"][number];
 
 /**
- * Who travels, each sealed, in the order of the rooms; all that has happened; the attempt to pay that counts; and what is
- * given back.
+ * Travellers, each sealed, in the order of the rooms; the whole history; the attempt to pay that counts; and the
+ * refunds.
  */
 export type Parts = {
   travellers: string[];
   history: HistoryEvent[];
   payment: ReservationPayment | null;
   refunds: ReservationRefunds | null;
-  /** What `Product.live` reads; absent: not read yet, or no longer what it was. */
+  /** Result of `Product.live`; absent: not read yet, or outdated. */
   live?: unknown;
 };
 
@@ -168,13 +168,13 @@ export type Reservation = ReservationRow & Parts;
 
 const UNANSWERED = unansweredStates.map((state) => `'${state}'`).join(", ");
 
-/** Over a row of `reservation`: whether the bank is asked about one of its payments. */
+/** SQL over a row of `reservation`: true while the bank is asked about one of its payments. */
 export const IS_ASKING_BANK = `EXISTS (SELECT FROM payment WHERE reservation_id = reservation.id AND state IN (${UNANSWERED}))`;
 
 /**
- * What is kept beside the row of a reservation; nothing when there is none.
+ * Reads the parts beside the row of a reservation; empty when there is none.
  *
- * @param product whose reservation it is, where what changes of its subject is to be read as well.
+ * @param product of the reservation, where the live part of its subject is to be read as well.
  */
 export async function readParts(from: Queryable, which: Which, product?: Product): Promise<Parts> {
   const [name, condition, values] = conditionOf(which);
@@ -187,8 +187,8 @@ export async function readParts(from: Queryable, which: Which, product?: Product
 }
 
 /**
- * A reservation with all that is kept beside its row, in one statement: what changes it meanwhile is in all of it or in
- * none. Null when there is none.
+ * A reservation with all parts beside its row, in one statement: a concurrent change is in all of it or in none. Null
+ * when there is none.
  */
 export async function findWhole(from: Queryable, id: number, product: Product): Promise<Reservation | null> {
   const [whole] = await from.query<Reservation>(
@@ -213,7 +213,7 @@ const partsOf = (product: Product | undefined): string => `
         ORDER BY state IN (${UNANSWERED}) DESC, payment.id DESC LIMIT 1) AS payment,
        ${REFUNDS_OF_RESERVATION} AS refunds${product?.live ? `, ${product.live.sql} AS live` : ""}`;
 
-/** What changes of a reservation's subject (`Product.live`), by its confirmation code; undefined where nothing does. */
+/** Live part of a reservation's subject (`Product.live`), by its confirmation code; undefined where there is none. */
 export async function readLive(from: Queryable, { kind, live }: Product, code: string): Promise<unknown> {
   if (live === undefined) return undefined;
   const [read] = await from.query<{ live: unknown }>(
@@ -228,7 +228,7 @@ export async function readLive(from: Queryable, { kind, live }: Product, code: s
 export const reservationsOf = (from: Queryable, ids: readonly number[]): Promise<ReservationRow[]> =>
   from.query<ReservationRow>(`${SELECT_RESERVATION} WHERE id = ANY($1::bigint[])`, [arrayLiteral(ids)]);
 
-/** What its next step depends on. */
+/** Facts that its next step depends on. */
 export const factsOf = ({
   paid,
   isOnRequest,

@@ -33,7 +33,7 @@ export const quote = pgTable(
     propertyId: integer("property_id"),
     request: jsonb("request").notNull(),
     offer: jsonb("offer").notNull(),
-    /** A digest of what was offered: another one means that the price or the conditions moved. */
+    /** A digest of the offer: another one means that the price or the conditions moved. */
     hash: text("hash").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -45,7 +45,7 @@ export const reservation = pgTable(
   "reservation",
   {
     id: identity(),
-    /** The product that keeps, beside this row, what it is of. */
+    /** The product, which keeps the subject beside this row. */
     kind: text("kind").notNull(),
     /** In addresses: 130 random bits as 26 letters and digits of Crockford's base32, a digit among them (A6, A38). */
     confirmationCode: text("confirmation_code").notNull().unique(),
@@ -76,7 +76,7 @@ export const reservation = pgTable(
     holdExpiresAt: moment("hold_expires_at"),
     reviewDueAt: moment("review_due_at"),
     paymentDeadlineAt: moment("payment_deadline_at"),
-    /** How long the first payment deadline was, seconds: what its extension adds again. */
+    /** Length of the first payment deadline, seconds: its extension adds the same again. */
     paymentSeconds: integer("payment_seconds"),
     isExtended: boolean("is_extended").notNull().default(false),
     extendedAt: moment("extended_at"),
@@ -86,15 +86,15 @@ export const reservation = pgTable(
     submittedAt: moment("submitted_at"),
     confirmedAt: moment("confirmed_at"),
     paidAt: moment("paid_at"),
-    /** Until when its supplier is to issue it, once it is paid. */
+    /** Deadline for its supplier to issue it, once it is paid. */
     issueDueAt: moment("issue_due_at"),
     issuedAt: moment("issued_at"),
-    /** When it was cancelled, expired or refused. */
+    /** Time of its cancellation, expiry or refusal. */
     endedAt: moment("ended_at"),
     supplierConfirmationCode: text("supplier_confirmation_code"),
-    /** Of the version before, as those above. */
+    /** Column of the version before, as those above. */
     propertyConfirmationCode: text("property_confirmation_code"),
-    /** Sealed JSON: who booked, when they arrive, their wish. */
+    /** Sealed JSON: the booker, the time of arrival, the wish. */
     booker: text("booker").notNull(),
     /** A blind index of the booker's mobile number, for tracking. */
     bookerIndex: text("booker_index").notNull(),
@@ -124,7 +124,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** Who travels. Everything personal is sealed (reliability rule 40). */
+/** Travellers. Everything personal is sealed (reliability rule 40). */
 export const reservationPassenger = pgTable(
   "reservation_passenger",
   {
@@ -140,7 +140,7 @@ export const reservationPassenger = pgTable(
   (table) => [primaryKey({ columns: [table.reservationId, table.position] })],
 );
 
-/** Each change of a status, and what happened without one. Rows are only ever added. */
+/** Each change of a status, and events without one. Append-only. */
 export const reservationEvent = pgTable(
   "reservation_event",
   {

@@ -1,9 +1,9 @@
 import { places } from "../../kernel/sealed-places.ts";
 import type { Place, Vault } from "../../kernel/vault.ts";
 
-/** What is personal in a reservation, sealed (reliability rule 40): a text of one reservation opens in no other. */
+/** Personal data of a reservation, sealed (reliability rule 40): a text of one reservation opens in no other. */
 
-/** What is sealed once in a reservation, or of the traveller in a position. */
+/** Text that is sealed once in a reservation, or for the traveller in a position. */
 type Part = "booker" | "arrival" | "note" | { readonly passenger: number };
 
 const placeOf = (confirmationCode: string, part: Part): Place =>
@@ -14,9 +14,9 @@ const placeOf = (confirmationCode: string, part: Part): Place =>
 export const sealed = (vault: Vault, confirmationCode: string, part: Part, value: unknown): string =>
   vault.seal(JSON.stringify(value), placeOf(confirmationCode, part));
 
-/** The caller says what it had sealed there. @throws when it was not sealed there. */
+/** The caller states the type of what it had sealed there. @throws when it was not sealed there. */
 export const opened = <T>(vault: Vault, confirmationCode: string, part: Part, text: string): T =>
   JSON.parse(vault.open(text, placeOf(confirmationCode, part)));
 
-/** What a booker's canonical mobile number is found by. */
+/** Blind index of a booker's canonical mobile number. */
 export const bookerIndex = (vault: Vault, mobile: string): string => vault.blindIndex(mobile, "reservation.booker");

@@ -8,12 +8,15 @@ import { enqueueNotice } from "./notice.ts";
 import { productOf } from "./product.ts";
 import type { UpToDate } from "./row.ts";
 
-/** What a fact spares a reservation that its traveller had cancelled already: the penalty that is left (rial), and why. */
+/**
+ * Relief by a fact for a reservation that its traveller had cancelled already: the remaining penalty (rial), and the
+ * reason.
+ */
 export type Spared = { penalty: number; cause: RefundCause; reason: RecordedReason };
 
 /**
- * Gives back what an end has kept though a fact, committed before it, forbids that: once for each fact. The history says so,
- * and the traveller is told. Nothing when the penalty was no higher.
+ * Gives back what a cancellation kept although a fact, committed before it, forbids that: once for each fact. The
+ * history says so, and the traveller is told. Does nothing when the penalty was no higher.
  */
 export async function giveBackDifference(
   tx: Queryable,

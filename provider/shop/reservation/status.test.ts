@@ -10,7 +10,7 @@ import { statusValue } from "./status.ts";
 
 const MINUTE = 60;
 
-/** The calls of a kind's reservations, with one that can be booked and those who travel. */
+/** The calls of a kind's reservations, with a bookable request and its travellers. */
 type Sold = { prefix: string; save: string; request: object; travellers: object };
 
 onBothEngines("The status of a reservation", (provider, onEngine) => {
@@ -53,7 +53,7 @@ onBothEngines("The status of a reservation", (provider, onEngine) => {
       await user.post(`${prefix}/${code}/submit`, {}, newKey());
       await compare();
       await wait(database(), 31 * MINUTE);
-      // Whichever is asked first runs the timer that is due.
+      // The first of the two calls runs the timer that is due.
       const late = await user.get<StatusEnvelope>(`${prefix}/${code}/status`);
       expect(late.value).toMatchObject({ status: "payment_deadline_expired", actions: ["extend", "cancel"] });
       await compare();

@@ -6,7 +6,7 @@ import type { Product } from "./product.ts";
 import { COLUMNS, conditionOf, factsOf, IS_ASKING_BANK, type ReservationRow, readLive, type Which } from "./row.ts";
 import { readReservation } from "./up-to-date.ts";
 
-/** What is known of a reservation without its travellers, its history, its payments and what was offered. */
+/** Row of a reservation without its travellers, its history, its payments and what was offered. */
 type Row = Omit<ReservationRow, "offer">;
 
 type Standing = Row & {
@@ -32,8 +32,8 @@ export function statusFields(row: Standing, isMasked: boolean): StatusEnvelope {
 }
 
 /**
- * What is open by the table, less an extension that the last moment for paying would cut to nothing, and paying while
- * the bank is asked.
+ * Actions that the table allows, without an extension that the last moment for paying would cut to nothing, and without
+ * paying while the bank is asked.
  */
 function actionsOf(row: Standing): ReservationAction[] {
   const { now, paymentDeadlineAt, paymentSeconds, lastPayAt, isAsking } = row;
@@ -44,8 +44,9 @@ function actionsOf(row: Standing): ReservationAction[] {
 }
 
 /**
- * What of a reservation changes while its owner waits (call 51b): one statement, and nothing sealed is opened. A timer
- * that is due and a fact that has not reached it come first, as for the whole reservation. Null when there is no such reservation.
+ * Part of a reservation that changes while its owner waits (call 51b): one statement, and nothing sealed is opened. A
+ * timer that is due and a fact that has not reached it come first, as for the whole reservation. Null when there is no
+ * such reservation.
  */
 export async function statusValue(
   services: Services,

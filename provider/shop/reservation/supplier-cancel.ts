@@ -7,13 +7,14 @@ import { type CatchingUp, productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import { lockReservation } from "./up-to-date.ts";
 
-/** What ends a reservation that its supplier cancels: a paid one gets all its money back. */
+/** Trigger that ends a reservation whose supplier cancels it: a paid one gets all its money back. */
 export const endBySupplier = ({ status, paid }: Pick<ReservationRow, "status" | "paid">): Trigger =>
   paid === 0 ? "cancel" : status === "successful" ? "supplier_cancel" : "issue_failure";
 
 /**
- * Ends a reservation because its supplier, a property, an agency or an airline, has cancelled it: all that was paid goes
- * back, the traveller is told who cancelled, and the operator's name is kept. What has left or flown is not cancelled whole.
+ * Ends a reservation because its supplier, a property, an agency or an airline, has cancelled it: all that was paid
+ * goes back, the traveller is told who cancelled, and the operator's name is kept. A trip that has begun is not
+ * cancelled whole.
  */
 export async function cancelBySupplier(
   tx: Queryable,
@@ -29,7 +30,7 @@ export async function cancelBySupplier(
   const details = { reason: "supplier_cancelled", operator, gateways, actor: "supplier" } as const;
   const changed = await change(tx, products, row, endBySupplier(row), details);
   if (isRefusal(changed)) return changed;
-  // One that was paid is told by the transition, with what comes back.
+  // The transition notifies the owner of a paid one, with the refund.
   if (row.paid === 0) await enqueueNotice(tx, row.id, "reservation_cancelled");
   return { state: changed.row.status };
 }

@@ -13,15 +13,15 @@ export type IssuedDirection = {
   readonly tickets: readonly string[];
 };
 
-/** What a supplier issues a reservation with: what it calls it, and for flights each direction. */
+/** Documents of an issued reservation: the supplier's code, and for flights each direction. */
 export type Issued = { readonly code: string; readonly directions: readonly IssuedDirection[] };
 
 /** `pending`: the answer comes later, by an operator. */
 export type SupplierAnswer = Issued | "refused" | "pending";
 
-/** The supplier of what is booked and paid. Its codes are its own: nothing of this provider makes one up in production. */
+/** Supplier of paid bookings. Its codes are its own: no part of this provider makes one up in production. */
 export type Supplier = {
-  /** Asked for a reservation of online rates, whose row the caller has locked. */
+  /** Called for a reservation of online rates, whose row the caller has locked. */
   issue(tx: Queryable, row: ReservationRow, product: Product): SupplierAnswer | Promise<SupplierAnswer>;
 };
 
@@ -31,7 +31,7 @@ export const byHand: Supplier = { issue: () => "pending" };
 /** Letters and digits of any script, and the signs that stand between them in codes. */
 const CODE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/#-]*[\p{L}\p{N}])?$/u;
 
-/** What the supplier calls a booking, as an operator entered it for a product that has a code and nothing else. */
+/** Reads the supplier's code of a booking, as an operator entered it for a product that has a code and nothing else. */
 export function readCode({
   supplier_confirmation_code: code,
   property_confirmation_code: earlier,

@@ -50,7 +50,7 @@ export async function track(
   return { confirmation_code: found.code, ...view };
 }
 
-/** Whether one more attempt is allowed: counted in the database, across restarts and processes. */
+/** True when one more attempt is allowed: counted in the database, across restarts and processes. */
 async function countTry(database: Queryable, key: string, most: number): Promise<boolean> {
   const [row] = await database.query<{ tries: number }>(
     `INSERT INTO tracking_try AS seen (key, tries, since) VALUES ($1, 1, app_now())

@@ -9,7 +9,7 @@ import type { PassengerField, PassengerForm } from "#domain/validation/passenger
 import { canonicalPassport } from "#domain/validation/passport-number.ts";
 import { mobileByPlan } from "../../kernel/mobile.ts";
 
-/** Who travels, as a reservation keeps them: canonical, dates Gregorian, null where nothing was entered. */
+/** A traveller, as a reservation keeps them: canonical, dates Gregorian, null where nothing was entered. */
 export type Traveller = VoucherEnvelope["travellers"][number];
 
 type Sent = SaveGuestsInput["travellers"][number];
@@ -17,7 +17,7 @@ type Sent = SaveGuestsInput["travellers"][number];
 /** A traveller as a form sends them, at the place of a room in the reservation, from 0. */
 export type Typed = Omit<Sent, "room" | "room_number"> & { readonly room: number };
 
-/** A traveller at the place of the room whose number they bring. */
+/** A traveller at the index of the room whose number they bring. */
 export const placed = ({ room_number, room = 0, ...rest }: Sent): Typed => ({
   ...rest,
   room: room_number === undefined ? room : room_number - 1,
@@ -26,7 +26,10 @@ export const placed = ({ room_number, room = 0, ...rest }: Sent): Typed => ({
 /** A traveller as answers show them: a room is counted from 1 wherever it is told. */
 export const numbered = (traveller: Traveller): Traveller => ({ ...traveller, room_number: traveller.room + 1 });
 
-/** Who someone is, every value canonical, dates Gregorian; null where nothing was entered. Of a form without faults. */
+/**
+ * Personal fields of a traveller, canonical, dates Gregorian; null where nothing was entered. For a form without
+ * faults.
+ */
 export function personKept(
   form: PassengerForm,
   nationality: string,
@@ -55,7 +58,7 @@ export function personKept(
 /** The nationality that a form says: ISO 3166-1 alpha-2 in upper case, Iran's where it says none. */
 export const nationalityOf = (text = ""): string => fold(text).toUpperCase() || "IR";
 
-/** A traveller as a form would have been typed: what `travellerFaults` judges once more. */
+/** A traveller in the form that was typed, for another judgement by `travellerFaults`. */
 export const typedAgain = ({ room, age_group, is_room_supervisor, gender, birth_date, ...rest }: Traveller): Typed => ({
   room,
   age_group,

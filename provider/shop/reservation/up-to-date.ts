@@ -48,7 +48,7 @@ export async function lockReservation(
 /**
  * The same, with all that is kept beside its row.
  *
- * @param product whose reservation it is, where the change that follows leaves alone what is live of it (`Live`).
+ * @param product of the reservation, where the following change leaves its live part alone (`Live`).
  */
 export async function lockWhole(
   tx: Queryable,
@@ -71,8 +71,8 @@ const asUpToDate = <Row extends ReservationRow>(row: Row, hasNews: boolean): UpT
   ({ ...row, hasNews }) as UpToDate<Row>;
 
 /**
- * Locks a reservation and then its facts, and answers whether it is behind them. Where the kind is asked for, all of it is
- * one round trip; the statements still run in that order, each with what was committed before it.
+ * Locks a reservation and then its facts; `isBehind`: one of them has not reached it. Given the kind, all of it is one
+ * round trip; the statements still run in that order, each with what was committed before it.
  */
 async function lockWithFacts(
   tx: Queryable,
@@ -92,7 +92,7 @@ async function lockWithFacts(
 type WithFacts = Product & { readonly facts: SupplierFacts<unknown> };
 const hasFacts = (product: Product): product is WithFacts => product.facts !== undefined;
 
-/** Locks the facts of a reservation, and reads whether it is behind them. */
+/** Locks the facts of a reservation, and returns true when it is behind them. */
 async function lockFacts(tx: Queryable, { kind, facts }: WithFacts, which: Which): Promise<boolean> {
   const [name, condition, values] = conditionOf(which);
   const [, behind] = await Promise.all([
@@ -165,8 +165,8 @@ async function runTimers(tx: Queryable, products: Products, due: readonly Reserv
 }
 
 /**
- * A reservation as it is now: only read, unless a due timer or a fact has not reached it yet, which then does. Where the
- * database refuses that write, it is read as it will be once an operator has put that right.
+ * A reservation as it is now: only read, unless a due timer or a fact has not reached it yet, which is then applied. If
+ * the database refuses that write, it is read as it will be once an operator has put that right.
  */
 export async function readReservation(services: Services, which: Which): Promise<ReservationRow | null> {
   const { database, log, products } = services;
@@ -183,7 +183,7 @@ export async function readReservation(services: Services, which: Which): Promise
   }
 }
 
-/** Whether a committed fact has not reached a reservation; without a lock. */
+/** True when a committed fact has not reached a reservation; without a lock. */
 async function isBehind(from: Queryable, products: Products, { id, kind, endedAt }: ReservationRow): Promise<boolean> {
   const { facts } = productOf(products, kind);
   if (facts === undefined || endedAt !== null) return false;
@@ -228,7 +228,7 @@ export async function setAside(database: Database, log: Log, id: number, error: 
 }
 
 /**
- * Whether one row is at fault, which breaks a constraint or has no way on, and not the database, which would fail for
+ * True when one row is at fault, which breaks a constraint or has no way on, and not the database, which would fail for
  * all.
  */
 export function isOfTheRow(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { arrayLiteral, keysOf, type Queryable } from "../../kernel/database/data
 import type { Checked } from "../../kernel/job/check-in-batches.ts";
 import type { Counters, Drift, Stock, StockMove } from "../reservation/product.ts";
 
-/** How much of one counter a request takes. */
+/** Units of one counter that a request takes. */
 export type Claim = { readonly stock_id: number; readonly units: number };
 
 /** Claims summed by counter: two lines of one counter are one demand (reliability rule 3). */
@@ -85,9 +85,9 @@ async function look(from: Queryable, beyond: number): Promise<Checked> {
 const counters: Counters = { name: "stock", drift, look };
 
 /**
- * The stock of a product that takes pieces of counters. Its offers name them as `claims`.
+ * The stock of a product that takes units of counters. Its offers name them as `claims`.
  *
- * @param replaces the code of the reservation in whose place a request asks. Absent: always one more.
+ * @param replaces the code of the reservation that a request replaces. Absent: always an additional one.
  */
 export const counterStock = <Request>(
   claimsOf: (request: Request) => readonly Claim[],

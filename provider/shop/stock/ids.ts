@@ -1,10 +1,10 @@
 /**
- * What is counted in `stock`, by the number that its counter's id ends with: ids follow from what is counted, so that a world
- * which is loaded again finds its claims, and no two products share one.
+ * Kinds of counters in `stock`, as the counter's id modulo `MOST_KINDS`: ids follow from what is counted, so that a
+ * world which is loaded again finds its claims, and no two products share one.
  */
 const kinds = { tourSeats: 0, tourRooms: 1, flightSeats: 2, flightInfants: 3, fareSeats: 4 } as const;
 
-/** How many kinds there may be. */
+/** Maximum number of kinds. */
 const MOST_KINDS = 8;
 
 /** The counter of a departure’s seats, a package’s rooms, a flight’s seats and places for infants, a fare’s seats. */

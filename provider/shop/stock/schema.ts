@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzl
 import { reservation } from "../reservation/schema.ts";
 
 /**
- * Counters of what is sold by the piece: seats, beds, places. Nights of room types keep a table of their own
+ * Counters for goods sold by the piece: seats, beds, places. Nights of room types keep a table of their own
  * (`inventory_night`).
  */
 export const stock = pgTable(
@@ -11,12 +11,12 @@ export const stock = pgTable(
   {
     /** Follows from the world, so that a world that is loaded once more finds its claims. */
     id: bigint("id", { mode: "number" }).primaryKey(),
-    /** What is counted, for operators: `tour departure 12, seats`. */
+    /** Subject of the counter, for operators: `tour departure 12, seats`. */
     what: text("what").notNull(),
     total: integer("total").notNull(),
     held: integer("held").notNull().default(0),
     sold: integer("sold").notNull().default(0),
-    /** Of `sold`, what other channels sold: no reservation of ours stands behind it. */
+    /** Part of `sold` that other channels sold: no reservation of ours stands behind it. */
     soldElsewhere: integer("sold_elsewhere").notNull().default(0),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const stock = pgTable(
   ],
 );
 
-/** What a reservation takes of a counter. No foreign key to `stock`: a claim outlives a world. */
+/** Units that a reservation takes of a counter. No foreign key to `stock`: a claim outlives a world. */
 export const reservationClaim = pgTable(
   "reservation_claim",
   {

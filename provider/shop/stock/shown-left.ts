@@ -1,5 +1,5 @@
 /** More than this many are not counted out: nothing hangs on the difference. */
 const COUNTED = 9;
 
-/** What is left, exact to nine, then null; never below 0. */
+/** Number left, exact up to nine, then null; never below 0. */
 export const shownLeft = (free: number): number | null => (free > COUNTED ? null : Math.max(0, free));

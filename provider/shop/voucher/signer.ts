@@ -6,11 +6,11 @@ import type { VoucherKey } from "#domain/voucher/verify.ts";
 export type VoucherSigner = {
   /** The proof of a voucher, as text for a QR code: Ed25519, the same for the same claims. */
   sign(claims: VoucherClaims): string;
-  /** The public keys that vouchers are signed with, today's first: what `voucher/v2/keys` answers. */
+  /** The public keys that vouchers are signed with, today's first: the answer of `voucher/v2/keys`. */
   readonly keys: readonly VoucherKey[];
 };
 
-/** What stands before the 32 bytes of a private and of a public Ed25519 key in DER (RFC 8410). */
+/** Prefixes of the 32 bytes of a private and of a public Ed25519 key in DER (RFC 8410). */
 const PRIVATE_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
 const PUBLIC_PREFIX_BYTES = 12;
 const KEY_ID_LETTERS = 8;
@@ -33,7 +33,7 @@ export function createVoucherSigner(secret: string, earlier: readonly string[]):
   };
 }
 
-/** A key with what a proof names it by: the beginning of its digest. */
+/** A key with its name in proofs: the beginning of its digest. */
 const keyOf = (public_key: string): VoucherKey => ({
   id: createHash("sha256").update(Buffer.from(public_key, "base64url")).digest("base64url").slice(0, KEY_ID_LETTERS),
   public_key,

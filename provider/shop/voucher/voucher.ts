@@ -9,7 +9,7 @@ import { type Products, productOf } from "../reservation/product.ts";
 import type { ReservationRow } from "../reservation/row.ts";
 import { readReservation } from "../reservation/up-to-date.ts";
 
-/** What the voucher of an issued reservation promises; null while none is issued. */
+/** Claims of an issued reservation's voucher; null while none is issued. */
 export function claimsOfVoucher(products: Products, row: ReservationRow): VoucherClaims | null {
   const { kind, status, trackingCode, paid, issuedAt, endsAt } = row;
   if (status !== "successful" || issuedAt === null) return null;
@@ -18,7 +18,8 @@ export function claimsOfVoucher(products: Products, row: ReservationRow): Vouche
 }
 
 /**
- * What a voucher is worth today. Only what we have signed is looked up, so that codes cannot be guessed.
+ * Returns the current state of a voucher. Only a voucher that we have signed is looked up, so that codes cannot be
+ * guessed.
  *
  * @param text a proof, or the text of a QR code that holds one.
  */
