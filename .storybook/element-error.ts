@@ -1,9 +1,9 @@
 import { prettyDOM } from "storybook/test";
 
 /**
- * What a query throws that finds nothing: the library's own words, which end with the page. The page is written out when
- * they are read. A story that waits for something asks at each change of the page, and the words of what it then finds
- * are never read: writing the page out for them took a twentieth of the stories' time.
+ * Error thrown by a query that finds nothing: the library's own message, which ends with the page's markup. The markup
+ * is serialised lazily, when the message is read. A story that waits queries at each change of the page and never reads
+ * these messages: serialising the page for each took a twentieth of the stories' time.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? "");

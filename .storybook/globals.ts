@@ -5,19 +5,19 @@ import { formatPercent } from "#domain/text/numbers.ts";
 import type { Stress } from "#tests/stories/stress.ts";
 import { NO_PIN } from "./workbench/pin.ts";
 
-/** What the toolbar sets and the address keeps (`&globals=locale:en;theme:dark`), so that a comment can link to exactly what it saw. */
+/** Toolbar settings, kept in the address (`&globals=locale:en;theme:dark`) so that links reproduce the view. */
 export type StoryGlobals = {
   locale: Locale;
   direction: "auto" | "rtl" | "ltr" | "both" | "over";
-  /** Of the frames that are shown beside or over each other, pixels; `auto`: as wide as can be read. */
+  /** Width of frames shown beside or over each other, pixels; `auto`: as wide as is readable. */
   width: "auto" | "360" | "768" | "1200";
   theme: "light" | "dark" | "both";
   /** `auto`: the language's own, as on the site. */
   calendar: "auto" | ConvertibleCalendar;
-  /** How the provider answers: stories of screens hand it to their fixture transport. */
+  /** Behaviour of the provider: stories of screens pass it to their fixture transport. */
   network: "ok" | "slow" | "empty" | "422" | "500" | "offline";
   textSize: "100" | "200";
-  /** What a page is put under: long names, huge sums, or the site's words in a pseudo-locale. */
+  /** Stress applied to a page: long names, huge sums, or the site's words in a pseudo-locale. */
   stress: Stress;
   overlay: "none" | "grid" | "boxes" | "review" | "bidi" | "focus" | "copy" | "comment";
   /** A reviewer's comment on an element (`workbench/pin.ts`), which the address carries. */

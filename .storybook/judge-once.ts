@@ -1,10 +1,10 @@
-/** What may be judged for itself: the parts that screens are made of, and the entries of lists. */
+/** Parts that can be judged on their own: those that screens are made of, and the entries of lists. */
 const PARTS = "header, footer, nav, section, aside, article, form, fieldset, dialog, figure, table, li, [role=dialog]";
 
 /** Ids that `useId` numbers through: the same part has others in each story. */
 const NUMBERED = /_r_[0-9a-z]+_/g;
 
-/** Attributes of which a judgement asks whether they say something, and never what. */
+/** Attributes that a judgement checks for being empty, never for their content. */
 const WORDED = [
   "alt",
   "aria-label",
@@ -26,7 +26,7 @@ function attributeText({ name, value }: Attr): string {
 const openingTag = ({ localName, attributes }: Element): string =>
   `<${localName}${Array.from(attributes, attributeText).join("")}>`;
 
-/** Fields keep what was typed and chosen outside of their markup. */
+/** Typed and chosen values of a field, which its markup does not show. */
 function fieldText(element: Element): string {
   if (!element.matches("input, select, textarea")) return "";
   const { value, checked } = element as HTMLInputElement;
@@ -40,7 +40,7 @@ function markupOf(node: Node): string {
   return `${openingTag(node)}${fieldText(node)}${Array.from(node.childNodes, markupOf).join("")}</>`;
 }
 
-/** The workbench's own element around a story changes with what was on the page before. */
+/** Opening tags of a part's ancestors, without the workbench's own element, which varies with the previous story. */
 function surroundingsOf(part: Element): string {
   const tags = [openingTag(document.documentElement)];
   for (let at = part.parentElement; at !== null && at !== document.body; at = at.parentElement)
@@ -62,7 +62,7 @@ export function fingerprint(text: string): number {
 }
 
 /**
- * What axe's judgement of a part follows from: its markup, its fields, the elements it stands in (their classes, language
+ * Everything that axe's judgement of a part depends on: its markup, its fields, its ancestors (their classes, language
  * and theme) and the width of the window.
  */
 const looksOf = (part: Element, width: number): string =>

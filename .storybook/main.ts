@@ -28,8 +28,8 @@ const relativeAddresses: Plugin = {
 };
 
 /**
- * Chromatic takes a story in the preview's modes but for those that its file's parameters switch off. Which those are is a
- * table of `modes.ts`, and not a line in each file of stories.
+ * Chromatic takes a story in all of the preview's modes except those that its file's parameters disable. `modes.ts`
+ * holds these exceptions in one table, so that story files need no line of their own.
  */
 const fewerModes: Plugin = {
   name: "shamseh:fewer-modes",
@@ -77,7 +77,7 @@ const config: StorybookConfig = {
     ...vite,
     // `staticDirs` has copied the public folder already, and to the right place.
     publicDir: false,
-    // What every story loads is transformed while the manager is being bundled.
+    // Transforms what every story loads while the manager is being bundled.
     server: { ...vite.server, warmup: { clientFiles: ["./.storybook/preview.tsx", "./design-system/theme/*.css.ts"] } },
     build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
     plugins: [...(vite.plugins ?? []), fewerModes, relativeAddresses, messageUses],

@@ -17,7 +17,7 @@ addons.setConfig({
 });
 
 const REVIEW = "shamseh/review";
-/** The choices of the toolbar whose words stand in the panel. */
+/** Toolbar choices that are shown in the panel. */
 const IN_PANEL = new Set<unknown>(["review", "copy", "comment"]);
 
 addons.register(REVIEW, (api) => {
@@ -43,7 +43,7 @@ addons.register(REVIEW, (api) => {
     if (globals["overlay"] !== before && IN_PANEL.has(globals["overlay"])) open();
     before = globals["overlay"];
   });
-  // A link with a comment, or with findings, is opened with what it says.
+  // A link to a comment, or to findings, opens the panel with them.
   api.on("setGlobals", ({ globals }: Chosen) => {
     if (IN_PANEL.has(globals["overlay"]) || pinOf(globals["pin"]) !== null) open();
   });

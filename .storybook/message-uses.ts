@@ -8,7 +8,7 @@ const BESIDE = /\.(test|stories)\.tsx?$/;
 /** An id as code writes it. */
 const ID = /"([a-z]\w*(?:\.\w+)+)"/g;
 
-/** How often each message's id stands in the website's code. */
+/** Counts how often each message id occurs in the website's code. */
 async function countUses(root: string): Promise<Record<string, number>> {
   const uses: Record<string, number> = {};
   for await (const path of glob(SOURCES, { cwd: root })) {

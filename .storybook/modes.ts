@@ -1,6 +1,6 @@
 import type { ViewportName } from "./viewports.ts";
 
-/** What one picture of a story is taken in: by Chromatic, and by `npm run visual`. */
+/** Settings of one picture of a story, for Chromatic and for `npm run visual`. */
 export type Mode = { locale: "fa" | "en"; theme: "light" | "dark"; viewport: ViewportName };
 
 export const modes = {
@@ -10,7 +10,7 @@ export const modes = {
   "en-desktop-light": { locale: "en", theme: "light", viewport: "xl" },
 } as const satisfies Record<string, Mode>;
 
-/** Both languages on both sizes in both themes: what the eye judges before a release. */
+/** Both languages at both sizes in both themes: compared by eye before a release. */
 export const allModes: Readonly<Record<string, Mode>> = Object.fromEntries(
   (["fa", "en"] as const).flatMap((locale) =>
     Object.entries({ mobile: "phone", desktop: "xl" } as const).flatMap(([size, viewport]) =>
@@ -19,12 +19,12 @@ export const allModes: Readonly<Record<string, Mode>> = Object.fromEntries(
   ),
 );
 
-/** What `npm run visual` compares: both languages on both sizes. */
+/** Modes compared by `npm run visual`: both languages at both sizes. */
 export const comparedModes: Readonly<Record<string, Mode>> = Object.fromEntries(
   Object.entries(allModes).filter(([, { theme }]) => theme === "light"),
 );
 
-/** What has states and layouts enough to be looked at in every mode, as pages are. */
+/** Components with enough states and layouts to be viewed in every mode, as pages are. */
 const COMPLEX =
   /^design-system\/components\/(ActionBar|Combobox|DateStrip|Dialog|FoldingSheet|MapView|Menu|OccupancyPicker|RoomPlan|Sheet|StayPicker)\//;
 

@@ -26,7 +26,7 @@ import { offerPage } from "./workbench/other-language.ts";
 
 drawPicturesHere(drawAddress);
 offerPage();
-// What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
+// Awaited elements usually appear at once; the limit suits a busy machine, and only a failure waits this long.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 const withEnvironment: Decorator = (Story, { globals }) => (
@@ -35,7 +35,7 @@ const withEnvironment: Decorator = (Story, { globals }) => (
   </WithEnvironment>
 );
 
-/** Nothing is painted over what is only frames: the story in each of them has its own. */
+/** Tools do not paint over a page of frames: the story in each frame paints its own. */
 const withTools: Decorator = (Story, { globals, title, name, viewMode }) => {
   if (viewMode !== "story" || sidesOf(globals as StoryGlobals) !== null) return <Story />;
   return (
@@ -61,7 +61,7 @@ const withBothDirections: Decorator = (Story, { globals, parameters }) =>
     <Story />
   );
 
-/** What the language of a page changes for axe: the names of things, and which language they are in. */
+/** axe rules whose outcome depends on a page's language: accessible names, and declared languages. */
 const rulesOfLanguage = [
   "aria-command-name",
   "aria-dialog-name",
@@ -91,7 +91,7 @@ const CONTRAST = "color-contrast";
 type A11y = { options?: object; context?: { exclude?: Element[] } };
 type Visit = {
   parameters: Record<string, unknown> & { a11y?: A11y };
-  /** What a story sets for itself: the type of a context leaves it out. */
+  /** Globals that a story sets for itself: the type of a context omits them. */
   storyGlobals?: Record<string, unknown>;
   reporting: { reports: readonly { type: string; status: string }[] };
 };
@@ -99,7 +99,7 @@ type Visit = {
 /** The story tests visit all stories in one page, whose parts repeat from story to story. */
 type StoryTests = { judgedParts?: Record<"first" | "second", Set<number>>; isSecondVisit?: boolean };
 
-/** What no style attribute sets, since there is none: to say so, axe asks whether each text of a page can be seen. */
+/** Rule on spacing in style attributes. There are none, yet axe checks the visibility of each text to report that. */
 const SPACING = "avoid-inline-spacing";
 
 function rulesOf(isSecondVisit: boolean, hasSecondVisit: boolean): object {

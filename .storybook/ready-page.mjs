@@ -1,12 +1,12 @@
-/** How long a page is waited for that says nothing: longer than any story keeps it busy. */
+/** Time limit for an unresponsive page, milliseconds: longer than any story keeps it busy. */
 const ANSWERS_WITHIN_MS = 15_000;
 
-/** Runs in the page: whether the runner's calls are there. They are gone when the page has loaded another document. */
+/** Runs in the page: true while the runner's calls exist, which loading another document removes. */
 const hasCalls = () => typeof globalThis.__getContext === "function";
 
 /**
- * Whether a story can be visited in the page that a worker keeps. A story that led away from it, by a form or a link that
- * was answered after its end, or a page that crashed, would fail every story after it.
+ * Resolves to true when a story can be visited in the page that a worker keeps. A page that crashed, or that a story
+ * led away by a form or link answered after its end, would fail every later story.
  * @param {import("playwright").Page} page
  * @returns {Promise<boolean>}
  */

@@ -1,13 +1,13 @@
 import type { Locale } from "#domain/enums/enums.ts";
 
-/** What this file uses of the page that the test runner has open. */
+/** Members of the test runner's page that this file uses. */
 type StoryPage = {
   evaluate<In, Out>(work: (given: In) => Promise<Out> | Out, given: In): Promise<Out>;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): unknown;
   off(event: "console", listener: (message: { type(): string; text(): string }) => void): unknown;
 };
 
-/** What this file uses of Storybook's preview, in the page. */
+/** Members of Storybook's preview, in the page, that this file uses. */
 type Preview = {
   __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update(globals: { locale: string }): void } } };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -27,11 +27,11 @@ type Report = {
 export type Fault = { from: "axe" | "console" | "play"; text: string };
 
 /**
- * Remounts the story that is on the page in another language, so that its play function and axe run as on a first visit.
- * The language is set in the preview's globals without the event of the toolbar, which would re-render the mounted story.
+ * Remounts the story that is on the page in another language, so that its play function and axe run as on a first
+ * visit. The language is set in the preview's globals without the event of the toolbar, which would re-render the
+ * mounted story.
  *
- * @returns what its play function threw, what axe found, and what was written to the console as an error; empty when
- * nothing is wrong.
+ * @returns errors of its play function, violations that axe found, and console errors; empty when there are none.
  */
 export async function visitAgainIn(page: StoryPage, id: string, locale: Locale): Promise<Fault[]> {
   const errors: Fault[] = [];

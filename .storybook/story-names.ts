@@ -1,6 +1,6 @@
 /**
- * What each story is called in Persian, by the name of its export. The workbench lists a story under both names, so that it
- * is found by either.
+ * Persian name of each story, by the name of its export. The workbench lists a story under both names, so that it is
+ * found by either.
  */
 export const storyNames: Readonly<Record<string, string>> = {
   ABankAccount: "حساب بانکی",

@@ -5,19 +5,19 @@ import { isViolation } from "./violation.mjs";
 
 /**
  * The test runner's environment starts a browser and loads Storybook for each story file, which costs more than most
- * files' stories. This one does so once for each worker: the files after the first go on in its page, as a designer does
- * who leafs through the stories.
+ * files' stories. This one does so once for each worker: later files reuse its page, as a designer leafs through
+ * stories.
  */
 
-/** What a worker's page is kept under: its files have globals of their own, and share the process. */
+/** Key of a worker's page: test files have globals of their own, and share the process. */
 const KEPT = Symbol.for("shamseh.story-page");
 
 /** An uncaught error in the page fails the test, as the runner's own listener makes it. */
 const failTest = (error) => process.emit("uncaughtException", error);
 
 /**
- * What the tests of a story file call. The runner's own set-up makes it in each file's globals, and loads Storybook and
- * Babel into them for that: more than a second of processor time for each file, and memory that is not given back.
+ * Functions that the tests of a story file call. The runner's own set-up creates them in each file's globals, and loads
+ * Storybook and Babel into them for that: over a second of processor time per file, and memory that is never released.
  */
 async function callsOfTests() {
   const { preVisit, postVisit } = await getTestRunnerConfig();
@@ -32,13 +32,13 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     await super.setup();
     Object.assign(this.global, await callsOfTests());
     this.global.jestPlaywright.resetPage = () => this.openPage();
-    // Of a page that could not be set up, the first test opens another.
+    // Without a usable page, the first test opens another.
     if (!isThere) return setupPage(this.global.page, this.global.context).catch(console.warn);
     Object.assign(this.global, kept);
     this.global.page.on("pageerror", failTest);
   }
 
-  /** Instead of the runner's own, which waits for the old page to close: one that is loading another may never say so. */
+  /** Replaces the runner's own, which waits for the old page to close: while loading, it may never report it. */
   async openPage() {
     this.global.page.close().catch(() => {});
     this.global.page = await this._setNewPageInstance();
@@ -79,7 +79,7 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     const { browser, context, page } = this.global;
     page?.removeListener("pageerror", failTest);
     process[KEPT] = { browser, context, page };
-    // What stands here would be closed.
+    // The parent's teardown would close the browser held here.
     this.global.browser = undefined;
     await super.teardown();
   }

@@ -35,7 +35,7 @@ function leaveOutHighlights(): void {
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0];
 type Visit = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[1];
 
-/** What this file asks a story for, where `getStoryContext` would bring all its answers and pictures out of the page. */
+/** Facts that this file asks of a story; `getStoryContext` would transfer all its answers and pictures. */
 type Facts = {
   isScreen: boolean;
   onlyLocale: Locale | undefined;
@@ -44,7 +44,7 @@ type Facts = {
   isThere: boolean;
 };
 
-/** What the runner puts into the page. */
+/** Members that the runner adds to the page. */
 type InPage = {
   __getContext(id: string): Promise<{
     parameters: { layout?: string };
@@ -69,10 +69,11 @@ const factsOf = (page: Page, { id }: Visit): Promise<Facts> =>
 const WINDOW = { width: 1280, height: 720 };
 
 /**
- * Every story is visited in Persian, right to left, and then in English, left to right: its play function and axe run in
- * both. One visit follows the other on the same page, because loading the page costs more than a story does. A story
- * that fills the window is a screen, and is also measured at the widths above. One about a width names it:
- * `globals: { viewport: { value: "phone" } }`. What a change reaches is reviewed in the same visit, in both themes.
+ * Every story is visited in Persian, right to left, and then in English, left to right: its play function and axe run
+ * in both. Both visits use the same page, because loading the page costs more than a story does. A story that fills the
+ * window is a screen, and is also measured at the widths above. A story about a width names it:
+ * `globals: { viewport: { value: "phone" } }`. Stories affected by a change are reviewed in the same visit, in both
+ * themes.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {

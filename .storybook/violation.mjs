@@ -1,7 +1,7 @@
 /** A fault that a check of the story tests finds, other than a play function that failed: no second try takes it back. */
 const NAME = "StoryViolation";
 
-/** As the runner words what axe finds on a first visit. */
+/** The test runner's wording of an axe violation on a first visit. */
 const OF_RUNNER = /to have no violations/;
 
 /**

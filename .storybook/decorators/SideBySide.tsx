@@ -4,7 +4,7 @@ import { CAPTION, type FrameSize, frameSize, GAP } from "./scale.ts";
 
 export type Side = { title: string; globals: Record<string, string> };
 
-/** How the frames stand: next to each other, or one over the other with the left-to-right one turned over. */
+/** Arrangement of the frames: next to each other, or the left-to-right one mirrored and laid over the other. */
 export type Arrangement = "beside" | "over";
 
 /** The address of one story alone, with the toolbar's choices in it. */
@@ -51,7 +51,7 @@ function disconnect(stops: { current: (() => void)[] }): void {
 
 type Props = { storyId: string; sides: Side[]; width: string; arrangement: Arrangement };
 
-/** The same story in frames of a true width; what is done in one is done in the others. */
+/** The same story in frames of a true width; interaction with one is repeated in the others. */
 export function SideBySide({ storyId, sides, width, arrangement }: Props) {
   const { frames, connect } = useMirrors();
   const size = frameSize(width, useRoom(), arrangement === "over" ? 1 : sides.length);

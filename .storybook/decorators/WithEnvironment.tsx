@@ -3,7 +3,7 @@ import { LocaleContext } from "#design-system/theme/LocaleContext.tsx";
 import type { StoryGlobals } from "../globals.ts";
 import { applyEnvironment, calendarOf, directionOf } from "./environment.ts";
 
-/** What stands around a story: the document's language, direction and theme, and the design system's locale. */
+/** Surroundings of a story: the document's language, direction and theme, and the design system's locale. */
 export function WithEnvironment({ globals, children }: { globals: StoryGlobals; children: ReactNode }) {
   // Before the story is drawn, as on a page: an effect would come one frame late.
   applyEnvironment(document.documentElement, globals);

@@ -4,7 +4,7 @@ import { beginPin, beginTool } from "../workbench/tools.ts";
 
 type Props = { story: string; globals: StoryGlobals; children: ReactNode };
 
-/** A story with what the toolbar chose to paint over it. */
+/** A story with the tool that the toolbar chose painted over it. */
 export function WithTools({ story, globals: { overlay, locale, pin }, children }: Props) {
   useEffect(() => beginTool(overlay, { story, locale }), [overlay, locale, story]);
   useEffect(() => beginPin(pin), [pin]);

@@ -16,7 +16,7 @@ export function directionOf({ locale, direction }: Pick<StoryGlobals, "locale" |
 export const calendarOf = (calendar: StoryGlobals["calendar"], locale: Locale): ConvertibleCalendar =>
   calendar === "auto" ? USUAL_CALENDAR[locale] : calendar;
 
-/** Puts on `<html>` what the server puts there on a page, so that components see the same document. */
+/** Sets on `<html>` what the server sets on a page, so that components see the same document. */
 export function applyEnvironment(root: HTMLElement, globals: StoryGlobals): void {
   root.lang = globals.locale;
   root.dir = directionOf(globals);

@@ -1,17 +1,17 @@
-/** Marks what has the focus in a document that follows; the browser's own focus is in the one that leads. */
+/** Marks the focused element of a following document; the browser's own focus is in the leading one. */
 const MARK = "data-workbench-focus";
 
-/** How long a page may go on with what a repeated event began, milliseconds. */
+/** Time within which a page's events still count as echoes of a repeated event, milliseconds. */
 const ECHO = 300;
 
-/** Until when what happens in a document is only what another's events began. */
+/** Time until which a document's events are only echoes of its leader's. */
 const untilOf = new WeakMap<Document, number>();
 
-/** Whether a document follows another at this moment: what happens in it then is not sent back. */
+/** True while a document follows another: its events are not sent back. */
 export const isFollowing = (document: Document): boolean => performance.now() < (untilOf.get(document) ?? 0);
 
 export type Follower = {
-  /** What happens now follows the leader. */
+  /** Treats the follower's events from now on as echoes of the leader's. */
   begin(): void;
   /** Moves the document's focus without taking the browser's from the leader. */
   focus(element: Element): void;
@@ -55,9 +55,9 @@ class RepeatedFocus {
 }
 
 /**
- * Two documents cannot have the browser's focus at once. While one follows, its code moves a focus that is only repeated:
- * its handlers hear of it, `activeElement` names it and a frame marks it. What takes the browser's focus all the same, as
- * a modal dialog does, gives it back.
+ * Two documents cannot have the browser's focus at once. While one follows, focus calls in its code are simulated:
+ * handlers receive the events, `activeElement` returns the element and a frame marks it. Code that takes the browser's
+ * focus regardless, such as a modal dialog, gives it back.
  */
 export function follow(leader: Document, follower: Document): Follower {
   const focus = new RepeatedFocus(follower);
@@ -74,7 +74,7 @@ export function follow(leader: Document, follower: Document): Follower {
   const giveBack = (event: Event): void => {
     if (event.isTrusted && isFollowing(follower)) leader.defaultView?.focus();
   };
-  // A person who comes here leads from now on.
+  // An interaction by the user makes this document the leader.
   const takeOver = (event: Event): void => {
     if (!event.isTrusted) return;
     untilOf.delete(follower);

@@ -1,7 +1,7 @@
 import { elementsByKey, keyUnder } from "../review/pairing.ts";
 import { type Follower, follow, isFollowing } from "./follower.ts";
 
-/** Where a scroller stands because it followed another: a scroll to there is an echo and is not sent back. */
+/** Position of a scroller that followed another: a scroll to it is an echo and is not sent back. */
 const repeatedScroll = new WeakMap<Element, number>();
 
 type Field = HTMLElement & { value: string };
@@ -32,10 +32,10 @@ function scrollTo(twin: Element, source: Element): void {
   repeatedScroll.set(twin, twin.scrollTop + twin.scrollLeft);
 }
 
-/** A label hands a press on to its field, whose own click would be a second one. */
+/** A label passes a press to its field, whose own click would be a second one. */
 const fieldOfLabel = (element: Element): Element | null => element.closest("label")?.control ?? null;
 
-/** What each event of a leader does to the element's twin. */
+/** Effect of each leader's event on the element's twin. */
 type Repeat = (twin: Element, event: Event, follower: Follower) => void;
 
 function repeats(): Record<string, Repeat> {
@@ -72,7 +72,7 @@ function repeats(): Record<string, Repeat> {
   };
 }
 
-/** What the browser itself closes at Escape or at a press beside it. */
+/** Closes in the twin what the browser itself closes on Escape or an outside press. */
 function hide(twin: Element, { target }: Event): void {
   if (twin.matches("dialog[open]") && !(target as Element).matches("[open]")) (twin as HTMLDialogElement).close();
   if (twin.matches(":popover-open") && !(target as Element).matches(":popover-open"))
@@ -80,8 +80,8 @@ function hide(twin: Element, { target }: Event): void {
 }
 
 /**
- * Repeats in `follower` what a person does in `leader`: presses, typing, keys, focus and scrolling. Elements are paired as
- * the review pairs them (`review/pairing.ts`). Only trusted events are repeated, so a repeated one is never sent back.
+ * Repeats in `follower` a user's actions in `leader`: presses, typing, keys, focus and scrolling. Elements are paired
+ * as in the review (`review/pairing.ts`). Only trusted events are repeated, so a repeated one is never sent back.
  */
 export function mirror(leader: Document, follower: Document): () => void {
   const following = follow(leader, follower);

@@ -4,8 +4,8 @@ import { wordsIn } from "#tests/stories/words.ts";
 type Words = Record<"fa" | "en", object>;
 
 /**
- * `parameters: { words: { fa: { … }, en: { … } } }` are arguments of a story in the language of the toolbar. What was
- * typed into a control is kept.
+ * `parameters: { words: { fa: { … }, en: { … } } }` are arguments of a story in the language of the toolbar. Values
+ * typed into a control are kept.
  */
 export const withWords: Decorator = (Story, context) => {
   const { args, parameters } = context;

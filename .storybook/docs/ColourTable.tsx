@@ -2,7 +2,7 @@ import { type ColourName, dark, light } from "#design-system/theme/palette.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { contrast } from "./contrast.ts";
 
-/** What each colour says, in the words a designer uses. */
+/** Meaning of each colour, in designers' words. */
 const meanings: Record<ColourName, string> = {
   canvas: "زمینهٔ صفحه: کاغذ / شب",
   surface: "کارت و برگه",
@@ -32,7 +32,7 @@ const meanings: Record<ColourName, string> = {
 const TEXT = 4.5;
 const OUTLINE = 3;
 
-/** Each pair that appears on a screen: what is drawn, on what, and the least contrast it may have (WCAG 1.4.3, 1.4.11). */
+/** Each pair on a screen: the foreground, its background, and the least contrast allowed (WCAG 1.4.3, 1.4.11). */
 const pairs: readonly (readonly [ColourName, ColourName, number])[] = [
   ["ink", "canvas", TEXT],
   ["ink", "surface", TEXT],

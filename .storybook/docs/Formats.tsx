@@ -121,7 +121,7 @@ export function Dates() {
   );
 }
 
-/** What the search makes of what a traveller types. */
+/** Shows how typed text is folded for search. */
 export function Folding() {
   const id = useId();
   const [text, setText] = useState("hwtihk");

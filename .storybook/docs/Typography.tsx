@@ -1,7 +1,7 @@
 import { type TypeStyle, type } from "#design-system/theme/type.css.ts";
 import "#design-system/theme/global.css.ts";
 
-/** What each step of the scale is for. */
+/** Purpose of each step of the scale. */
 const uses: Record<TypeStyle, string> = {
   display: "یک بار در صفحه، بر فراز تصویر",
   h1: "عنوان صفحه",

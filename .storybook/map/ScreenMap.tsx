@@ -26,7 +26,7 @@ const titles = {
   long: { fa: "متن بلند", en: "long text" },
 } as const;
 
-/** Every page of the route table in every state, with what lacks; a row opens on thumbnails in both languages and widths. */
+/** Every page of the route table in every state, with gaps; a row opens on thumbnails in both languages and widths. */
 export function ScreenMap() {
   const rows = useRows();
   const [wanted, setWanted] = useState("");

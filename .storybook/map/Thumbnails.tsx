@@ -1,7 +1,7 @@
 import { viewports } from "../viewports.ts";
 import type { MappedStory } from "./screen-map.ts";
 
-/** How large the frames are drawn, over their true size. */
+/** Scale of the drawn frames. */
 const SCALE = 0.4;
 const HEIGHT = 740;
 

@@ -1,9 +1,9 @@
 import { matchRoute, type Route, routeNamed, routes } from "#domain/addresses/routes.ts";
 
-/** A story as the map needs it. `address`: where its page stands, with the query; null for what is no page. */
+/** A story as the map needs it. `address`: its page's address with the query; null when it is no page. */
 export type MappedStory = { id: string; title: string; name: string; address: string | null };
 
-/** What every page is looked at in, in the order of the map's columns. */
+/** States in which every page is viewed, in the order of the map's columns. */
 export const screenStates = ["ready", "loading", "failed", "empty", "long"] as const;
 export type ScreenState = (typeof screenStates)[number];
 
@@ -17,7 +17,7 @@ const endings: readonly (readonly [ScreenState, RegExp])[] = [
 
 export const stateOf = (name: string): ScreenState => endings.find(([, ending]) => ending.test(name))?.[0] ?? "ready";
 
-/** Why a page has no such state, in both languages. */
+/** Reason why a page lacks a state, in both languages. */
 type Reason = { fa: string; en: string };
 
 const noList: Reason = { fa: "فهرستی ندارد", en: "It has no list" };
@@ -54,7 +54,7 @@ export type MapCell = { readonly stories: readonly MappedStory[]; readonly isEls
 
 export type MapRow = {
   readonly route: Route;
-  /** What its stories are called: the last part of their title. */
+  /** Last part of its stories' title. */
   readonly title: string;
   readonly cells: Readonly<Record<ScreenState, MapCell>>;
   readonly absent: Partial<Record<ScreenState, Reason>>;
@@ -99,7 +99,7 @@ export function screenMap(stories: readonly MappedStory[]): MapRow[] {
     });
 }
 
-/** What the map lacks: `route state`. */
+/** Missing cells of the map, as `route state`. */
 export const gapsOf = (rows: readonly MapRow[]): string[] =>
   rows.flatMap(({ route, cells, absent: without }) =>
     screenStates

@@ -4,7 +4,7 @@ import type { MappedStory } from "./screen-map.ts";
 /** A file of stories, loaded. */
 export type StoriesModule = Readonly<Record<string, unknown>> & { default: { title?: string } & Staged };
 
-/** What a story, or a file of stories that are not staged, says of the address that it is at. */
+/** Address declared by a story, or by a file of stories that are not staged. */
 type Staged = { parameters?: { address?: string } };
 
 /** The stories of some files, each with the address that it is staged at. */

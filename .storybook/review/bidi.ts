@@ -5,8 +5,7 @@ const PERSIAN_LETTER = /[\u0621-\u064a\u067e\u0686\u0698\u06a9\u06af\u06c0\u06cc
 const LATIN_LETTER = /[A-Za-z]/g;
 
 /**
- * What a code looks like: Latin letters with digits, or joined to more by a sign. A single word keeps its order by
- * itself.
+ * Pattern of a code: Latin letters with digits, or joined to more by a sign. A single word keeps its order by itself.
  */
 const CODE = /(?=[^\s،؛]*[A-Za-z])[A-Za-z0-9۰-۹+#@](?:[A-Za-z0-9۰-۹._/@:+#*=&?-]*[A-Za-z0-9۰-۹+#*])/g;
 const IS_CODE = /[0-9۰-۹._/@:+#*=&?]|-[0-9]|-[A-Z]{2}/;
@@ -41,7 +40,7 @@ export const bareCodes: Check = ofTexts((text, { elements }) => {
 /** A text in Latin letters beside which digits are Latin too: a name, a code. */
 const LATIN_NUMBER = /[A-Za-z][^\u0600-\u06ff]*[0-9]|[0-9][^\u0600-\u06ff]*[A-Za-z]/;
 
-/** Latin digits in a text that runs as Persian does; what is isolated (a code, a telephone) is left. */
+/** Latin digits in a text that runs in Persian; isolated text (a code, a telephone) is ignored. */
 export const latinDigits: Check = ofTexts((text, { elements, locale }) => {
   const bare = bareTextOf(text);
   const isPersian =
@@ -52,7 +51,7 @@ export const latinDigits: Check = ofTexts((text, { elements, locale }) => {
 
 const SYSTEMS = { Persian: /[۰-۹]/, Latin: /[0-9]/, Arabic: /[٠-٩]/ };
 
-/** Digits of two systems in one text; what is isolated is a text of its own. */
+/** Digits of two systems in one text; isolated text counts as a text of its own. */
 export const mixedDigits: Check = ofTexts((text) => {
   const bare = bareTextOf(text);
   const systems = Object.entries(SYSTEMS).filter(([, digits]) => digits.test(bare));
@@ -71,7 +70,7 @@ export const percentSides: Check = ofTexts(({ signs, element }, { elements }) =>
   }),
 );
 
-/** Texts that were given another direction than what is around them, and not that of any of their letters. */
+/** Texts whose direction differs from their surroundings, without any letter of that direction. */
 export const contradictedDirections: Check = (page) => {
   const textsOf = new Map<number, string>();
   for (const text of page.texts) {

@@ -7,7 +7,7 @@ import { fontFaults, foreignDateFaults, foreignSentences } from "./language.ts";
 import { chevronFaults, forwardFaults, mirroringFaults } from "./mirroring.ts";
 import type { Fault, Finding, Look, PageSnapshot, Taken } from "./snapshot.ts";
 
-/** What is judged in a page by itself. */
+/** Checks of a single page. */
 const ofPages = {
   "bare code": bareCodes,
   "mixed digits": mixedDigits,
@@ -25,13 +25,13 @@ const ofPages = {
   font: fontFaults,
 } satisfies Record<string, (page: PageSnapshot) => Fault[]>;
 
-/** What is judged in a page in Persian and the same page in English. */
+/** Checks that compare a page in Persian with the same page in English. */
 const ofPairs = {
   mirroring: mirroringFaults,
   chevron: chevronFaults,
 } satisfies Record<string, (fa: PageSnapshot, en: PageSnapshot) => Fault[]>;
 
-/** What is judged in how a page looks in a theme. */
+/** Checks of a page's look in a theme. */
 const ofLooks = {
   contrast: contrastFaults,
   focus: focusFaults,
@@ -47,7 +47,7 @@ export type Views = {
   looks?: readonly Look[];
 };
 
-/** The views of a story, by what was taken down of it in each language at each width. */
+/** Views of a story, from its snapshots in each language at each width. */
 export function viewsIn(story: string, taken: readonly Taken[]): Views[] {
   const widths = [...new Set(taken.map(({ page }) => page.width))];
   return widths.map((width) => {
@@ -71,13 +71,13 @@ const elementAt = (place: string): string =>
     .at(-1)
     ?.replace(/«.*/, "") ?? "";
 
-/** A fault that a story has in several views, or at likes of an element, is said once. */
+/** Deduplicates a fault that occurs in several views of a story, or at similar elements. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   const keyOf = ({ check, story, place, what }: Finding) => [check, story, elementAt(place), what].join("\n");
   return [...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values()].toReversed();
 }
 
-/** What all checks report of a story at one width, without the declared exceptions. */
+/** Findings of all checks for a story at one width, without the declared exceptions. */
 export function review({ story, fa, en, looks = [] }: Views): Finding[] {
   const report = (check: string, view: string, faults: Fault[]): Finding[] =>
     faults.map(({ place, what }) => ({ check, story, place: `${view}: ${place}`, what }));

@@ -1,9 +1,9 @@
 import { around, bottomOf, inkOfLine, rightOf, shared } from "./geometry.ts";
 import type { Box, ElementFacts, Fault, PageSnapshot } from "./snapshot.ts";
 
-/** What two painted things may share before they overlap, pixels in both directions. */
+/** Overlap that two painted things may have before it is a fault, pixels in both directions. */
 const NEAR = 2;
-/** Least width and height of what is pressed, pixels (WCAG 2.5.8). */
+/** Least width and height of a press target, pixels (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 
 /** Something painted, and the elements it stands in. */
@@ -63,7 +63,7 @@ export function overlaps(page: PageSnapshot): Fault[] {
   return [...faults.values()];
 }
 
-/** The outermost grounds of what stays in the window, by the element that stays. */
+/** The outermost backgrounds of fixed elements, by fixed element. */
 function fixedPanels({ elements }: PageSnapshot): Map<number, Box[]> {
   const panels = new Map<number, Box[]>();
   const within = new Set<number>();
@@ -95,11 +95,11 @@ export function fixedOverlaps(page: PageSnapshot): Fault[] {
   );
 }
 
-/** How much of `box` lies outside of `bound`, pixels, in the direction where it is most. */
+/** Largest distance by which `box` extends outside `bound`, pixels. */
 const outside = (box: Box, bound: Box): number =>
   Math.max(bound.x - box.x, rightOf(box) - rightOf(bound), bound.y - box.y, bottomOf(box) - bottomOf(bound));
 
-/** Texts of which a part cannot be seen, and lists and fields that are too narrow for what they show. */
+/** Texts that are partly hidden, and lists and fields that are too narrow for their text. */
 export function clippings({ texts, elements }: PageSnapshot): Fault[] {
   const clipped = texts.flatMap(({ element, pieces, clip, cut }) => {
     if (cut === null) return [];

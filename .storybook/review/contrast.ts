@@ -1,6 +1,6 @@
 import type { Fault, Look, Mark } from "./snapshot.ts";
 
-/** What each kind of mark is called in a finding. */
+/** Name of each kind of mark in a finding. */
 const NAMES: Record<Mark["kind"], string> = {
   text: "the text",
   icon: "the drawing",

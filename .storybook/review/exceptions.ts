@@ -1,6 +1,6 @@
 import type { CheckName } from "./checks.ts";
 
-/** What a check reports and is right all the same, with the reason. */
+/** Finding that is right all the same, with the reason. */
 type Exception = { check: CheckName; story: RegExp; place: RegExp; what?: RegExp; why: string };
 
 /** Every place, and every story. */

@@ -3,7 +3,7 @@ import type { Box } from "./snapshot.ts";
 export const rightOf = ({ x, width }: Box): number => x + width;
 export const bottomOf = ({ y, height }: Box): number => y + height;
 
-/** What two boxes share; null when they do not touch. */
+/** Intersection of two boxes; null when they do not touch. */
 export function shared(one: Box, other: Box): Box | null {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);

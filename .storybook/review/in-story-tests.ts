@@ -48,7 +48,7 @@ export async function takeIfReviewed(
   return taken;
 }
 
-/** @throws a violation with everything that the checks find in what was taken down of a story */
+/** @throws a violation with all findings of the checks in a story's snapshots */
 export function expectNoFindings(story: string, taken: readonly Taken[]): void {
   const findings = distinct(viewsIn(story, taken).flatMap(review));
   if (findings.length === 0) return;

@@ -15,7 +15,7 @@ const withMonthOf = (calendar: ConvertibleCalendar, ...locales: Locale[]): RegEx
 const inDigits = (years: string): RegExp =>
   new RegExp(`(?<![0-9۰-۹=/])(?:${years})[-/.][0-9۰-۹]{1,2}[-/.][0-9۰-۹]{1,2}`);
 
-/** What dates look like, by the language of the screen: its own calendar's, and the other's. */
+/** Date patterns by the language of the screen: its own calendar's, and the other's. */
 const dates: Record<Locale, { own: RegExp; other: string; others: readonly RegExp[] }> = {
   fa: {
     own: withMonthOf("jalali", "fa"),
@@ -84,7 +84,7 @@ export function fontFaults({ texts, elements }: PageSnapshot): Fault[] {
   });
 }
 
-/** So many words in a row are a sentence, and no name. */
+/** Number of words in a row that make a sentence rather than a name. */
 const SENTENCE_WORDS = 4;
 
 const inRow = (word: string): RegExp =>
@@ -105,7 +105,7 @@ function foreignSentenceIn(text: string, lang: string): string | null {
   return found !== null && (!isPersian || isEnglishSentence(found)) ? found : null;
 }
 
-/** What nothing isolates: a name or a command of another language stands apart. */
+/** Text that nothing isolates: isolated pieces are names or commands of another language. */
 const ownTextOf = ({ pieces }: TextBlock): string =>
   pieces.map(({ text, isIsolated }) => (isIsolated ? " · " : text)).join("");
 

@@ -1,7 +1,7 @@
 import { around, bottomOf, rightOf } from "./geometry.ts";
 import type { Box, ElementFacts, Fault, PageSnapshot } from "./snapshot.ts";
 
-/** How far what mirrors may be off, pixels: browsers round. */
+/** Tolerance of mirrored positions, pixels: browsers round. */
 const NEAR = 2;
 
 /** Least room beside a text that says on which side it stands, pixels. */
@@ -12,7 +12,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
 /** The same element in both languages. */
 type Pair = { fa: ElementFacts; en: ElementFacts };
 
-/** The elements that both pages have. What is there in one language only has no pair. */
+/** Elements found in both pages. An element of one language only has no pair. */
 export function pairsOf(fa: PageSnapshot, en: PageSnapshot): Map<ElementFacts, Pair> {
   const byKey = new Map(en.elements.map((element) => [element.key, element]));
   return new Map(
@@ -40,18 +40,18 @@ function isInSameLine({ fa, en }: Pair, frame: Pair): boolean {
   return Math.abs(top.fa - top.en) < Math.max(NEAR, Math.min(fa.box.height, en.box.height) / 2);
 }
 
-/** How far a box is from both edges of another. */
+/** Distances of a box from both edges of another. */
 const gapsIn = (frame: Box, box: Box) => ({ left: box.x - frame.x, right: rightOf(frame) - rightOf(box) });
 
-/** Whether something is as far from the left in both languages, and not as far from where lines begin. */
+/** True when an element keeps its distance from the left in both languages, not its distance from the line start. */
 function staysOnItsSide(fa: Gaps, en: Gaps): boolean {
-  // What is scrolled out of its frame says nothing.
+  // An element scrolled out of its frame tells nothing.
   if (Math.min(fa.left, fa.right) < -NEAR) return false;
   return isNear(fa.left, en.left) && !isNear(fa.right, en.left);
 }
 type Gaps = ReturnType<typeof gapsIn>;
 
-/** Whether something in the line of an element is longer in one of the languages, and may push it. */
+/** True when an element on the same line differs in width between the languages and may push this one. */
 function isPushed(pair: Pair, beside: readonly ElementFacts[], pairs: Map<ElementFacts, Pair>): boolean {
   if (pair.fa.isPlaced) return false;
   return beside.some((other) => {
@@ -67,8 +67,8 @@ const faultOf = (place: string, subject: string, { left, right }: Gaps): Fault =
 });
 
 /**
- * Elements that stand on the same side in Persian and in English. They are compared in the element around them, so only
- * the outermost that did not mirror is listed, not all that is in it. Of what longer words may have pushed nothing is said.
+ * Elements that stand on the same side in Persian and in English. They are compared within their parent, so only the
+ * outermost unmirrored element is listed, not its content. Elements that longer words may have pushed are left out.
  */
 function elementFaults(fa: PageSnapshot, pairs: Map<ElementFacts, Pair>): Fault[] {
   const byParent = Map.groupBy(fa.elements, ({ parent }) => parent);
@@ -111,7 +111,7 @@ function textFaults(fa: PageSnapshot, en: PageSnapshot, pairs: Map<ElementFacts,
   });
 }
 
-/** What stands on the same side in Persian and in English, where it should have changed sides. */
+/** Elements and texts that stand on the same side in Persian and in English, and should have changed sides. */
 export function mirroringFaults(fa: PageSnapshot, en: PageSnapshot): Fault[] {
   const pairs = pairsOf(fa, en);
   return [...elementFaults(fa, pairs), ...textFaults(fa, en, pairs)];
@@ -128,13 +128,13 @@ export function chevronFaults(fa: PageSnapshot, en: PageSnapshot): Fault[] {
   });
 }
 
-/** Where lines go on, and where they come from. */
+/** Sides of the end and the start of a line, by direction. */
 const SIDES = {
   rtl: { next: "left", back: "right" },
   ltr: { next: "right", back: "left" },
 } as const;
 
-/** Chevrons and arrows of what leads on that point back, and of what leads back that point on. */
+/** Chevrons and arrows of "next" that point back, and of "back" that point forward. */
 export function forwardFaults({ elements }: PageSnapshot): Fault[] {
   return elements.flatMap(({ pointing, meaning, parent, place }) => {
     const direction = elements[parent]?.direction;

@@ -1,6 +1,6 @@
 import { keyOf } from "./collect/places.ts";
 
-/** What pairing reads of an element. */
+/** Properties of an element that pairing reads. */
 export type Tree = Pick<Element, "id" | "localName" | "getAttribute"> & { readonly children: Iterable<Tree> };
 
 /**

@@ -5,40 +5,40 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export type Side = "left" | "right";
 
-/** What the checks know of one visible element. */
+/** Facts about one visible element, as the checks use them. */
 export type ElementFacts = {
-  /** The same in both languages for the same element: its place among its likes, from the page or from the nearest id. */
+  /** Key of the element, the same in both languages: its place among its likes, from the page or the nearest id. */
   key: number;
   /** Index of the parent in `elements`, -1 at the top. */
   parent: number;
   tag: string;
-  /** Where it is, in words that a designer finds it by. */
+  /** Its location, in words by which a designer finds it. */
   place: string;
   box: Box;
   direction: "rtl" | "ltr";
-  /** What it was given by an attribute. */
+  /** Direction set by an attribute. */
   dir: "rtl" | "ltr" | null;
-  /** Elements of different layers may lie over each other: bars that stay, dialogs, what unfolds. */
+  /** Layer of the element; different layers may overlap: fixed bars, dialogs, popovers. */
   layer: number;
-  /** What is beside it does not push it. */
+  /** Its siblings do not push it. */
   isPlaced: boolean;
   /** It takes presses. */
   isControl: boolean;
   /** A link or button in a line of text, which is as high as the text. */
   isInline: boolean;
-  /** What of a control is painted: itself, or the picture in it; null when only its text is. */
+  /** Painted area of a control: itself, or the picture in it; null when only its text is painted. */
   ink: Box | null;
-  /** It and what is in it look the same in both directions: `data-unmirrored`, media, maps. */
+  /** True when it and its content look the same in both directions: `data-unmirrored`, media, maps. */
   isUnmirrored: boolean;
-  /** Where its drawing points, when it is a chevron or an arrow. */
+  /** Direction in which its drawing points, when it is a chevron or an arrow. */
   pointing: Side | null;
   /** The way that its name says it leads to: «بعدی», "Previous month". */
   meaning: "next" | "back" | null;
   /** Index of the nearest element around it that stays in the window while the page scrolls, itself included; -1 in none. */
   fixed: number;
-  /** Of what stays: over everything (a dialog, what unfolds), an announcement, or a bar. */
+  /** Kind of a fixed element: over everything (a dialog, a popover), an announcement, or a bar. */
   fixedAs: "top" | "announcement" | "bar" | null;
-  /** Nothing under it shows through. */
+  /** True when nothing under it shows through. */
   isPanel: boolean;
   /** A list's or field's shown text needs so much width, and has so much. */
   needs: { width: number; has: number; text: string } | null;
@@ -47,21 +47,21 @@ export type ElementFacts = {
 /** A text of one font in a block. */
 export type TextPiece = {
   text: string;
-  /** It stands in an isolate inside its block (`bdi`, `dir`), and cannot disturb what is around it. */
+  /** True when it is in an isolate inside its block (`bdi`, `dir`), and cannot affect the text around it. */
   isIsolated: boolean;
   /** The boxes of its lines. */
   boxes: Box[];
-  /** The first font that is asked for. */
+  /** First font of its `font-family`. */
   font: string;
   fontSize: number;
 };
 
-/** A sign of hundredths, and where it is drawn. */
+/** A percent sign, and its position. */
 export type PercentSign = {
   text: string;
   isBeforeDigits: boolean;
   hasPersianDigits: boolean;
-  /** Where it is drawn, seen from its digits. */
+  /** Side of its digits on which it is drawn. */
   side: Side;
 };
 
@@ -76,14 +76,14 @@ export type TextBlock = {
   signs: PercentSign[];
   /** Its text is shown in here; null when nothing cuts it. */
   clip: Box | null;
-  /** What is outside of here is lost: no scrolling and no ellipsis shows it. */
+  /** Bounds beyond which content is lost: neither scrolling nor an ellipsis reveals it. */
   cut: Box | null;
 };
 
 /** A page as the checks see it: plain data. */
 export type PageSnapshot = {
   locale: Locale;
-  /** Of the window. */
+  /** Width of the window, pixels. */
   width: number;
   elements: ElementFacts[];
   texts: TextBlock[];
@@ -91,26 +91,26 @@ export type PageSnapshot = {
 
 export type Theme = "light" | "dark";
 
-/** Something drawn that has to stand out from what is behind it. */
+/** Something drawn that must stand out from its background. */
 export type Mark = {
-  /** A text, a small drawing, the outline of a field, or what the keyboard's focus draws. */
+  /** A text, a small drawing, the outline of a field, or the focus indicator. */
   kind: "text" | "icon" | "outline" | "focus";
   place: string;
   /** Its contrast; 1 when nothing is drawn. */
   ratio: number;
   /** The contrast that it needs (WCAG 1.4.3, 1.4.11). */
   least: number;
-  /** What was compared: "#1b1f3b on #ffffff". */
+  /** Colours compared: "#1b1f3b on #ffffff". */
   colours: string;
 };
 
-/** What stands out in a page in one theme. */
+/** Marks of a page in one theme. */
 export type Look = { locale: Locale; theme: Theme; width: number; marks: Mark[] };
 
 /** A story in one language at one width, in both themes. */
 export type Taken = { page: PageSnapshot; looks: Look[] };
 
-/** What a check reports, in plain words. */
+/** Report of a check, in plain words. */
 export type Finding = { check: string; story: string; place: string; what: string };
 
 /** A finding before its story and view are known. */

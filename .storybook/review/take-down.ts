@@ -2,16 +2,16 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { viewports } from "../viewports.ts";
 import type { Taken } from "./snapshot.ts";
 
-/** What this file uses of the page that a story is shown in. */
+/** Members of the story's page that this file uses. */
 type StoryPage = {
   evaluate<In, Out>(work: (given: In) => Promise<Out> | Out, given: In): Promise<Out>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
 };
 
-/** What the collector's script puts into the page. */
+/** Function that the collector's script adds to the page. */
 type InPage = { takeStory(locale: Locale, isFocused: boolean): Taken };
 
-/** What stories that name no window are looked at in. */
+/** Widths at which stories that name no window are viewed. */
 export const WIDTHS: readonly number[] = [viewports.xl.width, viewports.phone.width];
 
 /**
@@ -26,10 +26,10 @@ export function muteFocus(): void {
   for (const type of ["focus", "blur", "focusin", "focusout"]) addEventListener(type, mute, true);
 }
 
-/** What is put on the page while it is taken down: what is far down is drawn, and a change of theme is there at once. */
+/** Style of the page while its snapshot is taken: off-screen content is drawn, and theme changes apply at once. */
 const STYLE = "html[data-reviewed] * { content-visibility: visible !important; transition: none !important; }";
 
-/** Two frames, in which what follows a change of the window has been drawn, also what is far down. Runs in the page. */
+/** Waits two frames for everything that depends on the window's size, off-screen too. Runs in the page. */
 async function settle(style: string): Promise<void> {
   const page = globalThis as { reviewSheet?: CSSStyleSheet };
   if (page.reviewSheet === undefined) {

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
 import type { Box, ElementFacts, PageSnapshot, TextBlock, TextPiece } from "./snapshot.ts";
 
-/** A page for the checks' own tests, written down by what a test is about. */
+/** Pages for the checks' own tests, built from the facts that a test is about. */
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 

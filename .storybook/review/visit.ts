@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/enums/enums.ts";
 
-/** What this file uses of Storybook's preview, in the page. */
+/** Members of Storybook's preview, in the page, that this file uses. */
 type Preview = {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
@@ -16,14 +16,14 @@ type Preview = {
   };
 };
 
-/** How long a story may play before it is given up, milliseconds. */
+/** Time limit of a story's play function, milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * Mounts a story in a language and a theme and waits until it has played to its end, without axe. Runs in the page.
- * A story that fails is waited for too: Storybook reloads the whole frame when a story that still plays is left.
- * @param withoutError the story stays on the page though its play function threw, where Storybook would show the error
- * @returns what went wrong; null when nothing did
+ * Mounts a story in a language and a theme and waits until it has played to its end, without axe. Runs in the page. A
+ * failing story is awaited too: Storybook reloads the whole frame when a story is left while it plays.
+ * @param withoutError keeps a story whose play function threw on the page, where Storybook would show the error
+ * @returns the error; null when there is none
  */
 export async function visitStory({ id, globals, patience, withoutError }: Visit): Promise<string | null> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
@@ -55,7 +55,7 @@ export async function visitStory({ id, globals, patience, withoutError }: Visit)
   });
 }
 
-/** What the toolbar would say. */
+/** Toolbar settings to visit with. */
 type Globals = { locale: Locale; theme?: "light" | "dark"; textSize?: "100" | "200" };
 type Visit = { id: string; globals: Globals; patience: number; withoutError: boolean };
 

@@ -1,6 +1,6 @@
 import { boxIn, type Mark, paintOver } from "./layer.ts";
 
-/** Latin words, and digits of the Latin keyboard, with what joins them. */
+/** Latin words, and digits of the Latin keyboard, with the signs that join them. */
 const FOREIGN = /[A-Za-z0-9][A-Za-z0-9._/@:+#*=&?%-]*/g;
 const PERSIAN = /[\u0621-\u06cc]/;
 
@@ -33,7 +33,7 @@ function bareIn(text: Text): Mark[] {
 
 const directionOf = (element: Element | null): string => (element ? getComputedStyle(element).direction : "");
 
-/** Isolates, and what begins another direction than that around it. */
+/** Marks of isolates, and of elements whose direction differs from their surroundings. */
 function boundsOf(element: Element): Mark[] {
   const box = boxIn(element);
   if (box === null || element.matches(".sb-workbench-layer") || !isApart(element)) return [];
@@ -55,5 +55,5 @@ function marks(): Mark[] {
   return found;
 }
 
-/** Paints what isolates, what is bare in a Persian line, and where another direction begins. */
+/** Paints isolates, bare Latin text in Persian lines, and changes of direction. */
 export const start = (): (() => void) => paintOver(() => ({ marks: marks() })).end;

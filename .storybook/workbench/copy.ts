@@ -6,7 +6,7 @@ import type { ToolContext } from "./tools.ts";
 
 const ATTRIBUTES = ["aria-label", "placeholder", "alt", "title"];
 
-/** What an element says, and what is around it: its own text first, then what a screen reader is given. */
+/** Yields the texts of an element and its ancestors: own text first, then what a screen reader is given. */
 function* textsAt(pressed: Element): Generator<string> {
   for (let at: Element | null = pressed, step = 0; at !== null && step < 4; at = at.parentElement, step += 1) {
     yield at.textContent;

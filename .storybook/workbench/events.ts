@@ -1,4 +1,4 @@
-/** What the story's frame and the panel beneath it say to each other on Storybook's channel. */
+/** Events between the story's frame and the panel beneath it, on Storybook's channel. */
 export const EVENTS = {
   /** Frame to panel: `Found`. */
   found: "shamseh/found",
@@ -15,7 +15,7 @@ export const EVENTS = {
 /** A finding on the page, by the number that is painted at it. */
 export type Numbered = { number: number; check: string; place: string; what: string; isOnPage: boolean };
 
-/** What a review found; `isCompared`: also beside the other language. */
+/** Outcome of a review; `isCompared`: also compared with the other language. */
 export type Found = { findings: Numbered[]; isCompared: boolean; isDone: boolean };
 
 /** A message that a text on the page may come from. */
@@ -25,11 +25,11 @@ export type MessageMatch = {
   en: string;
   /** The catalogue's file; null where the words stand in a table of the domain. */
   area: string | null;
-  /** How often its id is written in the website's code. */
+  /** Number of occurrences of its id in the website's code. */
   uses: number;
 };
 
-/** A text that was pressed, with what it may come from, the likeliest first. */
+/** A pressed text, with the messages that it may come from, the likeliest first. */
 export type Read = { text: string; matches: MessageMatch[] };
 
 /** An element that was chosen for a comment. */

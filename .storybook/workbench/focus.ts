@@ -3,7 +3,7 @@ import { boxIn, type Mark, paintOver } from "./layer.ts";
 const TAKES_FOCUS =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true], audio[controls], video[controls]";
 
-/** Of the round buttons of one name the tab key reaches the chosen one, or the first. */
+/** True when the tab key reaches the element: of the radio buttons of one name, only the chosen one or the first. */
 function isReachedRadio(element: Element, all: readonly Element[]): boolean {
   if (!element.matches("input[type=radio]")) return true;
   const { name, checked, form } = element as HTMLInputElement;
@@ -16,7 +16,7 @@ function isReachedRadio(element: Element, all: readonly Element[]): boolean {
   return name === "" || checked || (!group.some((one) => (one as HTMLInputElement).checked) && group[0] === element);
 }
 
-/** What the tab key reaches, in its order: positive `tabindex` first, then as the page is written. */
+/** Elements that the tab key reaches, in order: positive `tabindex` first, then document order. */
 function inOrder(): HTMLElement[] {
   const modals = [...document.querySelectorAll(":modal")];
   const root = modals.at(-1) ?? document.body;
@@ -32,7 +32,7 @@ function inOrder(): HTMLElement[] {
   return reached.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
-/** A field that lies unseen under what is drawn for it is shown where its words are. */
+/** A field hidden under its drawing is shown at its label. */
 const shownFor = (element: HTMLElement): Element => {
   const { width, height } = element.getBoundingClientRect();
   return width * height < 16 ? (element.closest("label") ?? element) : element;

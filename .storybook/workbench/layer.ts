@@ -5,7 +5,7 @@ export type Mark = {
   label?: string;
 };
 
-/** How often what moves without scrolling is followed, milliseconds. */
+/** Repaint interval for movement that does not come from scrolling, milliseconds. */
 const PACE = 300;
 
 /** The workbench's own words and colours: white on the colour is at least 4.5 to 1. */
@@ -27,7 +27,7 @@ const STYLE = `
   polyline { fill: none; stroke: rgb(29 63 148 / 55%); stroke-width: 1.5; }
 `;
 
-/** What a tool paints: marks, a line through their middles, or the lines of the grid. */
+/** Content painted by a tool: marks, a line through their middles, or the lines of the grid. */
 export type Painting = { marks: readonly Mark[]; isJoined?: boolean; hasGrid?: boolean };
 
 function elementOf({ box, tone, label }: Mark): HTMLElement {
@@ -82,7 +82,7 @@ export function paintOver(paint: () => Painting): { repaint(): void; end(): void
   document.body.append(host);
   let above = -1;
   const repaint = (): void => {
-    // What opens later lies over what is open, until that opens once more.
+    // An element opened later lies over this layer, until the layer is reopened.
     if (above !== topmost() && host.isConnected) {
       if (host.matches(":popover-open")) host.hidePopover();
       host.showPopover();

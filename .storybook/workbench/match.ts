@@ -8,7 +8,7 @@ const TYPE = {
   tag: 8 satisfies Type.tag,
 } as const;
 
-/** Marks of direction come and go with what is filled in. */
+/** Marks of direction, which depend on the inserted values. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 const plain = (text: string): string => text.replace(MARKS, "").replace(/\s+/g, " ").trim();
@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replace(/\s+/g, "\\s+");
 
-/** A message as a pattern of what it may be shown as: what is filled in may be anything. */
+/** Pattern of the texts that a message may produce: inserted values may be anything. */
 function patternOf(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {

@@ -1,17 +1,17 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import type { PageSnapshot } from "../review/snapshot.ts";
 
-/** How long a story in the other language may take, milliseconds. */
+/** Time limit of a story in the other language, milliseconds. */
 const PATIENCE = 20_000;
 const PACE = 150;
 
-/** What each frame of the workbench offers to another that compares itself with it. */
+/** Members that each frame of the workbench offers to a frame that compares itself with it. */
 type Offering = Window & {
   shamsehCollect?: (locale: Locale) => Promise<PageSnapshot>;
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 };
 
-/** Offers this page as plain data. The collector is loaded when it is asked for. */
+/** Offers this page as plain data. The collector is loaded on demand. */
 export function offerPage(): void {
   (globalThis as unknown as Offering).shamsehCollect = async (locale) =>
     (await import("../review/collect/collect.ts")).collect(locale);

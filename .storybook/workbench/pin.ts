@@ -1,4 +1,4 @@
-/** A comment on an element of a story: its key (`review/pairing.ts`), and what a reviewer wrote. */
+/** A comment on an element of a story: its key (`review/pairing.ts`), and the reviewer's text. */
 export type Pin = { key: number; comment: string };
 
 /** The pin of a page that has none. */

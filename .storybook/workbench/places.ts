@@ -4,9 +4,9 @@ import type { Finding, PageSnapshot } from "../review/snapshot.ts";
 const bare = (place: string): string => place.replace(/^(?:fa|en|fa\/en) \d+: /, "");
 
 /**
- * The elements that findings are about. Checks name places in words: of several elements in the same place, the first
- * finding there is about the first. What two languages are compared in names the Persian page's places: on the English
- * page its twin is meant.
+ * Elements that findings are about. Checks name places in words: of several elements in the same place, the first
+ * finding refers to the first. Findings that compare two languages name the Persian page's places: on the English page
+ * they refer to the twin.
  */
 export function elementsOf<Node>(
   findings: readonly Pick<Finding, "place">[],

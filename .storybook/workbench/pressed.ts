@@ -1,9 +1,9 @@
 import { boxIn, paintOver } from "./layer.ts";
 
-/** What a page would do at a press, which is the tool's now. */
+/** Events of a press, which the tool takes from the page. */
 const PRESSES = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
 
-/** Whether one of an element's own texts is drawn at a point. */
+/** True when one of the element's own texts is drawn at a point. */
 function hasTextAt(element: Element, { x, y }: { x: number; y: number }): boolean {
   const range = document.createRange();
   return [...element.childNodes].some((node) => {
@@ -15,7 +15,7 @@ function hasTextAt(element: Element, { x, y }: { x: number; y: number }): boolea
   });
 }
 
-/** What a person means who presses at a point: the text there, also under a link that covers a card. */
+/** Element meant by a press at a point: the text there, also under a link that covers a card. */
 function meantAt(event: MouseEvent): Element | null {
   const { target, clientX: x, clientY: y } = event;
   const text = document.elementsFromPoint(x, y).find((element) => hasTextAt(element, { x, y }));

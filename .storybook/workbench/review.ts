@@ -11,7 +11,7 @@ import type { ToolContext } from "./tools.ts";
 
 type Shown = { finding: Finding; element: Element | null };
 
-/** What is far down is drawn too: what the browser skips has no text that could be judged. */
+/** Draws off-screen content too: skipped content has no text to judge. */
 function drawAll(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");
@@ -21,10 +21,10 @@ function drawAll(): () => void {
   };
 }
 
-/** How long a page is left to settle after its story was drawn, milliseconds. */
+/** Time for a page to settle after its story was drawn, milliseconds. */
 const SETTLED = 400;
 
-/** Reviews the page as it is shown, with the other language once that has been drawn, and paints what the checks find. */
+/** Reviews the page as it is shown, with the other language once that has been drawn, and paints the findings. */
 export function start({ story, locale }: ToolContext): () => void {
   const channel = addons.getChannel();
   let shown: Shown[] = [];

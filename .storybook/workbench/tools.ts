@@ -4,7 +4,7 @@ import { pinOf } from "./pin.ts";
 
 export type ToolContext = { story: string; locale: Locale };
 
-/** Begins a tool on the page, and returns what ends it. */
+/** Starts a tool on the page, and returns a function that ends it. */
 type Tool = { start(context: ToolContext): () => void };
 
 /** The tools that paint on the page, by the toolbar's choice. Each is loaded when it is chosen: stories do not wait for them. */
@@ -17,7 +17,7 @@ const tools: Partial<Record<StoryGlobals["overlay"], () => Promise<Tool>>> = {
   comment: () => import("./comment.ts"),
 };
 
-/** Begins something once it is loaded. Returns what ends it, also while it is still being loaded. */
+/** Starts something once it is loaded. Returns a function that ends it, even while it is still loading. */
 function once(loading: Promise<() => () => void> | undefined): () => void {
   let isOver = false;
   let end = () => {};
@@ -30,11 +30,11 @@ function once(loading: Promise<() => () => void> | undefined): () => void {
   };
 }
 
-/** Begins the tool that is chosen, if one is. Returns what ends it. */
+/** Starts the chosen tool, if there is one. Returns a function that ends it. */
 export const beginTool = (overlay: StoryGlobals["overlay"], context: ToolContext): (() => void) =>
   once(tools[overlay]?.().then((tool) => () => tool.start(context)));
 
-/** Shows the comment that the address carries, if it carries one. Returns what ends it. */
+/** Shows the comment that the address carries, if there is one. Returns a function that ends it. */
 export function beginPin(text: StoryGlobals["pin"]): () => void {
   const pin = pinOf(text);
   return once(

@@ -5,7 +5,7 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 const meta: Meta<typeof Price> = {
   title: "اجزا/قیمت Price",
   component: Price,
-  // What the controls of the page begin with.
+  // Initial values of the page's controls.
   args: { amount: 24_500_000 },
   parameters: {
     // Beside the component: when it is used, its keys, and the story of each state.

@@ -18,7 +18,7 @@ import "./component-page.css";
 
 const languages: Record<Locale, string> = { fa: "فارسی", en: "English" };
 
-/** The page of what has a guide; Storybook's own for all others. */
+/** Page of a component with a guide; Storybook's own for all others. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
@@ -85,7 +85,7 @@ const List = ({ guide, part }: { guide: ComponentGuide; part: ListName }) =>
     </section>
   );
 
-/** When it is used, and how. */
+/** Guidance on when and how to use it. */
 const Advice = ({ guide }: { guide: ComponentGuide }) => (
   <>
     <div className="component-advice">

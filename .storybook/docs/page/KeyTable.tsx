@@ -10,7 +10,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
   </span>
 );
 
-/** What each key does; where the two directions of reading differ, in either. */
+/** Effect of each key; in both reading directions where they differ. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   if (rows.length === 0)
     return (

@@ -6,7 +6,7 @@ import { ofPair } from "#domain/text/in-locale.ts";
 /** The language that the page is read in. */
 export const PageLocale = createContext<Locale>("fa");
 
-/** A text of the guide in the page's language; what stands between backticks is code, and keeps its own direction. */
+/** A text of the guide in the page's language; text between backticks is code, and keeps its own direction. */
 export function PageText({ text }: { text: Both }) {
   const parts = ofPair(text, useContext(PageLocale)).split("`");
   return parts.map((part, index) =>

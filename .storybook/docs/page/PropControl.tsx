@@ -7,14 +7,14 @@ import type { Prop } from "./props.ts";
 type ControlProps = {
   prop: Prop;
   value: unknown;
-  /** What the story says of its own where nothing is set. */
+  /** The story's own value, used when none is set. */
   usual: unknown;
   onChange: (value: unknown) => void;
 };
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? "" : String(value));
 
-/** By which a designer changes one argument of the playground. */
+/** Control with which a designer changes one argument of the playground. */
 export function PropControl({ prop: { name, control, options }, value, usual, onChange }: ControlProps) {
   const locale = useContext(PageLocale);
   const common = { "aria-label": name, className: "component-control" };

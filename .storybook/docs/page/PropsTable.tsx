@@ -5,11 +5,11 @@ import type { Prop } from "./props.ts";
 
 type PropsTableProps = {
   props: readonly Prop[];
-  /** By which a prop is changed, where there is a playground beside. */
+  /** Renders the control of a prop, when there is a playground beside the table. */
   control?: (prop: Prop) => ReactNode;
 };
 
-/** What a component takes. Names, types and descriptions come from its code, so they are English from left to right. */
+/** Props of a component. Names, types and descriptions come from its code, so they are English, left to right. */
 export const PropsTable = ({ props, control }: PropsTableProps) => (
   <div className="component-props">
     {props.map((prop) => (

@@ -23,7 +23,7 @@ export function Frame({ story, theme, height, args }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const sent = useRef(args);
   useEffect(() => {
-    // The frame begins with the same arguments, and sends its own back: only what is new is passed on.
+    // The frame starts with the same arguments, and sends its own back: only changes are passed on.
     if (args === undefined || JSON.stringify(sent.current) === JSON.stringify(args)) return;
     sent.current = args;
     const inside = frame.current?.contentWindow as Framed | null | undefined;

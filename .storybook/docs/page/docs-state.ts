@@ -28,7 +28,7 @@ export function useGlobals(story: PreparedStory): {
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  // A page whose stories are all in frames has none that does it.
+  // On a page whose stories are all in frames, no story applies it.
   useEffect(() => applyEnvironment(document.documentElement, globals as StoryGlobals), [globals]);
   return {
     locale: localeOf(globals["locale"]),

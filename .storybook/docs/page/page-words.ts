@@ -1,6 +1,6 @@
 import type { Both } from "#design-system/guide/guide.ts";
 
-/** What every component's page says. */
+/** Words common to every component's page. */
 export const pageWords = {
   language: ["زبان این صفحه", "Language of this page"],
   playground: ["امتحان کنید", "Try it"],

@@ -2,7 +2,7 @@ import type { StrictArgTypes } from "storybook/internal/types";
 
 type ControlKind = "boolean" | "select" | "number" | "text";
 
-/** One row of a table of props, out of what TypeScript says of it. */
+/** One row of a table of props, from its TypeScript type. */
 export type Prop = {
   name: string;
   type: string;
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, ControlKind>> = {
   text: "text",
 };
 
-/** Of a longer union the beginning is shown, and how many there are: fifty icons are not read in a table. */
+/** Members shown of a longer union, followed by their number: nobody reads fifty icons in a table. */
 const MOST = 10;
 
 function typeOf({ table, options }: StrictArgTypes[string]): string {
@@ -35,7 +35,7 @@ function typeOf({ table, options }: StrictArgTypes[string]): string {
 
 const rank = ({ isRequired, control }: Prop): number => (isRequired ? 0 : control === null ? 2 : 1);
 
-/** The rows: what must be given first, what has no control last. `worded` are props whose words the stories give as text. */
+/** The rows: required props first, those without a control last. Stories give the words of `worded` props as text. */
 export function propsOf(argTypes: StrictArgTypes, worded: ReadonlySet<string>): Prop[] {
   return Object.entries(argTypes)
     .filter(([, one]) => !one.table?.disable)

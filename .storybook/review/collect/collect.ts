@@ -9,7 +9,7 @@ import { keyOf, placeOf } from "./places.ts";
 import { pointingOf } from "./pointing.ts";
 import { textOf } from "./texts.ts";
 
-/** What an element gets from what is around it. */
+/** Properties that an element inherits from its surroundings. */
 type Surroundings = {
   parent: number;
   key: number;
@@ -22,16 +22,16 @@ type Surroundings = {
   fixed: number;
 };
 
-/** Storybook's own parts of the page, and what is never seen. */
+/** Storybook's own parts of the page, and elements that are never visible. */
 const BESIDE =
   "script, style, template, noscript, source, option, datalist, [class^=sb-]:not(body), #storybook-docs, #storybook-a11y-vision-filters";
-/** What looks the same in both directions. */
+/** Elements that look the same in both directions. */
 const UNMIRRORED = "[data-unmirrored], img, video, canvas, svg, .maplibregl-map";
 
-/** An element without a box of its own, whose children are seen. */
+/** True for an element without a box of its own, whose children are visible. */
 const hasNoBox = ({ display }: CSSStyleDeclaration): boolean => display === "contents";
 
-/** A link past what repeats waits over the page until it is focused. */
+/** A skip link waits above the page until it is focused. */
 const isOverThePage = (element: Element, { position }: CSSStyleDeclaration): boolean =>
   position !== "static" && element.getBoundingClientRect().bottom + scrollY <= 0;
 
@@ -59,10 +59,10 @@ function hasLayer(element: Element, style: CSSStyleDeclaration): boolean {
 const CUTS = /hidden|clip/;
 const SCROLLS = /auto|scroll/;
 
-/** What says something that was not asked for, and goes by itself. */
+/** Live announcements, which appear unasked and disappear by themselves. */
 const ANNOUNCES = "[role=status], [role=alert], :has(> [role=status], > [role=alert])";
 
-/** What stays in the window while the page scrolls; null when it scrolls with it. */
+/** Classifies an element that stays in the window while the page scrolls; null when it scrolls with the page. */
 function fixedAs(element: Element, { position }: CSSStyleDeclaration): ElementFacts["fixedAs"] {
   const isOver = element.matches(LEAVES_THE_PAGE);
   if (!isOver && position !== "fixed") return null;
@@ -70,7 +70,7 @@ function fixedAs(element: Element, { position }: CSSStyleDeclaration): ElementFa
   return isOver || element.querySelector(":scope [role=dialog], :scope [role=alertdialog]") ? "top" : "bar";
 }
 
-/** How far what is in an element can be seen. */
+/** Bounds within which an element's content is visible. */
 function seenIn(
   element: Element,
   style: CSSStyleDeclaration,
@@ -94,7 +94,7 @@ function seenOf(box: Box, { clip, cut }: Surroundings): Box | null {
 
 class Collector {
   readonly elements: ElementFacts[] = [];
-  /** What the facts are about, in their order. */
+  /** Elements that the facts describe, in the same order. */
   readonly nodes: Element[] = [];
   readonly texts: TextBlock[] = [];
   readonly #counts = new Map<string, number>();
@@ -166,7 +166,7 @@ function joined(texts: readonly TextBlock[]): TextBlock[] {
   return [...blocks.values()];
 }
 
-/** Takes down what the checks need to know of the page as it is shown now, with the elements that it is about. */
+/** Takes a snapshot of the page as it is shown now, with the elements that it describes. */
 export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly Element[] } {
   const collector = new Collector();
   const body = document.body;
@@ -188,8 +188,8 @@ export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly 
 export const collect = (locale: Locale): PageSnapshot => takeDown(locale).page;
 
 /**
- * The page as plain data, and what stands out in it in both themes.
- * @param isFocused whether each control is given the focus as well, which does not differ between windows
+ * The page as plain data, and its marks in both themes.
+ * @param isFocused true to focus each control as well, which does not differ between windows
  */
 function takeStory(locale: Locale, isFocused: boolean): Taken {
   const { page, nodes } = takeDown(locale);

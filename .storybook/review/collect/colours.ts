@@ -47,7 +47,7 @@ const PICTURES = "img, picture, video, canvas, svg, .maplibregl-map";
 
 type Layer = Colour | "unknown" | null;
 
-/** What an element itself puts under what is in it; null when nothing. */
+/** Layer that an element itself paints behind its content; null when none. */
 function layerOf(element: Element, style: CSSStyleDeclaration): Layer {
   if (element.matches(PICTURES)) return "unknown";
   if (style.opacity !== "1" || style.filter !== "none" || style.mixBlendMode !== "normal") return "unknown";
@@ -56,7 +56,7 @@ function layerOf(element: Element, style: CSSStyleDeclaration): Layer {
   return colour[3] === 0 ? null : colour;
 }
 
-/** What lies beside a placed element and under its middle. */
+/** Layer painted by a sibling under the middle of a placed element. */
 function layerBeside(element: Element): Layer {
   const { x, y, width, height } = element.getBoundingClientRect();
   const [middle, centre] = [x + width / 2, y + height / 2];
@@ -74,14 +74,14 @@ function layerBeside(element: Element): Layer {
 
 const WHITE: Colour = [255, 255, 255, 1];
 
-/** Grounds that were asked for in a look; a look begins with none. */
+/** Background colours found in the current look, by element; each look starts empty. */
 let grounds = new Map<Element, Colour | null>();
 
 export function forgetGrounds(): void {
   grounds = new Map();
 }
 
-/** The colour behind what stands in an element; null where a picture, a gradient or a filter makes it. */
+/** Background colour of an element's content; null when a picture, a gradient or a filter makes it. */
 export function groundIn(element: Element | null): Colour | null {
   if (element === null) return WHITE;
   const before = grounds.get(element);

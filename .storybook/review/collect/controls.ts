@@ -7,7 +7,7 @@ const CONTROLS =
 
 export const isControl = (element: Element): boolean => element.matches(CONTROLS);
 
-/** Where presses reach a control: a box or a mark is pressed by its words as well. */
+/** Area of a control that takes presses: a checkbox or radio is pressed through its label as well. */
 export function targetOf(element: Element): Box {
   const box = boxOf(element);
   const isMark = element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);
@@ -28,11 +28,11 @@ const isPainted = ({
 
 const isClear = (colour: string): boolean => colour === "transparent" || /, 0\)$|\/ 0\)$/.test(colour);
 
-/** Whether nothing under an element shows through. */
+/** True when the background hides everything under an element. */
 export const isOpaque = ({ backgroundColor }: CSSStyleDeclaration): boolean =>
   !isClear(backgroundColor) && !/rgba\(|\/ 0?\.\d/.test(backgroundColor);
 
-/** What of a control is painted beside its text. */
+/** Painted area of a control beyond its text; null when there is none. */
 export function inkOf(element: Element, style: CSSStyleDeclaration): Box | null {
   if (isPainted(style) || element.matches("input, select, textarea")) return boxOf(element);
   return around([...element.querySelectorAll("svg, img")].filter((one) => one.checkVisibility()).map(boxOf));
@@ -47,7 +47,7 @@ function widthOfText(text: string, { font, letterSpacing, direction }: CSSStyleD
   return ruler.measureText(text).width;
 }
 
-/** What a list's chosen entry, or the hint of an empty field, needs and has; what was typed may be longer than its field. */
+/** Width that a select's chosen entry or an empty field's hint needs and has; typed text may exceed its field. */
 export function needsOf(element: Element, style: CSSStyleDeclaration): ElementFacts["needs"] {
   const text = shownIn(element);
   if (text === "") return null;

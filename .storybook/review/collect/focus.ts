@@ -4,10 +4,10 @@ import { isControl } from "./controls.ts";
 import { DRAWN, markOf } from "./mark.ts";
 import { placeOf } from "./places.ts";
 
-/** How many elements around a control may draw its focus. */
+/** Number of ancestors that may draw a control's focus. */
 const AROUND = 3;
 
-/** What an element, or what a rule puts before or after it, draws. */
+/** Drawn styles of an element and of its `::before` and `::after`. */
 function drawnBy(element: Element): string {
   return [null, "::before", "::after"]
     .map((pseudo) => {
@@ -30,7 +30,7 @@ function drawnBy(element: Element): string {
     .join("\n");
 }
 
-/** What may show the focus of a control: itself, what is close around it, what stands beside it and what names it. */
+/** Elements that may show a control's focus: itself, its nearest ancestors, its next sibling and its labels. */
 function placesOf(element: Element): Element[] {
   const around: Element[] = [];
   for (let at = element.parentElement; at !== null && around.length < AROUND; at = at.parentElement) around.push(at);
@@ -39,7 +39,7 @@ function placesOf(element: Element): Element[] {
   return [element, ...around, ...[beside].flat(), ...labels];
 }
 
-/** Controls that look alike by their classes, and those of what they stand in, draw the same. */
+/** Controls with the same classes, on themselves and on their parents, draw the same focus. */
 const likeOf = (element: Element): string =>
   [element, element.parentElement, element.parentElement?.parentElement]
     .map((one) => `${one?.localName}.${one?.getAttribute("class")}`)
@@ -50,13 +50,13 @@ const isReached = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   isControl(element) &&
   element.tabIndex >= 0 &&
-  // The thumb of a slider is drawn by what the field stands in, and by a script.
+  // A slider's thumb is drawn by the field's container, and by a script.
   !element.matches("[type=range], [type=file]");
 
-/** Chromium's own: the focus shows as one that the keyboard set. */
+/** Chromium only: shows the focus as if set by the keyboard. */
 type FocusAs = FocusOptions & { focusVisible?: boolean };
 
-/** Runs while no listener of the page hears of a focus (`muteFocus`), so that nothing unfolds, closes or is checked. */
+/** Runs while the page's focus listeners are muted (`muteFocus`), so that nothing unfolds, closes or is validated. */
 export function focusMarks(elements: readonly Element[]): Mark[] {
   const page = globalThis as { isFocusMuted?: boolean };
   const before = document.activeElement;

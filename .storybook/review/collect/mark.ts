@@ -7,7 +7,7 @@ export const DRAWN = 3;
 
 type Seen = Pick<Mark, "kind" | "least"> & { element: Element; colour: Colour; ground: Colour | null };
 
-/** A mark of a colour on what is behind it; none where that is not known. */
+/** A mark of a colour on its background; none when the background is not known. */
 export function markOf({ kind, least, element, colour, ground }: Seen): Mark[] {
   if (ground === null) return [];
   const seen = over(colour, ground);

@@ -16,13 +16,13 @@ const LARGE_BOLD_PX = 18.66;
 /** A drawing that is larger is a picture, pixels. */
 const ICON_PX = 48;
 
-/** What cannot be used now needs no contrast. */
+/** Disabled elements, which need no contrast. */
 const OFF =
   ":disabled, [aria-disabled=true], [inert], [inert] *, [aria-disabled=true] *, button:disabled *, fieldset:disabled *";
 
 const isOff = (element: Element): boolean => element.matches(OFF);
 
-/** Whether a text stands in an element itself. */
+/** True when the element has text of its own. */
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
 
@@ -62,10 +62,10 @@ const FIELDS =
   "input:not([type=hidden], [type=file], [type=range], [type=submit], [type=button], [type=checkbox], [type=radio]), select, textarea";
 const DRAWN_MARKS = "input[type=checkbox], input[type=radio]";
 
-/** How many elements around a field may draw its outline. */
+/** Number of ancestors that may draw a field's outline. */
 const AROUND = 3;
 
-/** What separates an element from what is around it: its border, or its ground. */
+/** Marks that separate an element from its surroundings: its border, or its background. */
 function edgesOf(element: Element): Mark[] {
   const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor, boxShadow } =
     getComputedStyle(element);
@@ -78,7 +78,7 @@ function edgesOf(element: Element): Mark[] {
   );
 }
 
-/** The outline of a field, which it or what is close around it draws. */
+/** Outline of a field, drawn by itself or a near ancestor. */
 function outlineMarks(element: Element): Mark[] {
   const style = getComputedStyle(element);
   const isOwnMark = element.matches(DRAWN_MARKS) && style.appearance === "none";
@@ -103,7 +103,7 @@ function distinct(marks: readonly Mark[]): Mark[] {
   return [...byLook.values()];
 }
 
-/** What stands out in a page in a theme. The theme that the page had is put back. */
+/** Collects the marks of a page in a theme, and restores the page's theme afterwards. */
 export function lookOf(locale: Locale, theme: Theme, nodes: readonly Element[], isFocused: boolean): Look {
   const root = document.documentElement;
   const { theme: before } = root.dataset;

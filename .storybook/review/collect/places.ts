@@ -1,6 +1,6 @@
 import { fingerprint } from "../../judge-once.ts";
 
-/** What a place in a page is told by. */
+/** Elements by which a place in a page is identified. */
 const LANDMARKS =
   "header, main, nav, footer, aside, section, article, form, fieldset, dialog, [role=dialog], table, li";
 
@@ -33,7 +33,7 @@ export function placeOf(element: Element): string {
     if (at.matches(LANDMARKS)) around.unshift(stepOf(at));
   const own = stepOf(element);
   const parent = element.parentElement;
-  // A drawing has no name of its own: what it stands in has.
+  // A drawing has no name of its own, but its parent has.
   const near = own.includes("«") || parent === null || parent.matches(LANDMARKS) ? [] : [stepOf(parent)];
   return [...around, ...near, own].join(" › ");
 }

@@ -27,7 +27,7 @@ function sideOfStroke(d: string): Side | null {
   return depth > 0 ? "right" : "left";
 }
 
-/** Where the chevrons of a drawing point; null when it has none, or some in each direction. */
+/** Direction of a drawing's chevrons; null when it has none, or some in each direction. */
 function sideOfDrawing(svg: SVGSVGElement): Side | null {
   const strokes = [...svg.querySelectorAll("path")].flatMap((path) => (path.getAttribute("d") ?? "").split(/(?=M)/));
   const sides = new Set(strokes.map(sideOfStroke).filter((side) => side !== null));
@@ -37,7 +37,7 @@ function sideOfDrawing(svg: SVGSVGElement): Side | null {
 
 const known = new Map<string, Side | null>();
 
-/** Where a drawing points on the screen, when it is a chevron or an arrow. */
+/** Direction in which a chevron or an arrow points on the screen; null for other drawings. */
 export function pointingOf(element: Element): Side | null {
   if (!(element instanceof SVGSVGElement)) return null;
   const drawing = element.innerHTML;

@@ -36,7 +36,7 @@ function signsOf(node: Text): PercentSign[] {
   });
 }
 
-/** Whether something between a text and its block isolates it. */
+/** True when an element between a text and its block isolates it. */
 function isIsolated(node: Text, block: Element): boolean {
   for (let at = node.parentElement; at !== null && at !== block; at = at.parentElement)
     if (at.localName === "bdi" || at.hasAttribute("dir") || getComputedStyle(at).unicodeBidi.startsWith("isolate"))
@@ -44,7 +44,7 @@ function isIsolated(node: Text, block: Element): boolean {
   return false;
 }
 
-/** What an isolating mark opens and closes inside a text is isolated too. */
+/** Splits a text into pieces; content between isolating characters counts as isolated. */
 function piecesOf(node: Text, parent: Element, block: Element): TextPiece[] {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -65,7 +65,7 @@ function piecesOf(node: Text, parent: Element, block: Element): TextPiece[] {
     }));
 }
 
-/** What a text node brings to its block. */
+/** Contribution of a text node to its block. */
 export function textOf(node: Text, block: Element): Pick<TextBlock, "pieces" | "signs"> {
   const parent = node.parentElement;
   const pieces = parent === null || node.data.trim() === "" ? [] : piecesOf(node, parent, block);

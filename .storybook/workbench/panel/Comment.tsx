@@ -10,7 +10,7 @@ const usual: Readonly<Record<string, unknown>> = initialGlobals;
 /** The view that a comment was written on. */
 type View = { story: string; globals: Record<string, unknown> };
 
-/** The address that opens a view. It carries what differs from how the workbench begins. */
+/** Address that opens a view. It carries everything that differs from the workbench's defaults. */
 function linkTo({ story, globals }: View): string {
   const address = new URL(location.href);
   const chosen = Object.entries(globals).filter(([key, value]) => value !== undefined && value !== usual[key]);

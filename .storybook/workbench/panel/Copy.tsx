@@ -6,10 +6,10 @@ import { download } from "./download.ts";
 import { useHeard } from "./heard.ts";
 import { type Suggestion, useSuggestions } from "./suggestions.ts";
 
-/** How many messages are shown for a text; a short text fits many patterns. */
+/** Maximum number of messages shown for a text; a short text matches many patterns. */
 const MOST = 8;
 
-/** The messages of the text that was pressed, and what a reviewer would write instead. */
+/** Messages of the pressed text, and the reviewer's suggestion. */
 export function Copy() {
   const { read } = useHeard();
   const { suggestions, suggest, clear } = useSuggestions();
@@ -87,7 +87,7 @@ function Message({ id, area, uses, suggested, suggest, ...texts }: MessageProps)
 
 const NAMES = { fa: "فارسی", en: "English" } as const;
 
-/** What `messages apply` would refuse. */
+/** Warning about a text that `messages apply` would refuse. */
 function Wrong({ from, to }: { from: string; to: string }) {
   if (placeholdersIn(from) !== placeholdersIn(to)) return <span className="wrong">جای‌نگهدارها باید همان بمانند.</span>;
   return /[يك]/.test(to) ? <span className="wrong">«ی» و «ک» فارسی بنویسید.</span> : null;

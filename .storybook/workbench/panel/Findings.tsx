@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const show = (number: number) => addons.getChannel().emit(EVENTS.show, number);
 
-/** What the review found on the page; a press on a finding scrolls to it. */
+/** Findings of the review on the page; a press on one scrolls to it. */
 export function Findings() {
   const { found } = useHeard();
   if (found === null)
@@ -54,7 +54,7 @@ function comparedWith(isCompared: boolean, isDone: boolean): string {
   return isCompared ? "با زبان دیگر هم مقایسه شد" : "با زبان دیگر مقایسه نشد؛ «هر دو کنار هم» را ببینید";
 }
 
-/** An English line with what it quotes of the page apart, so that Persian words keep their order. */
+/** An English line with its quotations from the page isolated, so that Persian words keep their order. */
 const Quoting = ({ text }: { text: string }) =>
   text.split(/(?<=«)([^»]*)(?=»)/).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part));
 

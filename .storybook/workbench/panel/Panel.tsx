@@ -6,7 +6,7 @@ import { Copy } from "./Copy.tsx";
 import { Findings } from "./Findings.tsx";
 import { STYLE } from "./style.ts";
 
-/** What stands in the panel for each choice of the toolbar's overlay. */
+/** Content of the panel for each choice of the toolbar's overlay. */
 const parts: Readonly<Record<string, () => ReactNode>> = { review: Findings, copy: Copy, comment: Comment };
 
 /** The panel of the review, right to left, Persian first. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { addons } from "storybook/manager-api";
 import { EVENTS, type Found, type Picked, type Read } from "../events.ts";
 
-/** What the story's frame said last; the panel may be opened after that. */
+/** Latest messages of the story's frame; the panel may be opened after them. */
 type Heard = { found: Found | null; read: Read | null; picked: Picked | null };
 
 let heard: Heard = { found: null, read: null, picked: null };
@@ -19,7 +19,7 @@ export function listen(): void {
   channel.on(EVENTS.found, (found: Found) => hear({ found }));
   channel.on(EVENTS.read, (read: Read) => hear({ read }));
   channel.on(EVENTS.picked, (picked: Picked) => hear({ picked }));
-  // What was said of another story is over.
+  // Messages about the previous story no longer apply.
   channel.on("storyChanged", () => hear({ found: null, read: null, picked: null }));
 }
 
