@@ -24,7 +24,7 @@ function keep(event: Event): void {
 
 for (const kind of ["click", "submit"]) addEventListener(kind, keep, true);
 
-/** Keeps with a field what it holds: its code may put its own text there. Ticks are left to their own form. */
+/** Stores a field's value on the field: its code may overwrite the text. Ticks are left to their own form. */
 function keepTyped({ target }: Event): void {
   const field = target as HTMLInputElement & { typed?: string | boolean };
   if (!isReady() && field.type !== "checkbox") field.typed = field.type === "radio" ? field.checked : field.value;

@@ -90,7 +90,7 @@ const served = { path: state.address.path, query: new URLSearchParams(state.addr
 const request: PageRequest | null =
   state.route === null ? null : { match: { name: state.route, params: state.params }, ...served };
 
-/** The page as the server made it, out of the answers that it recorded: nothing is asked for twice (R158). */
+/** The page as the server rendered it, from the answers that it recorded: no call is repeated (R158). */
 async function servedView(words: Words): Promise<PageView> {
   const view = await loadedView();
   words.add(await loadCatalogue(environment.locale, view.page.areas));
@@ -181,7 +181,7 @@ async function start(): Promise<void> {
       onScreenReady={sayReady}
     />,
     {
-      // A screen that broke says so itself (`PageBoundary.tsx`).
+      // A screen that broke has its own message (`PageBoundary.tsx`).
       onCaughtError: reportError,
       onUncaughtError: (error) => offerReload(error, environment.locale),
     },
@@ -204,7 +204,7 @@ function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<b
   };
 }
 
-/** The session is the browser's, not the tab's: who logged in or out in another tab did so here too. */
+/** The session belongs to the browser, not the tab: a log-in or log-out in another tab applies here too. */
 function followOtherTabs(): void {
   if (store.session.follow()) sync(askMe);
 }

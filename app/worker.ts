@@ -1,7 +1,7 @@
 /**
- * The browser's worker: what there is of the site without a network. The host writes {@link SHELL} before this script, so
- * another build is another worker. It keeps the files of the offline page and nothing else: no price, no answer of a
- * call, no personal page. No imports.
+ * The browser's worker: the site's offline mode. The host writes {@link SHELL} before this script, so another build is
+ * another worker. It keeps the files of the offline page and nothing else: no price, no answer of a call, no personal
+ * page. No imports.
  */
 type Shell = { version: string; files: readonly string[]; pages: Readonly<Record<string, string>>; fallback: string };
 declare const SHELL: Shell;
@@ -45,13 +45,13 @@ async function activate(): Promise<void> {
 const kept = async (path: string): Promise<Response | undefined> =>
   (await caches.open(NAME)).match(path, { ignoreVary: true });
 
-/** The language of an address that fixes one, else the one that the visitor chose. */
+/** The language fixed by an address, otherwise the visitor's choice. */
 async function languageOf(path: string): Promise<string> {
   const fixed = /\/(fa|en)(?:\.html)?$/.exec(path)?.[1];
   return fixed ?? (await scope.cookieStore?.get("lang"))?.value ?? SHELL.fallback;
 }
 
-/** A page from the network; without one the offline page, at the address that was asked for. */
+/** A page from the network; without one the offline page, at the requested address. */
 async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
@@ -62,7 +62,7 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   }
 }
 
-/** The page in the colours that the visitor chose: it was kept as anyone's, who has chosen none. */
+/** The page in the visitor's theme: it was stored for everybody, without one. */
 async function inTheme(found: Response): Promise<Response> {
   const theme = (await scope.cookieStore?.get("theme"))?.value;
   if (theme !== "light" && theme !== "dark") return found;

@@ -102,7 +102,7 @@ it("who got a place in time is not timed any more", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** How many of so many requests find the queue open. */
+/** Number of requests, out of `count`, that find the queue open. */
 async function queued(admission: ReturnType<typeof createAdmission>, urgency: Urgency, count: number) {
   const away = vi.fn();
   for (let asked = 0; asked < count; asked += 1) admission.admit(urgency).catch(away);

@@ -1,11 +1,11 @@
 /**
- * Admission control: how many pages may be made at once, who waits for a place and who is turned away (rule 23). More
- * at once would slow down each: rendering is bound by this process's one thread and by the provider.
+ * Admission control: limits the pages made at once, and queues or rejects the rest (rule 23). More at once would slow
+ * down each: rendering is bound by this process's one thread and by the provider.
  */
 
 /**
- * How many pages are made at once. With more, calls to a provider that is busy as well would run into their own
- * timeout, and pages be thrown away half made.
+ * Number of pages made at once. With more, calls to a provider that is also busy would time out, and half-made pages be
+ * thrown away.
  */
 export const PLACES = 24;
 
@@ -26,7 +26,7 @@ const urgencies = {
 export type Urgency = keyof typeof urgencies;
 const inOrder = Object.keys(urgencies) as Urgency[];
 
-/** How often a place falls free, in milliseconds, until it is known; and the weight of each new observation. */
+/** Initial interval between places becoming free, milliseconds, and the weight of each new observation. */
 const FIRST_INTERVAL_MS = 10;
 const WEIGHT = 0.1;
 
@@ -42,7 +42,7 @@ export function createAdmission({ now = () => performance.now() } = {}) {
   const waiting: Record<Urgency, Set<Ticket>> = { own: new Set(), page: new Set(), list: new Set(), ahead: new Set() };
   let taken = 0;
   let intervalMs = FIRST_INTERVAL_MS;
-  /** When a place last fell free while some found none; null when all did. */
+  /** Time at which a place last became free while some urgency had none left; null when all urgencies had places. */
   let lastFree: number | null = null;
 
   const hasPlace = (urgency: Urgency): boolean => taken < urgencies[urgency].places;
@@ -54,7 +54,7 @@ export function createAdmission({ now = () => performance.now() } = {}) {
   }
 
   function leave(): void {
-    // Also while the queue is closed: how fast pages are made must not be forgotten when they become slow.
+    // Also while the queue is closed: the measured rate must not be lost when rendering becomes slow.
     const isFull = !hasPlace("list");
     taken -= 1;
     const time = now();

@@ -21,18 +21,18 @@ import { withHeader } from "./with-header.ts";
 const personalHeaders = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" } as const;
 const sharedHeaders = { "Cache-Control": "private, max-age=0, must-revalidate" } as const;
 
-/** The same where a cache before this host keeps pages: for how long, for whom, and what purges it. */
+/** Headers when a cache before this host keeps pages: lifetime, variants, and purge keys. */
 const edgeHeaders = (freshMs: number, keys: readonly string[]) => ({
   ...keptByEdge(Math.floor(freshMs / 1000), keys),
   Vary: `Accept-Encoding, ${VARIANT_HEADER}`,
 });
 
-/** What a page is made from: nothing else of a request gets into it. */
+/** Inputs of a page: nothing else of a request enters it. */
 export type Making = {
   environment: RenderEnvironment;
   request: PageRequest | null;
   address: PageAddress;
-  /** What an address without a page answers. */
+  /** Status of an address without a page. */
   absent: 404 | 414;
   isShared: boolean;
   urgency: Urgency;
@@ -44,7 +44,7 @@ export type RenderOptions = {
   settings: Settings;
   assets: Assets;
   transport: Transport;
-  /** What every page carries: kept with it, so that a page from memory needs nothing added. */
+  /** Headers of every page: stored with it, so that a page from memory needs nothing added. */
   headers: Readonly<Record<string, string>>;
 };
 
@@ -59,7 +59,7 @@ function watchedAnswers(transport: Transport) {
   return { transport: watched, isLastKnown: () => isLastKnown };
 }
 
-/** How long a page is fresh, in milliseconds. */
+/** Freshness of a page, milliseconds. */
 function freshnessOf(request: PageRequest | null, status: number, isLastKnown: boolean): number {
   if (request === null) return NOT_FOUND_FRESHNESS;
   if (status !== 200) return 0;
@@ -67,7 +67,7 @@ function freshnessOf(request: PageRequest | null, status: number, isLastKnown: b
   return isLastKnown ? Math.min(freshMs, LAST_KNOWN_FRESHNESS) : freshMs;
 }
 
-/** What renders pages, as many at once as the host bears; the wait for a place is part of a page's time. */
+/** Creates the page renderer, with bounded concurrency; the wait for a place counts towards a page's time. */
 export function createAdmittedRender({ settings, assets, transport, headers: everywhere }: RenderOptions) {
   const admission = createAdmission();
   const { providerUrl } = settings;
@@ -94,7 +94,7 @@ export function createAdmittedRender({ settings, assets, transport, headers: eve
         isMarkupKept: settings.isMarkupKept,
       };
       let outcome = await renderPage(asked);
-      // Found unchanged, a page would be as fresh as one that is made of new answers.
+      // Found unchanged, the page would count as fresh as one made of new answers.
       if (outcome.kind === "unchanged" && watched.isLastKnown()) outcome = await renderPage({ ...asked, kept: null });
       if (outcome.kind === "unchanged") return "unchanged";
       if (outcome.kind === "moved")

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ABOUT, LOGGED_IN, openHost, refusalOf } from "#tests/support/host.ts";
 
-/** Nothing is given up while a test runs, however busy the machine is: time passes where a test says so. */
+/** No call times out while a test runs, however busy the machine is: time passes only where a test says so. */
 const neverLate = () => vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
 
 afterEach(() => {

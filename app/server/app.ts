@@ -30,7 +30,7 @@ import type { Settings } from "./settings.ts";
 import { createTiles } from "./tiles.ts";
 import { WORKER_ADDRESS, workerScript } from "./worker-script.ts";
 
-/** What the browser may fetch ahead: pages of places and properties, never anything with an effect. */
+/** Speculation rules: the browser may prefetch pages of places and properties, never anything with an effect. */
 const speculationRules = {
   prefetch: [{ where: { href_matches: ["/*Hotels.html", "/*Hotels/*", "/*Tourism/*"] }, eagerness: "moderate" }],
 };
@@ -42,11 +42,11 @@ export type HostOptions = {
   log: Logger;
   /** The machine's clock, milliseconds since 1970. Cache lifetimes use the monotonic clock. */
   now: () => number;
-  /** What the provider says has changed; without it pages live by their own time. */
+  /** Changes announced by the provider; without it pages only expire by age. */
   changes?: Changes;
-  /** Which pages about the company there are; without it all of them. */
+  /** The pages about the company that exist; without it all of them. */
   contentPages?: ContentPages;
-  /** Called for each page that goes out of memory without being asked for again. */
+  /** Called for each page that is evicted from memory without having been requested again. */
   onPageFromMemory?: () => void;
   /** Aborted while the process drains (rule 24). */
   isDraining: () => boolean;
@@ -70,7 +70,7 @@ function fileOf(context: Context<HostEnv>, assets: Assets): Response {
   });
 }
 
-/** What browsers ask for beside pages: what to fetch ahead, and what makes the site installable. */
+/** Adds files that browsers request beside pages: speculation rules, web app manifests and the worker. */
 function addForBrowsers(host: Hono<HostEnv>, assets: Assets, settings: Settings): void {
   host.get("/web/speculation.json", (context) =>
     context.body(JSON.stringify(speculationRules), 200, {
@@ -99,7 +99,7 @@ function addForBrowsers(host: Hono<HostEnv>, assets: Assets, settings: Settings)
   );
 }
 
-/** What has changed is served no longer, here and by the cache before this host. */
+/** Invalidates changed pages here and in the cache before this host. */
 function forgetChanged({
   settings,
   log,
@@ -131,8 +131,8 @@ type Refreshing = {
 };
 
 /**
- * R179: revalidation by a browser in the company's network. The provider authorizes it and notes it for every website;
- * this host hears of it at once, so that any provider that the next page is made of has, and removes its own copy.
+ * R179: revalidation by a browser in the company's network. The provider authorises it and notes it for every website;
+ * this host applies the change at once, before the next page is made, and removes its own copy.
  */
 function addRefresh(host: Hono<HostEnv>, { proxy, pages, changes }: Refreshing): void {
   host.get(`/${baseCalls.refresh.path}`, async (context) => {
@@ -156,7 +156,7 @@ const fromMemory =
     return cached;
   };
 
-/** Answers a call; a payer who is back from the bank reads a page where the provider gives no answer. */
+/** Answers a call; a payer who is back from the bank gets a page when the provider does not answer. */
 const withPayerPage =
   (
     { isPayerBack, proxy }: Pick<ReturnType<typeof createProxy>, "isPayerBack" | "proxy">,
@@ -180,7 +180,7 @@ function createCalls({
   return { isCallPath, answerCall, proxy };
 }
 
-/** The web host: pages, assets, illustrations, the provider's calls for the browser, and what machines ask for. */
+/** The web host: pages, assets, illustrations, the provider's calls for the browser, and files for machines. */
 export function createHost({
   settings,
   assets,

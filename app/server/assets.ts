@@ -68,8 +68,8 @@ function needsIn(manifest: Manifest) {
 }
 
 /**
- * What the build left in `folder`: the files under `/web/` and what each page needs of them. `kept` is where hashed files of
- * other versions are (`retained-assets.ts`), if there is such a folder.
+ * Opens the build's output in `folder`: the files under `/web/` and the files that each page needs. `kept` is the
+ * folder of hashed files of other versions (`retained-assets.ts`), if there is one.
  */
 export function openAssets(folder: string, kept: string | null = null) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -80,8 +80,8 @@ export function openAssets(folder: string, kept: string | null = null) {
   const links = new Map<string, HeadLinks>();
 
   /**
-   * What a page's head links to: the code and styles of the entry, the code of `frame`, and of the screen its styles
-   * only, which come last. The code of the screen, and `beside` it, is fetched by the entry, in its own time.
+   * Links of a page's head: the code and styles of the entry, the code of `frame`, and, last, the screen's styles. The
+   * code of the screen and of `beside` is fetched by the entry when it needs it.
    */
   function headLinks(frame: readonly string[], screen: string, beside: readonly string[]): HeadLinks {
     const key = [screen, ...frame, ...beside].join(" ");

@@ -9,7 +9,7 @@ type Waiting = {
   reject: (reason: unknown) => void;
 };
 
-/** A provider of another version may not know batches: what it then answers. */
+/** True for the answers of a provider of another version that does not know batches. */
 const isUnknown = (status: number): boolean => status === 404 || status === 405 || status === 501;
 
 /** Reads without a session only: nothing personal, and nothing that has an effect. */
@@ -70,7 +70,7 @@ async function sendTogether(all: readonly Waiting[], ofFirst: Headers, send: Tra
 const sendAlone = ({ address, init, resolve, reject }: Waiting, send: Transport): Promise<void> =>
   send(address, init).then(resolve, reject);
 
-/** Ends a batch when the last of those who wait for it has left; each of them hears it at once. */
+/** Aborts a batch when the last of its waiters has left; each of them is told at once. */
 function endOf(all: readonly Waiting[]): AbortSignal {
   const controller = new AbortController();
   let waiting = all.length;

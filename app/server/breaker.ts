@@ -9,7 +9,7 @@ export function createBreaker({ threshold = 4, restMs = 1000, now = () => perfor
   let isProbing = false;
 
   return {
-    /** Whether a call may go out now. */
+    /** True when a call may go out now. */
     mayCall(): boolean {
       if (failures < threshold) return true;
       if (isProbing || now() - openedAt < restMs) return false;

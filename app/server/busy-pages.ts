@@ -8,21 +8,21 @@ import type { PageClock } from "./page-clock.ts";
 import { renderFailurePage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 
-/** When a browser or a crawler may come back, in seconds. */
+/** Delay after which a browser or a crawler may retry, seconds. */
 export const RETRY_AFTER = "2";
 
 export type BusyPagesOptions = {
   settings: Settings;
   assets: Assets;
   clock: PageClock;
-  /** What every page carries. */
+  /** Headers of every page. */
   headers: Readonly<Record<string, string>>;
 };
 
 /**
- * The pages that say there is no room, one for each language and theme, made when the host starts and on each new day,
- * whose date they show: answering one costs less than a page from memory. Links to "this page" in them are relative, so
- * they fit every address.
+ * The pages of an overloaded host, one for each language and theme, made at start and on each new day, whose date they
+ * show: answering one costs less than a page from memory. Links to "this page" in them are relative, so they fit every
+ * address.
  */
 export function createBusyPages({ settings, assets, clock, headers }: BusyPagesOptions) {
   const today = () => tehranDate(Math.floor(clock.now() / 1000));

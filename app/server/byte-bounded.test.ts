@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
 
-/** A map of texts, each as heavy as it is long, with what an entry costs beside them. */
+/** A map of texts weighed by their length, plus the overhead of an entry. */
 const weighed = (maxBytes: number) => createByteBoundedMap<string>(maxBytes, (text) => text.length);
-/** What an entry of a key of one letter costs without its value. */
+/** Bytes of an entry with a one-letter key and an empty value. */
 const EMPTY = (() => {
   const map = weighed(1e9);
   map.set("k", "");

@@ -39,9 +39,9 @@ export function createByteBoundedMap<V>(maxBytes: number, weigh: (value: V) => n
   };
 }
 
-/** What an entry costs beside its key and value: the map's slot, objects and their headers; an estimate. */
+/** Overhead of an entry beside its key and value: the map's slot, objects and their headers; an estimate. */
 const ENTRY_BYTES = 1_000;
 
-/** The same bytes in memory of their own length: what zlib answers is the beginning of a longer buffer. */
+/** The bytes without slack, copied if needed: zlib returns the beginning of a longer buffer. */
 export const exactBytes = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   bytes.buffer.byteLength === bytes.byteLength ? bytes : new Uint8Array(bytes);

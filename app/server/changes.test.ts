@@ -3,7 +3,7 @@ import { createChanges, sayingCursor } from "./changes.ts";
 import type { Changed } from "./page-keys.ts";
 import { textAnswer } from "./text-answer.ts";
 
-/** A website's changes over a provider that answers what a test puts there. */
+/** A website's changes over a provider whose answers the test sets. */
 function open() {
   const asked: string[] = [];
   const warned: string[] = [];

@@ -7,22 +7,22 @@ import type { Changed } from "./page-keys.ts";
 import type { Settings } from "./settings.ts";
 import { withHeader } from "./with-header.ts";
 
-/** How often the provider is asked what has changed, in milliseconds; not at the same moment by every website. */
+/** Interval of polling the provider for changes, milliseconds; the jitter spreads the websites' polls. */
 const EVERY_MS = 1_000;
 const JITTER = 0.2;
 const TIMEOUT_MS = 2_000;
 
-/** What the provider says has changed, as this website follows it. */
+/** Changes announced by the provider, as this website follows them. */
 export type Changes = {
-  /** From now on changes are applied here too. */
+  /** Applies changes with `apply` too, from now on. */
   follow(apply: (changed: Changed) => void): void;
-  /** Asks once; resolves when everything has been applied that had changed before the call, or the provider is away. */
+  /** Polls once; resolves when every change made before the call has been applied, or the provider does not answer. */
   look(): Promise<void>;
-  /** How far this website has heard, as the provider puts it; null: of nothing yet. */
+  /** The provider's cursor up to which this website has followed; null before the first answer. */
   cursor(): string | null;
-  /** Seconds that the product's clock stands ahead of the machines', as the last answer said; 0 until one came. */
+  /** Offset of the product's clock ahead of the machines', seconds, as of the last answer; 0 before the first. */
   clockAhead(): number;
-  /** Asks each second from now on; returns what ends it. */
+  /** Polls each second from now on; returns a function that stops it. */
   start(): () => void;
 };
 
@@ -58,7 +58,7 @@ export function createChanges({ settings, log, fetch = globalThis.fetch }: Chang
   function apply(answer: ChangesAnswer): void {
     const isClockMoved = answer.clockAhead !== clockAhead;
     ({ cursor, clockAhead } = answer);
-    // Every page may show what follows from the time.
+    // Every page may show something derived from the time.
     const keys = isClockMoved ? null : answer.keys;
     if (keys?.length === 0) return;
     const known = keys?.filter(isChangeKey) ?? null;
@@ -80,7 +80,7 @@ export function createChanges({ settings, log, fetch = globalThis.fetch }: Chang
   }
 
   async function look(): Promise<void> {
-    // What is under way may have begun before the change that the caller knows of.
+    // A poll under way may have begun before the change that the caller knows of.
     if (underWay !== null) await underWay;
     underWay ??= lookNow();
     await underWay;
@@ -112,8 +112,8 @@ export function createChanges({ settings, log, fetch = globalThis.fetch }: Chang
 }
 
 /**
- * An answer of the version before says nothing of the clock.
- * @throws where it is no answer of ours
+ * Reads an answer; one of the previous version lacks the clock's offset.
+ * @throws when it is not an answer of this call
  */
 function readAnswer(body: unknown): ChangesAnswer {
   const { cursor, keys, clockAhead = 0 } = body as Partial<ChangesAnswer>;
@@ -123,7 +123,7 @@ function readAnswer(body: unknown): ChangesAnswer {
   return { cursor, keys: keys?.filter((key) => typeof key === "string") ?? null, clockAhead };
 }
 
-/** A website that does not hear of changes: its pages live by their own time. */
+/** Changes for a website that does not follow the provider: its pages only expire by age. */
 export const noChanges: Changes = {
   follow() {},
   look: async () => {},

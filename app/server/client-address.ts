@@ -7,11 +7,11 @@ export type HostEnv = { Bindings: HttpBindings };
 
 const peerOf = (context: Context<HostEnv>): string => context.env?.incoming?.socket?.remoteAddress ?? "unknown";
 
-/** The trace that a trusted proxy in front has begun; what a visitor names is a stranger's, and left out. */
+/** The trace begun by a trusted proxy in front; a visitor's own is untrusted, and ignored. */
 export const traceFromFront = (context: Context<HostEnv>, trustedProxies: Networks): string | undefined =>
   trustedProxies.has(peerOf(context)) ? context.req.header(TRACE_HEADER) : undefined;
 
-/** The visitor's address: the socket's, or what trusted proxies say of it (rule 32b). */
+/** The visitor's address: the socket's, or the one that trusted proxies forward (rule 32b). */
 export function clientAddress(context: Context<HostEnv>, trustedProxies: Networks): string {
   return forwardedAddress(peerOf(context), context.req.header("X-Forwarded-For"), trustedProxies);
 }

@@ -6,19 +6,19 @@ import { changeKeys } from "#runtime/change-keys.ts";
 import type { Changed } from "./page-keys.ts";
 import type { Settings } from "./settings.ts";
 
-/** When they are asked for again after the provider did not answer, in milliseconds. */
+/** Delay before a retry when the provider did not answer, milliseconds. */
 const RETRY_MS = 1_000;
 
 /** The pages about the company, as this website knows them. */
 export type ContentPages = {
-  /** Those that the provider last said there are none of; none before it was heard. */
+  /** Pages that the provider last reported as missing; none before its first answer. */
   missing(): readonly PageSlug[];
   /**
    * Asks for all of them, and again in a second where the provider is away; resolves after the first try. Their words
    * are kept on the way, so that these pages answer even if the provider goes away later (G11).
    */
   look(): Promise<void>;
-  /** Calls from now on with every other set of pages: what was made before leads elsewhere. */
+  /** Calls `moved` whenever the set of pages changes: earlier pages then link elsewhere. */
   follow(moved: () => void): void;
 };
 
@@ -48,7 +48,7 @@ export function createContentPages({ settings, transport }: Options): ContentPag
       ),
     );
     if (answers.every(({ ok }) => ok)) return true;
-    // That there is none is an answer too: a shop writes its pages when it does.
+    // A missing page is an answer too: a shop writes its pages in its own time.
     const isAbsent = answers.some(
       (answer) => !answer.ok && answer.failure.kind === "status" && answer.failure.status === 404,
     );

@@ -4,7 +4,7 @@ import type { HostEnv } from "./client-address.ts";
 import { createCspReports } from "./csp-report.ts";
 import { readSettings } from "./settings.ts";
 
-/** Reports that a website takes, and what becomes of them; time passes when it is told to. */
+/** A website that takes reports, with their outcome; time passes when told to. */
 function open(limitFactor = "1") {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -3,18 +3,18 @@ import { createStormLog } from "#runtime/storm-log.ts";
 import { ANYTHING, type Changed } from "./page-keys.ts";
 import type { Settings } from "./settings.ts";
 
-/** What a cache before the websites is told of a page. */
+/** Header that tells a cache before the websites the keys of a page. */
 const SURROGATE_KEY = "Surrogate-Key";
-/** What it says of a visitor. */
+/** Header in which that cache describes the visitor. */
 export const VARIANT_HEADER = "Page-Variant";
 
-/** On every page: what is purged with it is everything. */
+/** Key of every page: purging it purges everything. */
 const EVERY_PAGE = "pages";
 
 /** The header of a page that shows these keys. */
 const surrogateKey = (keys: readonly string[]): string => [EVERY_PAGE, ...keys].join(" ");
 
-/** Headers of what a cache before this host keeps for all visitors, for how long, and what purges it. */
+/** Headers of a page that a cache before this host keeps for all visitors: its lifetime and its purge keys. */
 export const keptByEdge = (seconds: number, keys: readonly string[]) => ({
   "Cache-Control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,
   [SURROGATE_KEY]: surrogateKey(keys),
@@ -25,7 +25,7 @@ const MOST_AT_ONCE = 200;
 /** More of them that wait are everything. */
 const MOST_WAITING = 2_000;
 const TIMEOUT_MS = 2_000;
-/** When what was being made while it was purged is there, in milliseconds: it is purged once more. */
+/** Delay before the second purge, milliseconds: pages that were being made during the first have arrived by then. */
 const ONCE_MORE_MS = 3_000;
 const RETRY_MS = 1_000;
 
@@ -36,8 +36,8 @@ type EdgeOptions = {
 };
 
 /**
- * Tells a cache before the websites what has changed: a `PURGE` whose `Surrogate-Key` header names it. What could not be
- * said is said again with the next, in a second at the latest.
+ * Tells a cache before the websites what has changed: a `PURGE` whose `Surrogate-Key` header names it. A failed purge
+ * is retried with the next one, after at most a second.
  */
 export function createEdge({ settings, log, fetch = globalThis.fetch }: EdgeOptions) {
   const { edgePurgeUrl } = settings;
@@ -72,7 +72,7 @@ export function createEdge({ settings, log, fetch = globalThis.fetch }: EdgeOpti
   }
 
   return {
-    /** Purges what shows something that changed. */
+    /** Purges every page that shows something that changed. */
     forget(changed: Changed): void {
       if (edgePurgeUrl === null) return;
       const keys = changed === null ? [EVERY_PAGE] : [...changed, ANYTHING];

@@ -15,7 +15,7 @@ const finders: Readonly<Record<SearchKind | "flight", Finder>> = {
   flight: findFlight,
 };
 
-/** The address that a search form means by `kind`: a stay where there is none, Home where it is none of ours. */
+/** Address that a search form leads to by its `kind`: a stay without one, Home for an unknown one. */
 export async function findAddress(
   query: URLSearchParams,
   client: Client,

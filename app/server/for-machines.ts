@@ -10,10 +10,10 @@ import { createPropertyFiles, fileNumber } from "./property-files.ts";
 import type { Settings } from "./settings.ts";
 import { createSitemap, MAP_SECONDS, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
 
-/** Files of properties are made each time that they are asked for: a crawler asks for each now and then. */
+/** Files of properties are made on each request: a crawler asks for each now and then. */
 const MADE_PER_MINUTE = { ofOneAddress: 60, inAll: 240 };
 
-/** What files of properties change with: properties that come or are named otherwise, and names of cities. */
+/** Keys that outdate the files of properties: added or renamed properties, and names of cities. */
 const KEYS = [changeKeys.anyCity, changeKeys.places];
 
 export type ForMachinesOptions = {
@@ -23,7 +23,7 @@ export type ForMachinesOptions = {
   onRefused: () => void;
 };
 
-/** Adds what search engines ask for: the robots' file, and the map of addresses in files. */
+/** Adds the files for search engines: the robots' file, and the sitemap in parts. */
 export function addForMachines(host: Hono<HostEnv>, { settings, client, onRefused }: ForMachinesOptions): void {
   const { publicBaseUrl, trustedProxies, limitFactor, isEdgeCached } = settings;
   const part = createSitemap(client, publicBaseUrl);

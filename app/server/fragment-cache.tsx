@@ -3,10 +3,10 @@ import { createByteBoundedMap } from "./byte-bounded.ts";
 
 type Of = readonly (object | string | null)[];
 
-/** A page that is rendered: how its parts find their markup, and what becomes of the page's own. */
+/** Markup of a page being rendered: looks up that of its parts, and stores the page's own. */
 export type PageMarkup = {
   markupOf(name: KeptName, of: Of): KeptMarkup | null;
-  /** Takes the marks out of a page, and keeps what stands between them. */
+  /** Removes the marks from a page, and stores the markup between them. */
   finish(html: string): string;
 };
 
@@ -51,9 +51,8 @@ function createNumbers(): (one: object) => number {
 }
 
 /**
- * Markup of parts of pages, by their names, by what they show and by the environment of the page; bounded by bytes, the least
- * recently used leaving first. What a part shows is known by identity: an answer that came before is the same object
- * (`parsed-answers.ts`).
+ * Cache of markup of parts of pages, keyed by name, data shown and environment of the page; bounded by bytes, evicting
+ * the least recently used. Data are compared by identity: a repeated answer is the same object (`parsed-answers.ts`).
  */
 export function createKeptMarkup(maxBytes: number) {
   const kept = createByteBoundedMap<string>(maxBytes, ({ length }) => 2 * length);

@@ -28,7 +28,7 @@ describe("a page with parts of pages before", () => {
   test.each(locales.flatMap((locale) => pages.map((path) => [locale, path] as const)))(
     "is byte for byte the page that is rendered whole: %s %s",
     async (locale, path) => {
-      // Of a user, so that no page is taken from memory as a whole.
+      // With a token, so that no page is taken from memory as a whole.
       const headers = { Cookie: `${LOGGED_IN.Cookie}; ${LOCALE_COOKIE}=${locale}` };
       for (const _turn of ["the first", "one with parts of the first"]) {
         const [kept, whole] = await Promise.all(

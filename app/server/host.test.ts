@@ -7,7 +7,7 @@ import { ABOUT, LOGGED_IN, openHost, refusalOf, VOUCHER } from "#tests/support/h
 /** A provider that is not there. */
 const isAway = () => Promise.reject(new TypeError("fetch failed"));
 
-/** The code of a page is loaded when it is first asked for, which may take longer than a visitor is made to wait. */
+/** A page's code is loaded on the first request, which may take longer than a visitor's time limit. */
 beforeAll(async () => {
   const { get } = openHost();
   const isLoaded = async (path: string) => expect((await get(path, LOGGED_IN)).status).not.toBe(503);

@@ -5,8 +5,8 @@ const escapes = ["<", ">", "&", "\u2028", "\u2029"].map(
 );
 
 /**
- * A JSON text escaped for a script element (rule 29): what is escaped stands in its strings only. One character after
- * another: looking for one is what an engine is fastest at, and most stand in no answer.
+ * A JSON text escaped for a script element (rule 29): escaped characters only occur in its strings. One character at a
+ * time: engines search for a single one fastest, and most occur in no answer.
  */
 const inert = (json: string): string =>
   escapes.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), json);
@@ -15,10 +15,10 @@ const inert = (json: string): string =>
 export const inertJson = (value: unknown): string => inert(JSON.stringify(value));
 
 /**
- * The state of a page as JSON for a script element, in parts: put together, it would be copied before it is encoded. An answer
- * whose text is known is put in as it came, and not written once more.
+ * The state of a page as JSON for a script element, in parts: joined, it would be copied before it is encoded. An
+ * answer whose text is known is inserted as it came instead of being serialised again.
  *
- * @param texts what the provider answered, as JSON, by the addresses of `state.answers`
+ * @param texts the provider's answers, as JSON, by the addresses of `state.answers`
  */
 export function stateJson(
   { answers, ...rest }: SerialisedState,

@@ -6,12 +6,12 @@ import { textAnswer } from "./text-answer.ts";
 /** A connection that stays unused for so long is closed, in milliseconds: before the provider closes it at 30 s. */
 const IDLE_MS = 20_000;
 
-/** What `fetch` throws when there is no connection, or no more: callers tell it from a time limit by its class. */
+/** Error of `fetch` without a connection, or with a lost one: its class tells it from a time limit. */
 const connectionError = (cause: unknown) => new TypeError("The connection to the provider failed", { cause });
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
-/** Reads the whole answer, and decodes it at once: piece by piece takes several times as long. Rejects where it breaks off. */
+/** Reads the whole answer, then decodes it: chunk by chunk takes several times as long. Rejects when it breaks off. */
 function textOf(response: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 type Pair = { cert: Buffer; key: Buffer };
 
-/** How long a request may take to arrive whole, and its headers, milliseconds; and how large those may be, bytes. */
+/** Time limits for a whole request and for its headers, milliseconds; and the size limit of headers, bytes. */
 const LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 24 * 1024 } as const;
 
 const TLS_SETTINGS = { cert: "TLS_CERT", key: "TLS_KEY" } as const;

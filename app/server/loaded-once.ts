@@ -1,6 +1,6 @@
 /**
- * Loads a thing by its name once for all requests: an `import()` of a module that is there already still takes a
- * tenth of a millisecond of each page. What could not be loaded is tried with the next request.
+ * Loads a thing by its name once for all requests: an `import()` of an already loaded module still costs each page a
+ * tenth of a millisecond. A failed load is retried with the next request.
  */
 export function loadedOnce<Name, Thing>(load: (name: Name) => Promise<Thing>): (name: Name) => Promise<Thing> {
   const known = new Map<Name, Promise<Thing>>();

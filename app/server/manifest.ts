@@ -4,7 +4,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { DIRECTION } from "#domain/text/in-locale.ts";
 import { words } from "./words.ts";
 
-/** What a browser needs to install the site, in the language of the page that it is on. */
+/** Address of the web app manifest in the language of the page. */
 export const manifestAddress = (locale: Locale): string => `/web/site-${locale}.webmanifest`;
 
 const icon = { src: "/web/icon-192.png", sizes: "192x192", type: "image/png" };

@@ -1,16 +1,16 @@
-/** What answers requests. */
+/** Request handler. */
 type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** Seconds: a page from memory takes less than a thousandth, a rendered one some hundredths; at 3 a render is given up. */
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
-/** What an answer is, by its address and type. */
+/** Kind of an answer, by its address and type. */
 function kindOf(url: string, response: Response): "file" | "page" | "call" {
   if (new URL(url).pathname.startsWith("/web/")) return "file";
   return response.headers.get("Content-Type")?.startsWith("text/html") ? "page" : "call";
 }
 
-/** The website's metrics, and what measures its answers. */
+/** The website's metrics, and a wrapper that measures its answers. */
 export async function createMetrics() {
   const { Counter, collectDefaultMetrics, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
@@ -39,7 +39,7 @@ export async function createMetrics() {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countPageFromMemory: () => fromMemory.inc(),
-    /** Answers requests and counts what was answered. */
+    /** Answers requests and counts the answers. */
     measuring:
       <Bindings>(answer: Answering<Bindings>): Answering<Bindings> =>
       async (request, bindings) => {

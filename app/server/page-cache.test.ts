@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { createPageCache, type Rendered, type StoredPage, storedPage } from "./page-cache.ts";
 
-/** A visitor who stays. */
+/** Signal of a visitor who never leaves. */
 const stays = new AbortController().signal;
 const FRESH_MS = 1_000;
 const rendered = (html: string, freshMs = FRESH_MS): Rendered => ({ status: 200, headers: {}, html: [html], freshMs });

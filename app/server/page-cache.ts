@@ -19,9 +19,9 @@ export type StoredPage = {
   brotli: Uint8Array<ArrayBuffer>;
   isPacked: boolean;
   readonly etag: string;
-  /** What it shows (`page-keys.ts`). */
+  /** Keys of what it shows (`page-keys.ts`). */
   readonly keys: readonly string[];
-  /** The instant in its state, in epoch seconds; undefined where the page shows something that follows from it. */
+  /** The instant in its state, in epoch seconds; undefined where the page shows something derived from it. */
   readonly instant: number | undefined;
   /** Milliseconds: when it was rendered, how long it is fresh, until when, and until when it may be served stale. */
   readonly renderedAt: number;
@@ -42,7 +42,7 @@ export type Rendered = {
 /** The stale-while-revalidate time after a page's freshness, in milliseconds. */
 const STALE_MS = 60_000;
 
-/** How long a page whose answers stay the same is kept, in milliseconds: the instant in its state is that old at most. */
+/** Maximum age of a page whose answers stay the same, and so of the instant in its state, milliseconds. */
 const KEPT_MS = 600_000;
 
 /**
@@ -80,7 +80,7 @@ export function storedPage(page: Rendered, now: number): StoredPage {
   };
 }
 
-/** What a revalidation compares with; null where the page is rendered in any case. */
+/** The page that a revalidation compares with; null where the page is rendered in any case. */
 const keptPage = ({ identity, instant, renderedAt }: StoredPage, now: number): KeptPage | null =>
   instant !== undefined && now < renderedAt + KEPT_MS ? { identity, instant } : null;
 
@@ -103,7 +103,7 @@ const weight = (page: StoredPage): number => page.identity.byteLength + page.bro
 /** A page that is revalidated, and the instant that its state names. */
 export type KeptPage = { readonly identity: Uint8Array; readonly instant: number };
 
-/** `isAhead`: no visitor waits for the page. Where `kept` would come out the same, the answer is "unchanged". */
+/** `isAhead`: no visitor waits for the page. "unchanged": it would come out the same as `kept`. */
 export type Render = (signal: AbortSignal, isAhead: boolean, kept: KeptPage | null) => Promise<Rendered | "unchanged">;
 
 /**
@@ -174,13 +174,13 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
   const page = async (key: string, render: Render, signal: AbortSignal): Promise<StoredPage> =>
     fresh(key) ?? stale(key, render) ?? renders.join(key, making(render, pages.get(key) ?? null), signal);
 
-  /** Purges every page whose key begins so, including renders under way. */
+  /** Purges every page whose key has this prefix, including renders under way. */
   function forget(beginning: string): void {
     for (const key of [...pages.keys()]) if (key.startsWith(beginning)) pages.drop(key);
     renders.forget(beginning);
   }
 
-  /** Outdates every page that shows something that changed, and those that are being made. */
+  /** Outdates every page that shows something that changed, including renders under way. */
   function outdateChanged(changed: Changed): void {
     recent.note(changed);
     for (const page of pages.values()) if (showsChanged(page.keys, changed)) outdate(page);

@@ -6,10 +6,10 @@ import { pageDigest } from "#runtime/page-digest.ts";
 /** A call that a page was made of, by its address, with its answer. */
 export type Answered = { readonly call: Pick<Call, "name">; readonly address: string; readonly answer: Recorded };
 
-/** On a page of which it is not known what it shows: every change changes it. */
+/** Key of a page whose keys are not known: every change outdates it. */
 export const ANYTHING = "any";
 
-/** A page names no more keys; one that would is one of anything. */
+/** Maximum number of keys of a page; one with more gets the key `any`. */
 const MOST_KEYS = 24;
 
 /** As much of an answer as keys are made of. */
@@ -35,13 +35,13 @@ const { places, anyCity, anyNights, anyTour } = changeKeys;
 const cities = () => [anyCity, places];
 const tours = () => [anyTour, anyCity, places];
 const ofCity = ({ value: { city } }: Source) => (city?.id ? [changeKeys.city(city.id), places] : cities());
-/** What else stands on the page of a property has been named with its details. */
+/** Everything else on a property's page is covered by the keys of its details. */
 const ofProperty = () => [];
 /** Cards of the property's city; for a stay they follow its prices. */
 const besideProperty = ({ query, cityId }: Source) =>
   query.has("check_in") ? [cityId === undefined ? anyNights : changeKeys.nights(cityId)] : [];
 
-/** What each call answers is made of, by the name of the call. */
+/** Keys of each call's answer, by the name of the call. */
 const keysOfCall: Readonly<Record<string, (source: Source) => string[]>> = {
   "content.home": cities,
   "content.page": ({ value: { slug } }) => [changeKeys.content.of(String(slug)), changeKeys.content.all],
@@ -96,8 +96,8 @@ const queryOf = (address: string): URLSearchParams => {
 };
 
 /**
- * What a page shows, by the keys of `changeKeys`: they follow from the calls that it was made of and from what these
- * answered, so a visitor chooses among a few.
+ * The `changeKeys` of a page: derived from the calls it was made of and from their answers, so a visitor can only
+ * choose among a few.
  */
 export function pageKeys(answers: readonly Answered[]): readonly string[] {
   const values = answers.map(({ answer }) => (answer.ok ? ((answer.value.value ?? {}) as Value) : {}));
@@ -113,9 +113,9 @@ export function pageKeys(answers: readonly Answered[]): readonly string[] {
 /** The key of the page at an address itself, in its one spelling. */
 export const ownKey = (address: string): string => changeKeys.page(pageDigest(address));
 
-/** What changed: these keys, or, where it is not known, everything. */
+/** The changed keys, or null for everything when they are not known. */
 export type Changed = ReadonlySet<string> | null;
 
-/** Whether a page with these keys shows something that changed. */
+/** True when a page with these keys shows something that changed. */
 export const showsChanged = (keys: readonly string[], changed: Changed): boolean =>
   changed === null || keys.some((key) => key === ANYTHING || changed.has(key));

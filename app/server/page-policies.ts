@@ -5,7 +5,7 @@ import type { Urgency } from "./admission.ts";
 /** The page that says there is no such page is the same at every address. */
 export const NOT_FOUND_FRESHNESS = 60_000;
 
-/** A page of which something may have changed while the provider did not answer: it is soon made of what there is then. */
+/** Freshness of a page made during an outage of the provider, milliseconds: it is soon rendered again. */
 export const LAST_KNOWN_FRESHNESS = 1_000;
 
 /** Public pages with the priority of a booking. */

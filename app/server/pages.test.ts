@@ -168,7 +168,7 @@ it("pages that are made in advance of their next visitor leave a place for a vis
 });
 
 describe("a page that was made of an earlier answer, as the provider could give none", () => {
-  /** A host whose provider, during an outage, is answered for by what it said before. */
+  /** A host that answers from the provider's last known answers during an outage. */
   function openForOutage() {
     const website = openHost();
     const { provider } = website;
@@ -296,7 +296,7 @@ describe("a page in memory", () => {
     const FRESH_MS = 60_000;
     const PARTNER = "/partners/parvaz";
     const TOUR = "/KishTours/LangargahTour.html";
-    /** Asks once the page is stale, and answers what is shown when its revalidation has ended. */
+    /** Requests the page once it is stale, and returns the content after its revalidation. */
     async function revalidated({ get, state, provider }: ReturnType<typeof openHost>, path: string) {
       vi.advanceTimersByTime(FRESH_MS);
       state.later += FRESH_MS;

@@ -53,7 +53,7 @@ function withoutDeadToken(response: Response, { hasDeadToken }: Visitor): Respon
   return response;
 }
 
-/** The one spelling of an address that has a page, without what chooses nothing there; any other as it is. */
+/** Canonical form of an address that has a page, without parameters that select nothing; any other as it is. */
 function spelling(target: string): string {
   const at = target.indexOf("?");
   const match = at < 0 ? null : matchRoute(target.slice(0, at));
@@ -65,7 +65,7 @@ function spelling(target: string): string {
 /** The settings, clock and pages that a page is made from, beside its request. */
 type Made = { settings: PagesOptions["settings"]; clock: PageClock; missingPages: readonly PageSlug[] };
 
-/** What the page of an address is made from. */
+/** The inputs of the page of an address. */
 function makingOf(
   context: Context<HostEnv>,
   url: URL,
@@ -98,7 +98,7 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   const { render, revalidate } = createAdmittedRender(options);
   const busyPage = createBusyPages({ settings, assets, clock, headers });
 
-  /** A cache before this host says what it keeps the page for. */
+  /** A cache before this host states the variant that it keeps the page for. */
   const variantAt = (context: Context<HostEnv>) =>
     settings.isEdgeCached ? variantOf(context.req.header(VARIANT_HEADER)) : null;
   const visitorAt = (context: Context<HostEnv>): Visitor => ({
@@ -108,8 +108,8 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
   const keyOf = (address: string, visitor: Visitor): string => pageKey(address, visitor, clock.now());
 
   /**
-   * Cache hit: an address whose page is fresh, asked for by an anonymous visitor. A canonical address is looked up
-   * as it came; any other (a tracking parameter, another order) is parsed first.
+   * Cache hit: an anonymous visitor's request for an address whose page is fresh. A canonical address is looked up as
+   * it came; any other (a tracking parameter, another order) is parsed first.
    */
   function cachedResponse(context: Context<HostEnv>): Response | null {
     if (context.req.method !== "GET") return null;

@@ -1,11 +1,11 @@
 import { createByteBoundedMap } from "./byte-bounded.ts";
 
-/** What JSON takes in memory once it is parsed, beside its text: an estimate. */
+/** Memory taken by parsed JSON, as a multiple of its text: an estimate. */
 const PARSED_TIMES = 4;
 
 /**
- * Answers by their texts: one that came before is not parsed, and is the same object. Pages never change what they are made
- * of. Bounded by bytes, the least recently used leaving first.
+ * Answers by their texts: a repeated one is not parsed again, and is the same object. Pages never mutate their data.
+ * Bounded by bytes, evicting the least recently used.
  */
 export function createParsedAnswers(maxBytes: number): (text: string) => unknown {
   const known = createByteBoundedMap<{ value: unknown; length: number }>(

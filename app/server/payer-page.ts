@@ -15,9 +15,9 @@ const ASKS_AGAIN = "5";
 type PayerPageOptions = { settings: Settings; assets: Assets; clock: PageClock };
 
 /**
- * What a payer reads who is back from the bank while the provider cannot say how it went: an answer of a call would be shown
- * as it is. The browser opens the same address again, which has the same effect however often it is opened. No other site
- * learns the address: it names the payment's session.
+ * The page for a payer who is back from the bank while the provider cannot tell the outcome: the raw answer of a call
+ * would be displayed otherwise. The browser reopens the same address, which is idempotent. The address, which names the
+ * payment's session, is hidden from other sites.
  */
 export const createPayerPage =
   ({ settings, assets, clock }: PayerPageOptions) =>

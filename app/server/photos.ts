@@ -8,7 +8,7 @@ import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import type { Settings } from "./settings.ts";
 
-/** The photographs that are asked for most stay in memory; the provider keeps all. */
+/** The most requested photographs stay in memory; the provider keeps all. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** The rate limit of photographs that are not in the cache, by visitor and in all: names can be invented. */
 const READ_PER_MINUTE = { ofOneAddress: 300, inAll: 6_000 };

@@ -16,7 +16,7 @@ export function fileNumber(text: string): number | null {
  */
 export function createPropertyFiles(client: Client, publicBase: string) {
   let last: Promise<unknown> = Promise.resolve();
-  /** After what was asked for before. */
+  /** Runs after the earlier requests. */
   function inTurn<T>(make: () => Promise<T>): Promise<T> {
     const made = last.then(make);
     last = made.catch(() => {});
@@ -43,7 +43,7 @@ export function createPropertyFiles(client: Client, publicBase: string) {
       if (!found.ok) throw new Error("The files of properties did not answer");
       return found.value;
     },
-    /** One file; null where it holds nothing. Rejects when the provider does not answer. */
+    /** One file; null when it is empty. Rejects when the provider does not answer. */
     file: (number: number): Promise<string | null> => inTurn(() => make(number)),
   };
 }

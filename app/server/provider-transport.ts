@@ -4,7 +4,7 @@ import type { Breaker } from "./breaker.ts";
 import { textAnswer } from "./text-answer.ts";
 import { timeLimit } from "./time-limit.ts";
 
-/** How long one call may take while a page is rendered, in milliseconds (rule 23). */
+/** Time limit of one call while a page is rendered, milliseconds (rule 23). */
 export const CALL_TIMEOUT = 2000;
 
 /** Answers that change once a release: kept, and used when the provider is away, so that the content pages always answer (G11). */
@@ -19,8 +19,8 @@ class ProviderAway extends Error {
 const RETRY_AFTER = { least: 20, jitter: 80 } as const;
 
 /**
- * The transport of server rendering: time-limited, and behind the breaker. A read whose connection failed is made once
- * more; one that took its time, or was answered with an error, is not, and neither is a write.
+ * The transport of server rendering: time-limited, and behind the breaker. A read whose connection failed is retried
+ * once; one that timed out or was answered with an error is not, and neither is a write.
  */
 export function createProviderTransport(breaker: Breaker, send: Transport): Transport {
   const lasting = new Map<string, Answer>();
@@ -47,12 +47,12 @@ export function createProviderTransport(breaker: Breaker, send: Transport): Tran
     try {
       return await attempt(address, init);
     } catch (error) {
-      // What `send` throws when there is no connection, or no more.
+      // `send` throws a `TypeError` when there is no connection or it was lost.
       const isConnection = error instanceof TypeError;
       if (!isConnection || (init.method ?? "GET") !== "GET" || init.signal?.aborted) throw error;
       await wait(RETRY_AFTER.least + Math.random() * RETRY_AFTER.jitter);
       return attempt(address, init).catch((second) => {
-        // The breaker opened by the first failure: that one is what went wrong.
+        // The first failure opened the breaker: it is the actual error.
         throw second instanceof ProviderAway ? error : second;
       });
     }

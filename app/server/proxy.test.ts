@@ -11,7 +11,7 @@ import type { HostEnv } from "./client-address.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { readSettings } from "./settings.ts";
 
-/** How the provider answers unless a test says otherwise: with more cookies than it should set. */
+/** The provider's usual answer in these tests: with more cookies than it should set. */
 const usualReply = (_: IncomingMessage, response: ServerResponse): void => {
   response.setHeader("Set-Cookie", ["fgp=bound; Path=/; HttpOnly; SameSite=Strict", "tracker=1", "fgpx=2"]);
   response.setHeader("Content-Type", "application/json");
@@ -19,7 +19,7 @@ const usualReply = (_: IncomingMessage, response: ServerResponse): void => {
 };
 let reply = usualReply;
 
-/** A provider that keeps what it was asked. */
+/** Headers of the last request that the provider received. */
 let asked: IncomingMessage["headers"] | null = {};
 const provider = createServer((request, response) => {
   asked = request.headers;

@@ -46,7 +46,7 @@ const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
   pattern: new RegExp(`^/${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
 });
 
-/** Why the provider has not answered a call whose caller still waits: it was too slow, or the connection failed. */
+/** Reason why a call whose caller still waits has no answer: the provider was too slow, or the connection failed. */
 export type Unanswered = "late" | "broken";
 
 /** Seconds after which a call that the provider left without an answer may be made again. */
@@ -87,10 +87,10 @@ export function createProxy(
   const returning = matcherOf(callback);
   const matchers = [...calls, callback, ...(isDemo ? demoPaths : [])].map(matcherOf);
 
-  /** Whether an address is a call's and not a page's. */
+  /** True when an address is a call's and not a page's. */
   const isCallPath = (path: string): boolean => matchers.some(({ pattern }) => pattern.test(path));
 
-  /** Whether a payer's browser is sent there by a bank: what is answered is read by a person. */
+  /** True when a bank redirects a payer's browser to the address: a person reads the answer. */
   const isPayerBack = (path: string): boolean => returning.pattern.test(path);
 
   async function proxy(context: Context<HostEnv>): Promise<Response> {

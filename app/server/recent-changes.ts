@@ -4,8 +4,8 @@ import { type Changed, showsChanged } from "./page-keys.ts";
 const KEPT_MS = 30_000;
 
 /**
- * The changes of the last half minute: a page whose making began before one of them shows what was before it. `now` is
- * milliseconds of a clock that never steps.
+ * The changes of the last half minute: a page begun before one of them shows outdated data. `now` is milliseconds of a
+ * monotonic clock.
  */
 export function createRecentChanges(now: () => number) {
   let count = 0;
@@ -17,9 +17,9 @@ export function createRecentChanges(now: () => number) {
       recent = recent.filter(({ at }) => now() - at < KEPT_MS);
       recent.push({ number: count, at: now(), changed });
     },
-    /** Where a page that is begun now stands among the changes. */
+    /** Position among the changes of a page that is begun now. */
     mark: (): number => count,
-    /** Whether a page that was begun at a mark shows something that has changed since. */
+    /** True when a page that was begun at a mark shows something that has changed since. */
     isOutdated: (keys: readonly string[], mark: number): boolean =>
       recent.some(({ number, changed }) => number > mark && showsChanged(keys, changed)),
   };

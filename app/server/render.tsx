@@ -36,7 +36,7 @@ import { words } from "./words.ts";
 import "#design-system/theme/global.css.ts";
 
 /**
- * How long a page may take, waiting for a place included, in milliseconds: then a failure page with a retry is sent
+ * Time budget of a page, including the wait for a place, milliseconds: after it a failure page with a retry is sent
  * instead (A65).
  */
 export const RENDER_BUDGET = 2600;
@@ -51,11 +51,11 @@ export type RenderContext = {
   assets: Assets;
   /** Aborted when the last waiter has left. */
   signal: AbortSignal;
-  /** What is left of {@link RENDER_BUDGET}, in milliseconds. */
+  /** The rest of {@link RENDER_BUDGET}, in milliseconds. */
   budgetMs: number;
   /** The page that this one replaces, unless it would come out the same. */
   kept: KeptPage | null;
-  /** Whether parts that earlier pages had are taken from them; without, every page is rendered whole. */
+  /** True when parts are reused from earlier pages; otherwise every page is rendered in full. */
   isMarkupKept: boolean;
 };
 
@@ -67,7 +67,7 @@ export type RenderOutcome =
       html: readonly string[];
       isIndexed: boolean;
       instant: number | null;
-      /** What it shows. */
+      /** Keys of what it shows. */
       keys: readonly string[];
     }
   | { kind: "unchanged" }
@@ -106,7 +106,7 @@ async function viewWithin(
 }
 
 const headModules = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
-/** What a screen says to machines, by its folder; null where it says nothing. */
+/** Metadata of a screen for machines, by its folder; null when it has none. */
 const headOfScreen = loadedOnce(async (folder: string) => {
   const load = headModules[`../src/screens/${folder}/head.ts`];
   return load ? load() : null;
@@ -123,7 +123,7 @@ async function headOf(view: PageView, environment: RenderEnvironment, { t }: Wor
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
 }
 
-/** How long pages are rendered to markup back to back, in milliseconds, before the event loop runs. */
+/** Time for which pages are rendered to markup back to back, milliseconds, before the event loop runs. */
 const RENDERING_MS = 20;
 
 let turns: Promise<void> = Promise.resolve();
@@ -142,7 +142,7 @@ function ownTurn(): Promise<void> {
   return turns;
 }
 
-/** What stays in memory of the parts of pages and of the answers that they show, in bytes. */
+/** Memory limit of kept parts of pages, and of the answers they show, bytes. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 const keptMarkup = createKeptMarkup(KEPT_BYTES);
 const parsedAnswers = createParsedAnswers(KEPT_BYTES);
@@ -190,7 +190,7 @@ async function htmlOf(
   return { html, isIndexed: head.canonical !== null };
 }
 
-/** The environment of a page, and how often what is made of it has read the clock. */
+/** The environment of a page, with a count of the reads of its clock. */
 function watchedClock(environment: RenderEnvironment) {
   let reads = 0;
   const watched: RenderEnvironment = {
@@ -211,8 +211,8 @@ const bytesOf = ({ identity: { buffer, byteOffset, byteLength } }: KeptPage): Bu
   Buffer.from(buffer, byteOffset, byteLength);
 
 /**
- * Makes a page: data, markup, words, head and the state that the browser goes on from. A page follows from its state: one
- * whose state stands in `kept`, but for an instant of which nothing shows, would come out the same.
+ * Renders a page: data, markup, words, head and the state from which the browser continues. A page is determined by its
+ * state: if `kept` has the same state, except for an instant that is not shown, the page would come out the same.
  * @throws when `signal` ends
  */
 export async function renderPage(given: RenderContext): Promise<RenderOutcome> {

@@ -10,7 +10,7 @@ import { readSettings } from "./settings.ts";
 const page = (changes: Partial<Rendered> = {}) =>
   storedPage({ status: 200, headers: { "X-Own": "1" }, html: ["<p>سلام</p>"], freshMs: 0, ...changes }, 0);
 
-/** What is answered to a request with these headers, as they come in a test and as they come from a socket. */
+/** Answers to a request with these headers, as they come in a test and as they come from a socket. */
 function answersTo(headers: Record<string, string>, answer: (context: Context<HostEnv>) => Response) {
   const app = new Hono<HostEnv>().get("*", answer);
   return Promise.all([app.request("/", { headers }), app.request("/", {}, { incoming: { headers } })]);

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Versions whose files are kept: this one, the one before, whose pages are open in browsers, and one to go back to. */
+/** Versions whose files are kept: this one, the previous one, still open in browsers, and one to roll back to. */
 const MOST_VERSIONS = 3;
 
 const VERSION = /^[0-9a-f]{16}$/;
@@ -58,7 +58,7 @@ export function keepAssets(build: string, folder: string, now: Date): void {
   }
 }
 
-/** Where a file of any kept version is, by its path below `/web/`; null where none has it. */
+/** Full path of a file of any kept version, by its path below `/web/`; null when none has it. */
 export function keptAsset(folder: string, path: string): string | null {
   const version = versionsIn(folder).find((one) => existsSync(join(folder, one, path)));
   return version === undefined ? null : join(folder, version, path);

@@ -40,7 +40,7 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
   ...partHeaders(isHttps),
 });
 
-/** Those of a script, a style or a font of the build: no browser reads a policy of what is neither a page nor a worker. */
+/** Headers of a script, a style or a font of the build: browsers only read the policy of a page or a worker. */
 export const partHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -14,7 +14,7 @@ const page =
   (html: string, freshMs = 1000) =>
   async () => ({ status: 200, headers: {}, html: [html], freshMs });
 
-/** A visitor who stays. */
+/** Signal of a visitor who never leaves. */
 const stays = new AbortController().signal;
 const textOf = ({ identity }: StoredPage): string => Buffer.from(identity).toString();
 

@@ -14,7 +14,7 @@ import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
 import { settingsReader } from "#runtime/settings-table.ts";
 
-/** How the website runs, read once from the environment. */
+/** Settings of the website, read once from the environment. */
 export type Settings = {
   port: number;
   host: string;
@@ -23,9 +23,9 @@ export type Settings = {
   publicBaseUrl: string;
   clientToken: string;
   proxySecret: string;
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: Networks;
-  /** How many times the limits per visitor's address are allowed. */
+  /** Factor applied to the limits per visitor's address. */
   limitFactor: number;
   /** Support's number for callers from abroad, `+98…`; null: none is shown. */
   supportAbroad: string | null;
@@ -35,16 +35,16 @@ export type Settings = {
   mapTiles: string | null;
   /** For how long it says that it stops before it does, milliseconds. */
   drainNoticeMs: number;
-  /** Where the hashed files of this version and the two before are kept; null: each process has its own build's alone. */
+  /** Folder of the hashed files of this version and the two before; null: each process serves only its own build's. */
   assetsFolder: string | null;
-  /** Where metrics are asked for; null: nowhere. */
+  /** Host and port at which metrics are served; null: nowhere. */
   metrics: MetricsPlace | null;
-  /** Whether a cache before this website may keep pages for all visitors, and where it is told what has changed. */
+  /** True when a cache before this website may keep pages for all visitors; it is told of changes at `edgePurgeUrl`. */
   isEdgeCached: boolean;
   edgePurgeUrl: string | null;
-  /** Whether parts of pages are taken from pages before, as they are but for trials. */
+  /** True when parts of pages are reused from earlier pages, as they are except in trials. */
   isMarkupKept: boolean;
-  /** Where TLS ends here, the files of its certificate and key; null: in front, or nowhere. */
+  /** Files of the certificate and key when TLS ends here; null: it ends in front, or nowhere. */
   tls: { cert: string; key: string } | null;
 };
 

@@ -3,18 +3,18 @@ import type { StoredPage } from "./page-cache.ts";
 /** Makes a page until `signal` ends. `isAhead`: no visitor waits for it. */
 type Make = (signal: AbortSignal, isAhead: boolean) => Promise<StoredPage>;
 
-/** A page that is being made for all who ask for it. It belongs to no connection. */
+/** A page being made for all who request it. It belongs to no connection. */
 type SharedRender = {
   readonly page: Promise<StoredPage>;
   readonly controller: AbortController;
-  /** How many still want it: visitors, and the cache itself when it revalidates. */
+  /** Number of those still interested: visitors, and the cache itself when it revalidates. */
   waiters: number;
 };
 
 /** Called once a page is rendered that has not been purged meanwhile. */
 type Keep = (key: string, page: StoredPage) => void;
 
-/** The renders that are under way, one per key, each for all who ask for its page meanwhile. */
+/** The renders under way, one per key, each shared by all who request its page meanwhile. */
 export function createSharedRenders(keep: Keep) {
   const underWay = new Map<string, SharedRender>();
 

@@ -98,9 +98,9 @@ export function sitemapIndex(publicBase: string, propertyFiles: readonly number[
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** How long a file of the map may be kept, here or at the edge. */
+/** Lifetime of a sitemap file, here or at the edge, seconds. */
 export const MAP_SECONDS = HOUR_SECONDS;
-/** How long a part is kept here, in milliseconds: it takes many calls to make. */
+/** Lifetime of a part here, milliseconds: it takes many calls to make. */
 const KEPT = MAP_SECONDS * 1000;
 
 /** The parts of the map, each made at most once an hour. Throws when the provider does not answer. */

@@ -9,7 +9,7 @@ import { listen } from "./listen.ts";
 import { createProxy, limitBodies } from "./proxy.ts";
 import { readSettings } from "./settings.ts";
 
-/** The website on a socket before a provider that is slow, silent or breaks off: what is expected leaves no stack. */
+/** The website on a socket before a provider that is slow, silent or breaks off: expected errors log no stack. */
 
 let does: RequestListener;
 const provider = createServer((asked, answer) => does(asked, answer));
@@ -54,7 +54,7 @@ afterAll(() => {
 });
 
 const HALF = '{"code":200,"val';
-/** Answers a half, and then does what a test says. */
+/** Answers half of the body, and then does what the test says. */
 const half =
   (then: (socket: Socket | null) => void): RequestListener =>
   (_, answer) => {

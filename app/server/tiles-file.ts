@@ -27,7 +27,7 @@ const layersIn = (metadata: unknown): string[] => {
   return Array.isArray(layers) ? layers.map(({ id }) => String(id)) : [];
 };
 
-/** Why the map cannot be drawn from the archive at `path`; null where it can. */
+/** Reason why the map cannot be drawn from the archive at `path`; null when it can. */
 async function faultOf(path: string): Promise<string | null> {
   try {
     const archive = new PMTiles(sourceOf(path));

@@ -24,7 +24,7 @@ describe("the file of the map's tiles", () => {
   it.each([
     ["bytes=0-126", 0, 127],
     ["bytes=1000-1999", 1000, 1000],
-    // What a reader asks for first, which may be more than there is.
+    // A reader's first request, which may exceed the file.
     ["bytes=20000-36383", 20_000, made.length - 20_000],
   ])("is served by ranges (%s)", async (range, first, length) => {
     const answer = await get(ADDRESS, { Range: range });

@@ -15,7 +15,7 @@ export function timeLimit(ms: number, beside?: AbortSignal | null) {
   else beside?.addEventListener("abort", leave, { once: true });
   return {
     signal: limit.signal,
-    /** Whether the time was over before anything else ended the work. */
+    /** True when the limit expired before anything else ended the work. */
     isLate: () => isLate,
     lift(): void {
       clearTimeout(timer);

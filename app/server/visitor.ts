@@ -8,8 +8,8 @@ import { localeOf } from "#domain/text/in-locale.ts";
 import { deviceOf } from "./device.ts";
 
 /**
- * All that a page may take from a visitor's headers: values of ours, never the text that was sent. `hasDeadToken`: a
- * token was sent that authorizes nothing, because it cannot be read or is over; its cookie is to be cleared (R116).
+ * Everything that a page may take from a visitor's headers: values of ours, never the raw text. `hasDeadToken`: the
+ * token sent authorises nothing, because it is unreadable or expired; its cookie is to be cleared (R116).
  */
 export type Visitor = {
   locale: Locale;
@@ -35,7 +35,7 @@ export function visitorOf(cookies = "", userAgent: string | undefined, now: numb
   };
 }
 
-/** `fa mobile light`, as a cache before this host may say instead of cookies and user agent; null where it is not that. */
+/** Parses `fa mobile light`, which a cache before this host may send in place of cookies and user agent, or null. */
 export function variantOf(text: string | undefined): Pick<Visitor, "locale" | "device" | "theme"> | null {
   const [language, device, colours, more] = (text ?? "").split(" ");
   const locale = locales.find((one) => one === language);

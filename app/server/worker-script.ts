@@ -9,10 +9,10 @@ import { localeOf } from "#domain/text/in-locale.ts";
 import type { Assets } from "./assets.ts";
 import type { Settings } from "./settings.ts";
 
-/** Where the browser's worker is: below `/web/`, and by a header of its own in charge of the whole site. */
+/** Address of the browser's worker: below `/web/`, with a scope of the whole site by its own header. */
 export const WORKER_ADDRESS = "/web/worker.js";
 
-/** What the offline page fetches when it is wanted: the session's end and the kept vouchers. */
+/** Modules that the offline page fetches on demand: the session's end and the kept vouchers. */
 const onDemand = ["app/src/store/account.ts", "app/src/store/offline-vouchers.ts"];
 
 const looks = ["vazirmatn", "markazi"]
@@ -38,8 +38,8 @@ function filesIn(locale: Locale, { headLinks }: Assets): string[] {
 }
 
 /**
- * The worker's script with the list of what it keeps; null where the build has none. Names of files hold their hash, and
- * what else gets into the offline page is in the version, so that another page is another worker.
+ * The worker's script with the list of the files it keeps; null when the build has none. File names hold their hash,
+ * and the version covers everything else in the offline page, so that another page is another worker.
  */
 export function workerScript(assets: Assets, { clientToken, publicBaseUrl, appEnv }: Settings): string | null {
   const source = assets.file(assets.fileOf("app/worker.ts") ?? "");

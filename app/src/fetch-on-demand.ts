@@ -1,2 +1,2 @@
-/** Fetches the chunk of what comes on demand: its address stands in the entry once. */
+/** Loads the on-demand chunk: its address is in the entry once. */
 export const fetchOnDemand = () => import("./on-demand.ts");

@@ -2,8 +2,8 @@ import type { Catalogue } from "#app/src/messages/catalogue.ts";
 import type { AnyPage } from "#app/src/page/page.ts";
 
 /**
- * Where each screen's code and each area's words are: some eighty addresses of files, which the entry does not hold. A page
- * names this chunk with those of its screen, and they are fetched side by side.
+ * Modules of each screen and words of each area: about eighty file addresses, which the entry does not hold. A page
+ * links this chunk with those of its screen, and they are fetched in parallel.
  */
 export const screenModules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");
 export const catalogues = import.meta.glob<Catalogue>(
@@ -14,7 +14,7 @@ export const catalogues = import.meta.glob<Catalogue>(
 export const keptVouchers = () => import("./store/offline-vouchers.ts");
 export const account = () => import("./store/account.ts");
 
-/** The log-in, whose files the entry does not name either. */
+/** The log-in, whose files the entry does not link either. */
 export const loginDialog = async () => (await import("./features/login/LoginDialog.tsx")).LoginDialog;
 
 export { errorReporter } from "./api/error-report.ts";

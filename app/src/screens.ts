@@ -9,7 +9,7 @@ export const hasScreen = (name: RouteName): boolean => routeNamed(name).screen !
 export const screenFolder = (name: RouteName | "not_found" | "failed"): string =>
   name === "not_found" ? "not-found" : name === "failed" ? "failure" : (routeNamed(name).screen ?? "not-found");
 
-/** Where screens and catalogues are found, as the build's manifest spells it. */
+/** Module from which screens and catalogues are loaded, as the build's manifest spells it. */
 export const ON_DEMAND = "app/src/on-demand.ts";
 
 /** The page's module as the build's manifest spells it. */

@@ -16,9 +16,9 @@ export const CLIENT_VERSION = "1.0.0";
 /** R157: says that a call made while rendering on the server has no session (A22). */
 export const SESSION_DISABLING_HEADER = "Disable-Session";
 
-/** What a transport answers: as much of a `Response` as a client reads. */
+/** Response of a transport: the part of a `Response` that a client reads. */
 export type Answer = Pick<Response, "ok" | "status" | "text" | "json"> & {
-  /** An earlier answer, which stands in for one that the provider could not give: it may show what has changed since. */
+  /** True for an earlier answer that replaces one the provider could not give: it may be outdated. */
   readonly isLastKnown?: true;
 };
 
@@ -35,9 +35,9 @@ export type ClientOptions = {
   token: () => string | null;
   /** True while rendering on the server. */
   isSessionDisabled?: boolean;
-  /** What a 422 says that brings no words of its own (A28). */
+  /** Fallback message of a 422 without one (A28). */
   refusalWords?: () => string;
-  /** What a 5xx says that brings none: it comes from a door before the provider. */
+  /** Fallback message of a 5xx without one: it comes from a gateway before the provider. */
   outageWords?: () => string;
   /** Called with the text of a 422 (R180) and on a 401 (R181). */
   onRefused?: (message: string) => void;
@@ -53,12 +53,12 @@ export type ClientOptions = {
 /** An answer as the server passes it on to the browser. */
 export type Recorded = Result<Envelope<unknown>>;
 
-/** What every call may be made with. */
+/** Options of every call. */
 type Common = {
   signal?: AbortSignal;
   /** Milliseconds; absent or 0 means none (R194). */
   timeout?: number;
-  /** Instead of the session's: what opens one reservation with its tracking code (A38). */
+  /** Replaces the session's bearer: the token that opens one reservation by its tracking code (A38). */
   bearer?: string;
 };
 
@@ -72,12 +72,12 @@ type Given<Name extends string, T> = string extends keyof T
 /** A query as the contract names it. Values may still be as a visitor typed them: the provider judges them. */
 export type QueryOf<C> = { [Key in keyof InputOf<C>]: QueryValue };
 
-/** One key for one intent: where a repetition would book or pay twice, there is no call without it. */
+/** Idempotency key: required wherever a repetition would book or pay twice. */
 type KeyOf<C extends Call> = C extends { idempotency: "required" }
   ? { idempotencyKey: string }
   : { idempotencyKey?: string };
 
-/** What a call is made with that is known at run time only. */
+/** Input of a call that is only known at run time. */
 type AnyInput = Common & {
   params?: Readonly<Record<string, string | number>>;
   query?: Query;
@@ -85,7 +85,7 @@ type AnyInput = Common & {
   idempotencyKey?: string;
 };
 
-/** What a call is made with: path parameters, query or body, and key, each as the contract has it. */
+/** Input of a call: path parameters, query or body, and key, each as the contract has it. */
 export type CallInput<C extends Call = Call> = string extends C["path"]
   ? AnyInput
   : Common &
@@ -115,7 +115,7 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   return { kind: "network" };
 }
 
-/** Reads the body of an answer; null where it is no JSON. @throws the reason of `signal`, which stops it on its way too. */
+/** Reads the body of an answer; null when it is not JSON. @throws the reason of `signal`, which aborts it too. */
 async function bodyOf(response: Answer, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return noContent;
   const body: unknown = await response.json().catch(() => null);

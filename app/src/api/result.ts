@@ -1,6 +1,6 @@
 import type { FieldError, Reason } from "#domain/contract/envelope.shapes.ts";
 
-/** How a call can fail. Screens have a different text for each kind (R183, R184). */
+/** Kinds of failure of a call. Screens have a different text for each (R183, R184). */
 export type Failure =
   | {
       kind: "status";
@@ -8,7 +8,7 @@ export type Failure =
       reason: Reason | null;
       message: string;
       errors: readonly FieldError[];
-      /** What a screen needs to go on from a refusal: a quote of the new price, what was chosen as it is now. */
+      /** Data for going on from a refusal: a quote of the new price, the current state of the choice. */
       value?: unknown;
     }
   | { kind: "network" }
@@ -27,12 +27,12 @@ export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
 
-/** Whether the provider, and not the request, is at fault: then trying again may help. */
+/** True when the provider, not the request, is at fault: a retry may then succeed. */
 export function isOutage(failure: Failure): boolean {
   return failure.kind !== "cancel" && (failure.kind !== "status" || failure.status >= 500 || failure.status === 429);
 }
 
-/** Whether a reservation's status is another than the screen shows: a deadline or its supplier has ended it, or it moved on. */
+/** True when a reservation has left the status shown: a deadline or its supplier ended it, or it moved on. */
 export const isOfAnotherStatus = (failure: Failure): boolean =>
   failure.kind === "status" &&
   (failure.reason === "deadline_passed" || failure.reason === "ended_by_supplier" || failure.reason === "not_open");

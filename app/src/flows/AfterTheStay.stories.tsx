@@ -8,7 +8,7 @@ import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** The stay is over: from the booking to a comment, and to where it is read. */
+/** The stay is over: from the booking to a comment, and to the page that shows it. */
 const meta: Meta = { title: "سفرها/پس از اقامت After the stay", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;

@@ -28,7 +28,7 @@ const path = `reserve/v2/${code}`;
 const ready = { ...reservationIn.ready_to_pay, confirmation_code: code };
 const paid = { ...reservationIn.successful, confirmation_code: code };
 
-/** How far the reservation has come. */
+/** Current state of the reservation. */
 let now: unknown = held;
 const plan = propertyRooms.parties[0]?.room_types
   .flatMap(({ id, plans }) => plans.map((one) => ({ id, one })))

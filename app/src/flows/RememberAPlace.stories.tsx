@@ -57,7 +57,7 @@ export const NotComingIn: Story = {
     await userEvent.click(first);
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole("dialog", { name: /^(ورود یا ثبت‌نام|Log in or create an account)$/ });
-    // The dialog is called what its step is, once.
+    // The dialog's title is that of its step, once.
     await userEvent.click(within(dialog).getByRole("button", { name: /^(ورود با رمز عبور|Log in with password)$/ }));
     await body.findByRole("dialog", { name: /^(ورود با رمز عبور|Log in with password)$/ });
     await expect(within(dialog).getAllByRole("heading")).toHaveLength(1);

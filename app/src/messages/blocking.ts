@@ -3,7 +3,7 @@ import { type DateDisplay, formatDate, formatNights } from "#domain/text/dates.t
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { Translate } from "./catalogue.ts";
 
-/** Why a stay is blocked, in words, its date in the calendar shown (R187). */
+/** Reason why a stay is blocked, in words, its date in the calendar shown (R187). */
 export function blockingText({ reason, date, nights }: Blocking, t: Translate, display: DateDisplay): string {
   return t(`blocking.${reason}`, {
     date: date === null ? "" : formatDate(date, display, "full"),

@@ -97,11 +97,11 @@ export type MessageId =
   | `blocking.${BlockingReason}`
   | `share.${keyof typeof SHARING_WORDS}`;
 
-/** Numbers choose plural forms; what is shown as a number, date or money is formatted by `domain/text` first. */
+/** Numbers choose plural forms; numbers, dates and money to be displayed are formatted by `domain/text` first. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = {
   (id: MessageId, values?: MessageValues): string;
-  /** Whether there is such a message: for ids made of what stands in an address. */
+  /** True when there is such a message: for ids made from parts of an address. */
   knows(id: string): id is MessageId;
 };
 

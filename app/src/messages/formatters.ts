@@ -2,7 +2,7 @@ import type { Formatters } from "intl-messageformat";
 import type { Locale } from "#domain/enums/enums.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 
-/** Which numbers a locale says in the singular: Persian those up to one, English one alone. */
+/** Numbers that take the singular in each locale: in Persian those up to one, in English only one. */
 const isSingular = {
   fa: (n: number) => n > -1 && n <= 1,
   en: (n: number) => Math.abs(n) === 1,
@@ -10,8 +10,8 @@ const isSingular = {
 const MOST_DECIMALS = 3;
 
 /**
- * What the library writes numbers and chooses plurals with: `domain/text`, as everywhere. Formatters of the engine's own
- * would be made for each message, and looked up by their options written as JSON each time.
+ * Formatters with which the library writes numbers and chooses plurals: `domain/text`, as everywhere. The engine's own
+ * would be created for each message, and looked up by their options serialised as JSON each time.
  */
 export const formattersOf = (locale: Locale): Formatters => ({
   getNumberFormat: () =>

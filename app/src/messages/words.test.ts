@@ -16,7 +16,7 @@ const catalogueOf = (locale: "fa" | "en"): Catalogue =>
     ),
   );
 
-/** The names of all that a message is said with, also inside its plurals and choices, and whether each is a count. */
+/** Names of all values of a message, also inside its plurals and choices, and whether each is a count. */
 const namesIn = (parts: Parts): { name: string; isCount: boolean }[] =>
   parts.flatMap((part) => [
     ...("value" in part && part.type !== TYPE.literal ? [{ name: part.value, isCount: counts.has(part.type) }] : []),
@@ -24,7 +24,7 @@ const namesIn = (parts: Parts): { name: string; isCount: boolean }[] =>
   ]);
 const counts: ReadonlySet<TYPE> = new Set([TYPE.plural, TYPE.number]);
 
-/** What a page gives: words, none, amounts, and what a pattern or an escape might stumble over. */
+/** Values as a page gives them: words, none, amounts, and text that might break a pattern or an escape. */
 const words = ["هتل عباسی", "", 0, 7, 1.5, -3, "$& {x} <b>'#"] as const;
 const amounts = [0, 1, 2, 11, 0.5, 1.5, 1_234_567.891, 12.3456] as const;
 const valuesOf = (message: Parts, at: number): MessageValues =>

@@ -9,9 +9,9 @@ import { type Field, typeAgain } from "./early-typed.ts";
 import { useEnvironment } from "./environment.ts";
 
 export type BrokenPageProps = {
-  /** The fields of the screen that broke, which hold what was typed. */
+  /** Fields of the broken screen, with their typed values. */
   left: Iterable<Field>;
-  /** The view that the page shows. When it changes, another screen takes this one's place. */
+  /** The view that the page shows. When it changes, another screen replaces this one. */
   view: ReadonlySignal<object>;
   /** Draws the screen of the view. */
   onAgain: () => void;
@@ -21,8 +21,8 @@ export type BrokenPageProps = {
 const drawnAgain = new WeakSet<object>();
 
 /**
- * In the place of a screen that broke in rendering. Its screen is drawn again on request, with what was typed; one that
- * breaks again is loaded as a document. Nothing is loaded by itself, so that nothing goes round and round.
+ * Replaces a screen that broke in rendering. On request the screen is rendered again with the typed values; if it
+ * breaks again, its document is reloaded. Nothing reloads by itself, so there is no endless loop.
  */
 export function BrokenPage({ left, view, onAgain }: BrokenPageProps) {
   const { locale } = useEnvironment();

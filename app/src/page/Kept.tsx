@@ -3,7 +3,7 @@ import { createContext, type HTMLAttributes, type ReactElement, type ReactNode, 
 /** A part of a page whose markup is seldom different from page to page. A name is one place in one screen. */
 export type KeptName = "about" | "comment" | "facilities" | "footer" | "place" | "question";
 
-/** What a kept part is made with: the markup of an earlier page, or marks around its children, whose markup is then kept. */
+/** Content of a kept part: the markup of an earlier page, or marks around its children, whose markup is then kept. */
 export type KeptMarkup = { html: string } | { begin: ReactNode; end: ReactNode };
 
 /**
@@ -22,8 +22,8 @@ export type KeptProps = Omit<HTMLAttributes<HTMLElement>, "children" | "dangerou
 };
 
 /**
- * An element whose content the server renders once for all pages that show the same. Its children read nothing but `of`, the
- * environment and the words; ids of `useId` are the same at the same place of a screen.
+ * An element whose content the server renders once for all pages with the same data. Its children read nothing but
+ * `of`, the environment and the words; ids of `useId` are the same at the same place of a screen.
  */
 export function Kept({ as: Tag, name, of, children, ...attributes }: KeptProps) {
   const kept = useContext(KeptMarkupContext)?.(name, of) ?? null;

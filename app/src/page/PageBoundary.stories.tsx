@@ -15,7 +15,7 @@ import type { PageView } from "./view.ts";
 const meta: Meta = {
   title: "صفحه‌ها/صفحهٔ از کار افتاده Broken page",
   parameters: { layout: "fullscreen" },
-  // React writes what a boundary caught.
+  // React logs the errors that a boundary catches.
   beforeEach: () => {
     const written = spyOn(console, "error").mockImplementation(() => {});
     return () => written.mockRestore();
@@ -27,7 +27,7 @@ type Story = StoryObj;
 const code = "1405082908";
 const mobile = "0912 000 0007";
 
-/** A screen that takes over what was typed when it has been drawn, as an awake page does. */
+/** A screen that takes over typed values once it is rendered, as a hydrated page does. */
 function Awake(props: ScreenProps<null>) {
   useEffect(takeTyped, []);
   return <TrackingScreen {...props} />;
@@ -70,7 +70,7 @@ async function breakIn({ canvasElement, globals }: Context): Promise<void> {
 
 const alert = ({ canvasElement }: Context) => within(canvasElement).getByRole("alert");
 
-/** The frame stays; what happened is said where the screen was, and heard. */
+/** The frame stays; the screen is replaced by a message, which is announced. */
 export const PageBroke: Story = {
   ...broken(),
   play: async (context) => {
@@ -82,7 +82,7 @@ export const PageBroke: Story = {
   },
 };
 
-/** The screen is drawn again where it was, and what was typed is in its fields. */
+/** The screen is rendered again in place, with the typed values in its fields. */
 export const PageDrawnAgain: Story = {
   ...broken(),
   play: async (context) => {
@@ -94,7 +94,7 @@ export const PageDrawnAgain: Story = {
   },
 };
 
-/** One that breaks again is not drawn a third time: the whole document is loaded, when its visitor says so. */
+/** A screen that breaks again is not rendered a third time: on request the whole document is loaded. */
 export const PageBrokeTwice: Story = {
   ...broken(),
   play: async (context) => {

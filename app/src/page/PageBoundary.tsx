@@ -5,15 +5,16 @@ import type { Field } from "./early-typed.ts";
 import type { DrawnView, PageView } from "./view.ts";
 
 export type PageBoundaryProps = { view: ReadonlySignal<PageView | DrawnView>; children: ReactNode };
-/** The fields of a screen that broke, with what they held; null of one that did not. */
+/** Fields of a broken screen, with their values; null while none broke. */
 type State = { left: Iterable<Field> | null };
 
-/** In the chunk that a page fetched when it woke: it needs no line any more. */
+/** In the on-demand chunk, which a hydrated page has loaded: it needs no network any more. */
 const BrokenPage = lazy(async () => ({ default: (await fetchOnDemand()).BrokenPage }));
 
 /**
- * The error boundary of every page: a screen that breaks in rendering is replaced by what happened and a way on, and the
- * page's frame stays. Fields are read while they still stand on the page, and nothing of them leaves the document.
+ * The error boundary of every page: a screen that breaks in rendering is replaced by an explanation and ways to go on,
+ * and the page's frame stays. Fields are read while they are still on the page, and their values never leave the
+ * document.
  */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   static getDerivedStateFromError = (): State => ({

@@ -20,13 +20,13 @@ export type RootProps = {
   /** The address that the page stands at, its query included. */
   address: ReadonlySignal<{ path: string; query: URLSearchParams }>;
   view: ReadonlySignal<PageView | DrawnView>;
-  /** Whether another page or answer is on its way (R15). */
+  /** True while another page or answer is loading (R15). */
   isResolving: ReadonlySignal<boolean>;
   /** Called when the screen is hydrated. */
   onScreenReady?: () => void;
 };
 
-/** Most visitors never log in, and those who do have a moment. */
+/** Most visitors never log in, and a short wait is acceptable. */
 const LoginDialog = lazy(async () => ({ default: await (await fetchOnDemand()).loginDialog() }));
 
 /** For colleagues only. A page that is awake has its code. */
@@ -34,7 +34,7 @@ const ReloadCache = lazy(async () => ({ default: (await fetchOnDemand()).ReloadC
 
 type ScreenPlaceProps = Pick<RootProps, "view" | "actions"> & { onReady: () => void };
 
-/** Reads the view by itself: what is shown next renders the screen, and not what stands around it. */
+/** Subscribes to the view itself: a new view renders the screen, not the frame around it. */
 function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
   useSignals();
   const shown = view.value;

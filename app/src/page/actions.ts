@@ -9,21 +9,21 @@ import type { KeptVouchers } from "./offline-vouchers.ts";
 export type ScreenActions = {
   /** Goes to an address: in the page when only the query differs, by a full load otherwise (R72, A18). */
   go: (address: string) => void;
-  /** The same in the place of the shown page: going back skips it. */
+  /** Like `go`, but replaces the history entry: Back skips the shown page. */
   replace: (address: string) => void;
-  /** Loads the page's data again, where what it shows is known to be out of date. */
+  /** Reloads the page's data when it is known to be outdated. */
   refresh: () => Promise<void>;
   chooseTheme: (theme: Theme) => void;
   /** Logging in and out. */
   account: AccountActions;
   isLoggedIn: () => boolean;
-  /** Who is logged in; null for an anonymous visitor, and until `user/v2/me` has answered. */
+  /** The logged-in user; null for an anonymous visitor, and until `user/v2/me` has answered. */
   user: () => MeValue | null;
-  /** Asks an anonymous visitor to log in, in a dialog. Resolves with whether the visitor is logged in now. */
+  /** Asks an anonymous visitor to log in, in a dialog. Resolves to true when the visitor is logged in now. */
   logIn: () => Promise<boolean>;
   /** The API client. A call that answers 401 asks the visitor to log in, and is then repeated. */
   client: Client;
-  /** What this browser keeps for use without a network. */
+  /** Vouchers that this browser keeps for offline use. */
   vouchers: KeptVouchers;
   /** A short word that something was done. */
   say: (text: string, theme?: ToastTheme) => void;

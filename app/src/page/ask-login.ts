@@ -16,8 +16,8 @@ export type AskLoginOptions = {
 };
 
 /**
- * Asks whether the visitor wants to log in, once the dialog's code and words are there: a part of the frame that does not come
- * would empty the page. Where they do not, the page offers to be loaded again, and the answer is no.
+ * Asks the visitor to log in, once the dialog's code and words are loaded: a frame part that failed to load would empty
+ * the page. If they fail to load, the page offers a reload, and the answer is no.
  */
 export async function askLogin({ ask, words, isResolving, locale, loadWords }: AskLoginOptions): Promise<boolean> {
   isResolving.value = true;

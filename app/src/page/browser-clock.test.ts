@@ -52,7 +52,7 @@ test.each([
   followProductClock(0);
   expect(browserNow()).toBe(NOW * 1_000);
   expect(onMachine(NOW)).toBe(NOW + wrong / 1_000);
-  // What is made then is of now: nothing is asked.
+  // A document made then is current: the server is not asked.
   await followServerClock(NOW - 20);
   await followServerClock(undefined);
   expect(asked).toHaveBeenCalledOnce();

@@ -8,8 +8,8 @@ let wrong = 0;
 const WRONG = "clock";
 
 /**
- * From now on the browser goes by the product's clock, which the demonstration can move; called once, with what the page was
- * rendered for, before anything reads the clock.
+ * Sets the browser's clock to the product's, which the demonstration can move; called once, with the environment's
+ * value, before anything reads the clock.
  *
  * @param clockAhead seconds, 0 in production
  */
@@ -22,7 +22,7 @@ export function followProductClock(clockAhead: number): void {
   }
 }
 
-/** From now on it is what the server's clock says, milliseconds since 1970. */
+/** Sets the clock to the server's time, milliseconds since 1970. */
 export function correctClock(now: number): void {
   wrong = now - Date.now();
   try {
@@ -33,9 +33,9 @@ export function correctClock(now: number): void {
 }
 
 /**
- * Milliseconds since 1970 by the server's clock, as far ahead as the product's: for what this tab waits for or keeps,
- * and what a token or a stored voucher ends by. What a page shows of time comes from its RenderEnvironment and from the
- * provider's answers, never from here.
+ * Milliseconds since 1970 by the server's clock, plus the product's offset: for timeouts and lifetimes in this tab, and
+ * for the expiry of a token or a stored voucher. Times that a page displays come from its RenderEnvironment and from
+ * the provider's answers, never from here.
  */
 export const browserNow = (): number => Date.now() + wrong + ahead * 1_000;
 

@@ -6,8 +6,8 @@ const words = {
 } as const;
 
 /**
- * Says that the page's code did not arrive and offers to load it again; the error itself is reported (R185).
- * The catalogue may be what failed, so these words are in the code; the page the server sent stays readable below.
+ * Says that the page's code failed to load and offers a reload; the error itself is reported (R185). The catalogue may
+ * have failed too, so these words are in the code; the server's markup stays readable below.
  */
 export function offerReload(error: unknown, locale: Locale): void {
   const notice = document.createElement("div");

@@ -8,5 +8,5 @@ export function contentAddress(name: ContentRoute, { missingPages }: Pick<Render
   return slug !== undefined && missingPages.includes(slug) ? null : addressOf(name);
 }
 
-/** The same for the page that is shown. */
+/** Address of a page about the company, in the current environment. */
 export const useContentAddress = (name: ContentRoute): string | null => contentAddress(name, useEnvironment());

@@ -1,7 +1,7 @@
 /** The attribute that `app/early.ts` sets on a pressed control. */
 const TAPPED = "[data-tapped]";
 
-/** Whether a control was pressed before hydration. */
+/** True when a control was pressed before hydration. */
 export const wasTapped = (): boolean => document.querySelector(TAPPED) !== null;
 
 /** Takes the controls that were pressed before hydration, each once; none is pending afterwards. */

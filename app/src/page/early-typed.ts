@@ -1,30 +1,30 @@
-/** Hands over to the code of any form what a visitor typed or chose: before hydration, or in a screen that broke. */
+/** Hands values that a visitor typed or chose over to any form's code: before hydration, or in a screen that broke. */
 
 type Typed = string | boolean;
-/** A field, with what `app/early.ts` kept of it. */
+/** A field, with the value that `app/early.ts` stored on it. */
 export type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & { typed?: Typed };
 
 /** The fields of a screen that broke, until it is drawn again. */
 let left: readonly Field[] = [];
 
-/** Keeps what a broken screen's fields hold for the screen that is drawn next. In memory alone: it may be personal. */
+/** Keeps a broken screen's values for the next screen. In memory only: they may be personal. */
 export function typeAgain(fields: Iterable<Field>): void {
   left = [...fields];
 }
 
-/** Sets what a field holds without React's knowledge: it watches the property of the element itself. */
+/** Sets a field's value without React's knowledge, which watches the element's own property. */
 function setUnwatched(field: Field, typed: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, typed);
 }
 
-/** Types into a field as its visitor would: its code hears of a change. */
+/** Types into a field as its visitor would: its code receives the events. */
 function typeInto(field: Field, typed: Typed): void {
   if (typeof typed === "boolean") {
     (field as HTMLInputElement).checked = !typed;
     field.click();
     return;
   }
-  // React compares with what it saw last: that is made to differ.
+  // React compares with the last value it saw: this makes it differ.
   field.value = "";
   setUnwatched(field, typed);
   const kind = field instanceof HTMLSelectElement ? "change" : "input";
@@ -33,11 +33,11 @@ function typeInto(field: Field, typed: Typed): void {
 
 const TEXTS = /^(?:text|textarea|tel|email|search|password)$/;
 
-/** Takes what was typed into a field: as `app/early.ts` kept it, or where that script was late, other text than was drawn. */
+/** Value typed into a field: stored by `app/early.ts`, or, if it was late, text that differs from the markup. */
 function typedBefore(field: Field): Typed | undefined {
   const kept = field.typed;
   delete field.typed;
-  // Others are set by the browser itself: a slider's ends, a choice.
+  // Browsers set other values themselves: a slider's ends, a choice.
   if (kept !== undefined || field instanceof HTMLSelectElement || !TEXTS.test(field.type)) return kept;
   return field.value === field.defaultValue ? undefined : field.value;
 }
@@ -46,13 +46,13 @@ const isTicked = ({ type }: Field): boolean => type === "radio" || type === "che
 const heldBy = (field: Field): Typed => (isTicked(field) ? (field as HTMLInputElement).checked : field.value);
 
 /**
- * A code that was typed is not typed again: the last digit sends it, and each sending is a try. What no visitor types into
- * follows from the other fields.
+ * A typed code is not replayed: its last digit submits it, and each submission uses up an attempt. Fields that visitors
+ * do not type into follow from the others.
  */
 const isTypedAgain = ({ type, autocomplete }: Field): boolean =>
   type !== "file" && type !== "hidden" && autocomplete !== "one-time-code";
 
-/** A field's place on its page, by which the same field of the next drawing is found: ids change with each drawing. */
+/** Place of a field on its page, by which the next rendering finds the same field: ids change with each rendering. */
 function placesOf(fields: readonly Field[]): Map<string, Field> {
   const places = new Map<string, Field>();
   for (const field of fields) {
@@ -64,7 +64,7 @@ function placesOf(fields: readonly Field[]): Map<string, Field> {
   return places;
 }
 
-/** Puts with each field what the same field of a broken screen held, as if it had been typed before hydration. */
+/** Stores on each field the value of the same field of a broken screen, as if typed before hydration. */
 function takeLeft(fields: readonly Field[]): void {
   const places = placesOf(left);
   left = [];
@@ -77,7 +77,7 @@ function takeLeft(fields: readonly Field[]): void {
   }
 }
 
-/** Hands over what was typed. All is read first: a form that hears of one change sets its other fields. */
+/** Hands over typed values. All are read first: a form that hears of one change sets its other fields. */
 export function takeTyped(): void {
   const fields = [...document.querySelectorAll<Field>("main :is(input, textarea, select)")];
   takeLeft(fields);

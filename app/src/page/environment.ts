@@ -5,8 +5,8 @@ import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import type { CalendarName, DeviceType, Locale } from "#domain/enums/enums.ts";
 
 /**
- * What a page is rendered for. Made once per request, serialised, and used again in the browser,
- * so that no difference between the two can come from a clock, a locale or a device.
+ * Environment that a page is rendered for. Created once per request, serialised, and reused in the browser, so that no
+ * clock, locale or device can make the two differ.
  */
 export type RenderEnvironment = {
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export type RenderEnvironment = {
   readonly now: number;
   /** Today in Tehran, Gregorian `YYYY-MM-DD`. */
   readonly today: IsoDate;
-  /** Seconds that `now` stood ahead of the machines' clocks: what the demonstration's was moved by; 0 in production. */
+  /** Offset of `now` ahead of the machines' clocks, seconds: the demonstration's shift; 0 in production. */
   readonly clockAhead: number;
   readonly calendar: Exclude<CalendarName, "shia">;
   readonly device: DeviceType;
@@ -23,15 +23,15 @@ export type RenderEnvironment = {
   /** Origin for absolute addresses, without a trailing slash. */
   readonly publicBase: string;
   readonly clientToken: string;
-  /** Whether this is the demonstration: then a ribbon says so. */
+  /** True for the demonstration: a ribbon says so. */
   readonly isDemo: boolean;
-  /** Support's number for callers from abroad, `+98…`; null where there is none: the short one answers in Iran alone. */
+  /** Support's number for callers from abroad, `+98…`; null when there is none: the short number only works in Iran. */
   readonly supportAbroad: string | null;
-  /** The national id of the company that sells here, eleven digits: receipts name it; null where it is not set. */
+  /** National id of the selling company, eleven digits, for receipts; null when it is not set. */
   readonly sellerLegalId: string | null;
   /** Pages about the company that the shop has not written: nothing leads to them. */
   readonly missingPages: readonly PageSlug[];
-  /** Where a map's tiles are; null: maps are drawn without streets. */
+  /** Address of a map's tiles; null: maps are drawn without streets. */
   readonly tiles: string | null;
 };
 

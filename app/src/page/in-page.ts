@@ -9,7 +9,7 @@ const isInPanel = ({ pathname }: URL): boolean => {
 };
 
 /**
- * Whether going from one address to another stays in the page: the same path of a known route with another query, or
+ * True when going from one address to another stays in the page: the same path of a known route with another query, or
  * from one page of the panel to another (R72, A18). Switching the language is always a full load (A82).
  */
 export function staysInPage(from: URL, to: URL): boolean {
@@ -18,7 +18,7 @@ export function staysInPage(from: URL, to: URL): boolean {
   return from.search !== to.search && matchRoute(to.pathname) !== null;
 }
 
-/** The address of a followed link that may stay in the page, or null: then the browser does what it always does. */
+/** Address of a followed link that may stay in the page, or null for the browser's default behaviour. */
 export function linkFollowed(click: MouseEvent, here: URL): URL | null {
   if (!isPlainClick(click) || !(click.target instanceof Element)) return null;
   const link = click.target.closest("a");

@@ -49,7 +49,7 @@ export const breadcrumbs = (publicBase: string, crumbs: readonly Crumb[]): objec
 export const propertyAddress = (card: { slug: string; city: { slug: string } }): string =>
   addressOf("property", { cityName: card.city.slug, propertyName: card.slug });
 
-/** What a page is a list of, in its order. */
+/** The items of a page's list, in order. */
 export const listOf = (publicBase: string, items: readonly Crumb[]): object => ({
   "@context": "https://schema.org",
   "@type": "ItemList",

@@ -15,7 +15,7 @@ const LIST = "/IsfahanHotels.html";
 const FRESH_MS = 30_000;
 const DAY_MS = 86_400_000;
 
-/** A page at an address, and its links followed; what each load answers is the test's to say. */
+/** A page at an address, with its links followed; the test sets the answer of each load. */
 function openPage(path: string, { outcome = { kind: "ready" } as Outcome, hasRequest = true, isDrawn = false } = {}) {
   const browser = standAt(SITE + path);
   const load = vi.fn(async ({ request }: LoadContext): Promise<Loaded<unknown>> => {

@@ -21,14 +21,15 @@ export type NavigationOptions = {
 };
 
 /**
- * How long a view of the current address stays fresh. A user's own pages never go stale: their screens fetch the data.
+ * Time for which a view of the current address stays fresh, milliseconds. A user's own pages never go stale: their
+ * screens fetch the data.
  */
 function freshMsHere(): number {
   const match = matchRoute(location.pathname);
   return (match && routeNamed(match.name).freshMs) ?? Number.POSITIVE_INFINITY;
 }
 
-/** How the browser's history goes along: a step that can be gone back, or none. */
+/** Effects on the browser's history: a new entry, or none. */
 const FORWARD = { load: "assign", state: "pushState" } as const;
 const IN_PLACE = { load: "replace", state: "replaceState" } as const;
 type Steps = typeof FORWARD | typeof IN_PLACE;
@@ -43,10 +44,10 @@ function goneTo(address: string, steps: Steps): boolean {
   return stays;
 }
 
-/** Where a list begins: brought into view when another page of it is shown. */
+/** Id of a list's beginning, scrolled into view when another page of the list is shown. */
 const RESULTS = "results";
 
-/** Whether two addresses show the same page of a list, and both as a list or both as a map. */
+/** True when two addresses show the same page of a list, and both as a list or both as a map. */
 const isSameList = (one: URLSearchParams, other: URLSearchParams): boolean =>
   ["page", "view"].every((name) => one.get(name) === other.get(name));
 
@@ -59,7 +60,7 @@ function showPlace(id: string): void {
   });
 }
 
-/** Follows what is pressed, and the browser's own steps back and forth. */
+/** Follows pressed links, and the browser's Back and Forward. */
 function listen(
   go: (address: string) => void,
   open: () => Promise<void>,
@@ -80,7 +81,7 @@ function listen(
   });
 }
 
-/** Answers the view behind which code stands; null while there is only what the server drew. */
+/** Returns the hydrated view; null while there is only the server's markup. */
 function awakeView(view: NavigationOptions["view"]): () => PageView | null {
   let arrived: PageView | null = null;
   if (view.value.kind === "drawn") {
@@ -95,7 +96,7 @@ function awakeView(view: NavigationOptions["view"]): () => PageView | null {
   return () => (view.value.kind === "drawn" ? arrived : view.value);
 }
 
-/** The view of the browser's address where that is a choice among what is shown. */
+/** The view of the browser's address, if it is a choice among data already shown. */
 function chosenView(shown: PageView | null): PageView | undefined {
   if (shown?.kind !== "ready" || shown.request?.path !== location.pathname) return undefined;
   const { match, path, query: from } = shown.request;
@@ -104,27 +105,27 @@ function chosenView(shown: PageView | null): PageView | undefined {
   return data === null ? undefined : { ...shown, data, request: { match, path, query } };
 }
 
-/** What is loaded for a page; null where code that it needs does not arrive. */
+/** Data loaded for a page; null when code that it needs fails to load. */
 const unlessCodeIsMissing = <T>(loading: Promise<T>): Promise<T | null> =>
   loading.catch((error: unknown) => {
     if (error instanceof ChunkError) return null;
     throw error;
   });
 
-/** What the browser's address asks of the page that was asked for so. */
+/** The page request of the browser's current address. */
 const requestHere = (from: PageRequest): PageRequest => ({
   match: matchRoute(location.pathname) ?? from.match,
   path: location.pathname,
   query: new URLSearchParams(location.search),
 });
 
-/** Comes when what was just rendered is on the screen. */
+/** Resolves once the last render has been painted. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
  * Moves between addresses: in the page where only the query changes, by a full load otherwise (R72, A18, A19). Views
- * that were already open come back at once, so that going back also restores the scroll position. One that is past its
- * page's freshness is then revalidated: asked for again, and replaced when the answer is there.
+ * that were already open come back at once, so that going back also restores the scroll position. A view past its
+ * page's freshness is then revalidated, and replaced when the answer arrives.
  */
 export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
   type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
@@ -154,7 +155,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
       showPlace(place);
     }
     if (known && browserNow() < known.freshUntil) return;
-    // What was chosen among what is shown is there already: whether it is still true is asked once it is painted.
+    // A choice among data already shown displays at once: it is revalidated once painted.
     const isQuiet = shown !== undefined && known === undefined;
     if (isQuiet) await painted();
     else isResolving.value = true;
@@ -164,7 +165,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     const request = requestHere(from.request);
     const loaded = await unlessCodeIsMissing(from.page.load({ request, client, environment }));
     if (turn !== latest) return;
-    // Its code did not arrive, or there is no such page any more: the server's page says so in words of its own.
+    // Its code failed to load, or the page no longer exists: the server's page explains it.
     if (loaded === null || loaded.kind === "not_found") return location.reload();
     if (loaded.kind === "moved") return location.replace(loaded.address);
     if (loaded.kind === "failed") {

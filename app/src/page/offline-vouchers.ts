@@ -7,17 +7,17 @@ import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 /** Vouchers that this browser keeps for use without a network until their journey is over. */
 export type KeptVouchers = {
   /**
-   * Keeps what a voucher's call answered, of a journey whose last day is `endsOn`. Resolves with until when, epoch
-   * seconds; null where the browser refuses.
+   * Stores the answer of a voucher's call, for a journey whose last day is `endsOn`. Resolves to its expiry, epoch
+   * seconds; null when the browser refuses.
    */
   keep(voucher: VoucherEnvelope, endsOn: IsoDate): Promise<number | null>;
   /** Forgets the one of a reservation that has ended, by its confirmation code. */
   drop(code: string): Promise<void>;
-  /** Those of the user who is logged in, or was when the session ended by itself; the last opened first. */
+  /** Vouchers of the logged-in user, or of the last one whose session expired; the last opened first. */
   all(): Promise<readonly VoucherEnvelope[]>;
   /** Deletes them all. */
   forget(): Promise<void>;
-  /** The confirmation code of the voucher whose address the browser stands at; null elsewhere. */
+  /** Confirmation code of the voucher at the browser's address; null elsewhere. */
   here(): string | null;
 };
 
@@ -44,14 +44,13 @@ function writeMark(state: keyof typeof marks): void {
   try {
     localStorage.setItem(MARK, marks[state]);
   } catch {
-    // Storage is not available: what is asked for now is done now, or not at all.
+    // Without storage the change is made now, or not at all.
   }
 }
 
 /**
- * The browser's kept vouchers. They end with their journeys, at log-out and at the first 401; a token that is over ends
- * none, as journeys begin weeks later. The code is fetched for users who are logged in, and with it the worker that
- * answers without a network.
+ * The browser's stored vouchers. They end with their journeys, at log-out and at the first 401; an expired token ends
+ * none, as journeys begin weeks later. The code is loaded for logged-in users, together with the offline worker.
  */
 export function createKeptVouchers(session: Session) {
   async function forget(): Promise<void> {
@@ -90,7 +89,7 @@ export function createKeptVouchers(session: Session) {
     start() {
       const isInstalled = matchMedia("(display-mode: standalone)").matches;
       if (session.isLoggedIn.value || isInstalled) void loadWorker().then(({ registerWorker }) => registerWorker());
-      // Reading deletes what is over, and what was to be deleted before.
+      // Reading deletes expired vouchers, and those marked for deletion.
       if (!session.isLoggedIn.value || mark() === marks.forgetting) void all();
       session.listen(({ kind }) => {
         if (kind === "login") void loadWorker().then(({ registerWorker }) => registerWorker());

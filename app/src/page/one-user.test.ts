@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document of the tab: what another tab stores in the browser's cookies, it takes over. */
+/** A document of the tab: it takes over cookies that another tab stores. */
 async function documentOf(sub: string | null) {
   vi.resetModules();
   const { keepUsersApart } = await import("./one-user.ts");

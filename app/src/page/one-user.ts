@@ -2,10 +2,10 @@ import type { Session, SessionEvent } from "#app/src/store/session.ts";
 import { addressOf, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import type { KeptVouchers } from "./offline-vouchers.ts";
 
-/** Of which user this tab keeps forms, payments and codes. */
+/** Key of the user whose forms, payments and codes this tab keeps. */
 const OWNER = "owner";
 
-/** Clears what another user than this one left here; null: any user. */
+/** Clears data that another user left here; null: any user's. */
 function keepFor(user: string | null): void {
   try {
     const owner = sessionStorage.getItem(OWNER);
@@ -30,8 +30,8 @@ async function leave(vouchers: KeptVouchers, route: RouteName | null): Promise<v
 let shownTo: string | undefined;
 
 /**
- * Keeps what one user left in this tab from the next one, wherever either of them logged in or out: what is stored goes
- * with a log-out and with another user's log-in, and a page that the other user's log-in finds is loaded again.
+ * Keeps one user's data in this tab from the next, wherever either of them logged in or out: a log-out or another
+ * user's log-in clears stored data, and a page open at the other user's log-in is reloaded.
  */
 export function keepUsersApart(
   event: SessionEvent,

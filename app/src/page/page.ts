@@ -8,7 +8,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
-/** What an address asks for. */
+/** Request for a page, by its address. */
 export type PageRequest = { match: RouteMatch; path: string; query: URLSearchParams };
 
 export type LoadContext = { request: PageRequest; client: Client; environment: RenderEnvironment };
@@ -22,7 +22,7 @@ export type Loaded<D> =
 
 export type HeadContext = { request: PageRequest; environment: RenderEnvironment; t: Translate };
 
-/** What stands in a page's `<head>` beside what every page has. */
+/** Contents of a page's `<head>` beyond those of every page. */
 export type Head = {
   title: string;
   description: string;
@@ -34,26 +34,26 @@ export type Head = {
 
 export type ScreenProps<D> = { data: D; actions: ScreenActions };
 
-/** What a page says to machines: in the `head.ts` beside its screen, since only the server needs it. */
+/** Metadata of a page for machines: in the `head.ts` beside its screen, since only the server needs it. */
 export type PageHead<D> = (data: D, context: HeadContext) => Head;
 
-/** A page: the words it needs, what it loads and what it shows. */
+/** A page: its words, its data and its screen. */
 export type Page<D> = {
   areas: readonly CatalogueArea[];
   load: (context: LoadContext) => Promise<Loaded<D>>;
   /**
-   * The data for another query of the same path, out of the data that is shown: a choice among what is there. It is shown
-   * at once and revalidated. Null: it has to be loaded.
+   * The data for another query of the same path, derived from the shown data: a choice among it. It is shown at once
+   * and revalidated. Null: it has to be loaded.
    */
   atQuery?: (data: D, from: URLSearchParams, to: URLSearchParams) => D | null;
-  /** The data in the place of a page that could not be made: only of the page that is shown then. */
+  /** Data of the page shown after a failure; only that page defines it. */
   afterFailure?: (failure: Failure, request: PageRequest | null, locale: Locale) => Promise<D>;
   Screen: ComponentType<ScreenProps<D>>;
-  /** For each of its routes the module that is asked for beside it, as the build's manifest spells it. */
+  /** For each of its routes the module to load with it, as the build's manifest spells it. */
   parts?: Partial<Record<RouteName, string>>;
 };
 
-/** A page whose data only its own module knows: how the table of screens holds them all. */
+/** A page with the type of its data erased, as the table of screens holds them. */
 export type AnyPage = Page<unknown>;
 
 /** Checks a page's parts against each other, then forgets the type of its data. */
@@ -61,12 +61,12 @@ export function definePage<D>(page: Page<D>): AnyPage {
   return page as unknown as AnyPage;
 }
 
-/** A value that loaded, or what becomes of the page when it did not: 404 is not found, anything else a failure. */
+/** Outcome of a failed load: not found for a 404, otherwise a failure. */
 export function unlessMissing(failure: Failure): Loaded<never> {
   return failure.kind === "status" && failure.status === 404 ? { kind: "not_found" } : { kind: "failed", failure };
 }
 
-/** The page's own path, with the query that was asked for. */
+/** The page's own path, with the requested query. */
 export const movedTo = (path: string, { query }: PageRequest): Extract<Loaded<never>, { kind: "moved" }> => ({
   kind: "moved",
   address: withQuery(path, serializeQuery(Object.fromEntries(query))),

@@ -2,7 +2,7 @@ import { SITE_WORKER, trustedScript } from "./trusted-scripts.ts";
 
 let isAsked = false;
 
-/** Registers the worker that answers without a network. Where the browser refuses, the site works as it does without. */
+/** Registers the offline worker. If the browser refuses, the site works as it does without one. */
 export async function registerWorker(): Promise<void> {
   if (isAsked || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   isAsked = true;

@@ -8,7 +8,7 @@ import { DIRECTION, localeOf } from "#domain/text/in-locale.ts";
 import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
 import type { RenderEnvironment } from "./environment.ts";
 
-/** What the workbench's toolbar says. */
+/** Settings of the workbench's toolbar. */
 export type StoryGlobals = {
   locale?: unknown;
   calendar?: unknown;
@@ -30,7 +30,7 @@ export const wordsOfStories = {
 
 const wordsOfAreas = new Map<string, Words>();
 
-/** The words that a page of these areas has, and no others: one that it forgot to ask for fails its stories. */
+/** The words of a page with these areas, and no others: a page that lacks an area fails its stories. */
 export function pageWords(locale: Locale, areas: readonly CatalogueArea[]): Words {
   const key = [locale, ...areas].join();
   const words = wordsOfAreas.get(key) ?? createWords(locale, catalogueOf(locale, [...commonAreas, ...areas]));
@@ -44,7 +44,7 @@ const NOW = Date.UTC(2026, 10, 20, 8, 30) / 1000;
 const isCalendar = (value: unknown): value is RenderEnvironment["calendar"] =>
   value === "jalali" || value === "gregorian" || value === "islamic";
 
-/** What a story's page is rendered for, as the toolbar says. */
+/** Environment of a story's page, from the toolbar's settings. */
 export function storyEnvironment({ locale: asked, calendar, direction }: StoryGlobals): RenderEnvironment {
   const locale = localeOf(asked);
   return {

@@ -26,7 +26,7 @@ function putBack(text: Node): void {
   if (standIn.isConnected) standIn.replaceWith(...texts);
 }
 
-/** Notes what stands in the place of a text node that a record says was taken out. */
+/** Notes the replacement of a text node that a record reports as removed. */
 function noteTakenOut(text: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): boolean {
   const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
   if (standIn === undefined || text.parentNode !== null) return false;
@@ -37,7 +37,7 @@ function noteTakenOut(text: Node, { addedNodes, previousSibling, nextSibling }: 
 
 let isFollowed = false;
 
-/** Follows the translator of the browser from now on, over the whole of what React holds; once a document. */
+/** Follows the browser's translator from now on, within React's whole root; once per document. */
 export function followTranslator(root: HTMLElement): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -55,7 +55,7 @@ export function followTranslator(root: HTMLElement): void {
   const { removeChild, insertBefore } = Node.prototype;
   const settle = (parent: Node, child: Node | null) => {
     if (child === null || child.parentNode === parent) return;
-    // What was taken out in this very task is not noted yet.
+    // Nodes removed in this same task have not been noted yet.
     for (const record of taking.takeRecords()) for (const node of record.removedNodes) noteTakenOut(node, record);
     putBack(child);
   };

@@ -5,7 +5,7 @@ type Policies = { createPolicy(name: "app", rules: Policy): Policy };
 /** The browser's worker, whose script the host makes (app/server/worker-script.ts). */
 export const SITE_WORKER = "/web/worker.js";
 
-/** The scripts that start with an address of their own: the browser's worker, and the one that reads a map's tiles. */
+/** Scripts started by an address of their own: the browser's worker, and the reader of a map's tiles. */
 const ours = [new RegExp(`^${SITE_WORKER}$`), /\/assets\/maplibre-gl-worker-[\w-]+\.js$/];
 
 /** Trusted Types: the page's one policy lets through the addresses of our own workers and nothing else. */

@@ -5,10 +5,10 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import type { AnyPage, Loaded, PageRequest } from "./page.ts";
 
-/** What a page is about to show: itself, that there is no such thing, or why it could not be made. */
+/** Outcome of a page: ready, not found, or failed with the failure. */
 export type Outcome = { kind: "ready" } | { kind: "not_found" } | { kind: "failed"; failure: Failure };
 
-/** What stands on the page at one moment: a page and its data. `request` is null where no route has the address. */
+/** A page and its data at one moment. `request` is null when no route matches the address. */
 export type PageView = Outcome & {
   readonly page: AnyPage;
   readonly data: unknown;
@@ -16,14 +16,14 @@ export type PageView = Outcome & {
 };
 
 /**
- * What the server drew and no code stands behind yet: links and forms work, and `arriving` comes when the browser has
- * nothing better to do or the visitor reaches for the page.
+ * A server-rendered view that is not hydrated yet: links and forms work, and `arriving` resolves when the browser is
+ * idle or the visitor interacts with the page.
  */
 export type DrawnView = { readonly kind: "drawn"; readonly arriving: Promise<PageView> };
 
 /**
- * A path and a query as text, in the one spelling that pages are made from. Where no route has the address both are
- * empty: links to "this page" are then relative.
+ * A path and a query as text, in the canonical form that pages are made from. Both are empty when no route matches the
+ * address: links to "this page" are then relative.
  */
 export type PageAddress = { path: string; query: string };
 export const NO_ADDRESS: PageAddress = { path: "", query: "" };
@@ -33,7 +33,7 @@ export type SerialisedState = {
   environment: RenderEnvironment;
   route: RouteName | null;
   params: RouteParams;
-  /** What the page was rendered from, which is not all that its visitor's address bar may hold. */
+  /** The address that the page was rendered from, which may lack parts of the visitor's address bar. */
   address: PageAddress;
   outcome: Outcome;
   answers: readonly (readonly [string, Recorded])[];
@@ -41,13 +41,13 @@ export type SerialisedState = {
 
 export const STATE_ELEMENT = "state";
 
-/** Where the pages of an outcome come from: the screen of a route, and two that any address may have. */
+/** Source of the pages of an outcome: the screen of a route, and two that any address may have. */
 export type PageSource = {
   screen(name: RouteName): Promise<AnyPage>;
   special(kind: Exclude<Outcome["kind"], "ready">): Promise<AnyPage>;
 };
 
-/** What was loaded for a page, as it is shown. */
+/** View of what was loaded for a page. */
 export async function viewOf(
   page: AnyPage,
   request: PageRequest,

@@ -1,12 +1,12 @@
 import { wasTapped } from "./early-input.ts";
 
-/** How long a page may wait for a quiet moment once it is there, in milliseconds. */
+/** Longest wait for an idle moment once the page has loaded, milliseconds. */
 const PATIENCE = 2_000;
 
 /** Signs that a visitor is about to do something. */
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "popstate"] as const;
 
-/** Resolves once the page and what it begins with are there. */
+/** Resolves once the page and its initial resources are loaded. */
 export const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === "complete") resolve();

@@ -6,7 +6,7 @@ import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { products } from "./products.ts";
 
-/** A reservation and what its product brings to show it. */
+/** A reservation and the parts of its product that display it. */
 export type Whole = { readonly value: ReservationEnvelope; readonly parts: AnyParts };
 
 /**

@@ -1,7 +1,7 @@
 import type { ProductEntry } from "#app/src/features/reservation/product-parts.ts";
 
 /**
- * What this website sells, by the kind of a reservation. Pages that only learn the kind from an answer fetch its parts
+ * Products of this website, by the kind of a reservation. Pages that only learn the kind from an answer fetch its parts
  * from here; no other module names the products.
  */
 export const products: Readonly<Record<string, ProductEntry>> = {

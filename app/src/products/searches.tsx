@@ -2,7 +2,7 @@ import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
 import { type AskedForm, askedForm, loadForm, type SearchTab } from "#app/src/features/search/search-tab.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 
-/** What this website can be searched for, by kind, in the order of the tabs. */
+/** Searches of this website, by kind, in the order of the tabs. */
 const searches = {
   property: {
     label: "search.kind.property",
@@ -26,18 +26,18 @@ const searches = {
 
 export type SearchKind = keyof typeof searches;
 
-/** The search of a page whose own form is that of one product, with a tab for each other. */
+/** The search of a page that brings the form of one product, with a tab for each other. */
 export const ProductSearch = (props: Omit<SearchProps, "tabs"> & { kind: SearchKind }) => (
   <Search tabs={searches} {...props} />
 );
 
-/** The form of one product, with what stands in its fields. */
+/** The form of one product, with the values of its fields. */
 export const searchOf = async (
   kind: SearchKind,
   typed: URLSearchParams,
   locale: Locale,
 ): Promise<AskedForm<SearchKind>> => ({ kind, Form: await loadForm(searches[kind], locale), typed });
 
-/** The form that an address of Home asks for, where it is not the one that Home brings itself. */
+/** The form that Home's address asks for, if it is not the one that Home brings itself. */
 export const homeSearch = (query: URLSearchParams, locale: Locale): Promise<AskedForm<SearchKind> | null> =>
   askedForm<SearchKind>(searches, "property", query, locale);

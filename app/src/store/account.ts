@@ -10,7 +10,7 @@ import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.s
 import type { Session } from "./session.ts";
 import { payloadOf } from "./token.ts";
 
-/** What a code is sent for: to log in, or to log in and choose another password. */
+/** Purpose of a code: to log in, or to log in and choose another password. */
 export type CodePurpose = "login" | "forgotten";
 
 const codeCalls = {
@@ -20,19 +20,19 @@ const codeCalls = {
 
 /** Log-in, log-out and passwords. Each answers its outcome; a story injects any outcome. */
 export type AccountActions = {
-  /** @param previous the challenge that was asked for here before: it ends. */
+  /** @param previous the challenge requested here before: it ends. */
   sendCode(purpose: CodePurpose, mobile: string, previous: string | undefined): Promise<Result<CodeSentValue>>;
   loginByCode(purpose: CodePurpose, entered: Entered): Promise<Result<LoginValue>>;
   /** In the demonstration, the SMS that would have been sent. */
   demoMessage(challenge: string): Promise<string | null>;
   loginByPassword(mobile: string, password: string): Promise<Result<LoginValue>>;
   setPassword(password: string): Promise<Result<unknown>>;
-  /** The countries, with those that codes are sent to; null when they could not be loaded. */
+  /** All countries, each with whether codes are sent there; null when they could not be loaded. */
   countries(): Promise<readonly CountryChoice[] | null>;
   logOut(): Promise<void>;
 };
 
-/** A code, and what it was asked for with. */
+/** A code, and the challenge and number that it belongs to. */
 export type Entered = { mobile: string; challenge: string; code: string };
 
 /**

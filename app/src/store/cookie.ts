@@ -17,7 +17,7 @@ export function readCookie(header: string, name: string): string | null {
   }
 }
 
-/** Whether a cookie of this name was sent, also one that cannot be read. */
+/** True when a cookie of this name was sent, even an unreadable one. */
 export const hasCookie = (header: string, name: string): boolean => rawCookie(header, name) !== null;
 
 function rawCookie(header: string, name: string): string | null {

@@ -10,7 +10,7 @@ const ME = "user.me";
  * A client whose every answer of `user/v2/me` fills the session (R162).
  *
  * `sync` makes that call at the start of a document whose visitor has a token, and not otherwise (R116); the first
- * screen that asks for the user is given the same request, so a page asks once. A later question is a new request.
+ * screen that needs the user shares that request, so a page sends it once. A later call is a new request.
  */
 export function fillingClient(client: Client, session: Session) {
   let shared: { token: string | null; answer: Promise<Result<unknown>> } | null = null;
@@ -28,7 +28,7 @@ export function fillingClient(client: Client, session: Session) {
       const started = shared?.token === session.bearer.value ? shared.answer : null;
       shared = null;
       const result = started ?? filling(client.call(target, ...input));
-      // What `me` answers, as its contract has it.
+      // The answer of `me`, typed as its contract has it.
       return result as ReturnType<typeof client.call<typeof target>>;
     },
   };

@@ -8,8 +8,8 @@ import type { Session } from "./session.ts";
 import { expiryOf } from "./token.ts";
 
 /**
- * Vouchers as their calls answered them, in one box of IndexedDB sealed with AES-GCM by a key that no script can read out.
- * Key and box go together: what is left of either is of no use.
+ * Vouchers as their calls answered them, in one box of IndexedDB sealed with AES-GCM by a non-extractable key. Key and
+ * box are deleted together: either is useless alone.
  */
 
 const DATABASE = "kept_vouchers";
@@ -22,11 +22,11 @@ const MOST = 30;
 /** A voucher and until when it is kept, epoch seconds. */
 type Entry = { voucher: VoucherEnvelope; until: number };
 type Content = { owner: unknown; entries: readonly Entry[] };
-/** As the version before wrote it: all until the token was over. */
+/** Format of the previous version: all vouchers expired with the token. */
 type EarlierContent = { owner: unknown; until: number; vouchers: readonly VoucherEnvelope[] };
 type Stored = { key: CryptoKey; box: SealedBox };
 
-/** Whose they are and until when: the claims of the token that is logged in; null without one. */
+/** Owner and expiry of the vouchers: the claims of the logged-in token; null without one. */
 function holderOf({ payload }: Pick<Session, "payload">): { owner: unknown; until: number } | null {
   const claims = payload.value;
   const until = claims && expiryOf(claims);
@@ -46,7 +46,7 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** Does something with the database while no other tab does: what is sealed is never put back after it was forgotten. */
+/** Runs work on the database under a lock across tabs: deleted content is never written back. */
 async function withDatabase<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
   return navigator.locks.request(DATABASE, async () => {
     const opening = indexedDB.open(DATABASE, 1);
@@ -85,8 +85,8 @@ const readContent = (opened: Content | EarlierContent): Content =>
     : { owner: opened.owner, entries: opened.vouchers.map((voucher) => ({ voucher, until: opened.until })) };
 
 /**
- * What is kept for the user of this session, or for the last one where there is no session: a session ends by itself
- * before a journey does. What is over, or of another user, is deleted instead.
+ * Stored vouchers of this session's user, or of the last one when there is no session: a session expires before a
+ * journey does. Expired ones, and those of another user, are deleted instead.
  */
 async function contentFor(database: IDBDatabase, session: Pick<Session, "payload">): Promise<Content | null> {
   const stored = await read(database);
@@ -105,7 +105,7 @@ async function contentFor(database: IDBDatabase, session: Pick<Session, "payload
   return current;
 }
 
-/** Writes what is kept, with another key each time: with it a sealed text is used once. */
+/** Seals and stores the content, with a new key each time, so that no key seals twice. */
 async function seal(database: IDBDatabase, content: Content): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
   const box = await sealBox(key, content, crypto.getRandomValues(new Uint8Array(IV_BYTES)));

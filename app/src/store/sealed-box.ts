@@ -10,7 +10,7 @@ export async function sealBox(key: CryptoKey, value: unknown, iv: Uint8Array<Arr
   return { iv, sealed: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, bytes) };
 }
 
-/** What was sealed; null when a byte of it was altered, or with another key. */
+/** The sealed value; null when a byte of it was altered, or with another key. */
 export async function openBox(key: CryptoKey, { iv, sealed }: SealedBox): Promise<unknown> {
   try {
     const bytes = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed);

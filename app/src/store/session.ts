@@ -7,7 +7,7 @@ import { authorizedPayload, expiryOf, type TokenPayload } from "./token.ts";
 /** R190: the cookie's name. */
 export const TOKEN_COOKIE = "token";
 
-/** Where the token is kept: the document's cookies in the browser, nothing on the server. */
+/** Storage of the token: the document's cookies in the browser, nothing on the server. */
 export type TokenJar = { read: () => string; write: (cookie: string) => void; isSecure: boolean };
 
 /** The reason of a session's end: its user left, here or in another tab; its token expired; the server refused it. */
@@ -62,7 +62,7 @@ const tokenCookie = (token: string, claims: TokenPayload, { isSecure }: TokenJar
  */
 export function createSession(jar: TokenJar, now: () => number) {
   const payload = signal<TokenPayload | null>(null);
-  /** Who is logged in, in this document only: from the log-in itself (R177), or from `user/v2/me` (R162). */
+  /** The logged-in user, in this document only: from the log-in itself (R177), or from `user/v2/me` (R162). */
   const user = signal<MeValue | null>(null);
   const bearer = signal<string | null>(null);
   const isLoggedIn = computed(() => payload.value !== null && Object.keys(payload.value).length > 0);
@@ -115,7 +115,7 @@ export function createSession(jar: TokenJar, now: () => number) {
     else remember(token);
   }
 
-  /** Takes over what another tab did since: a login, a logout, a login as another user. @returns whether one did */
+  /** Adopts a log-in, a log-out or another user's log-in of another tab. @returns true when there was one */
   function follow(): boolean {
     const token = readCookie(jar.read(), TOKEN_COOKIE);
     if (token === bearer.value) return false;

@@ -28,8 +28,8 @@ export function expiryOf(payload: TokenPayload): number | null {
 }
 
 /**
- * Whether a stored token still authorizes (A33): a valid shape, a readable payload and an expiry ahead of `now` (epoch
- * seconds).
+ * The payload of a stored token that still authorises (A33), or null: it needs a valid shape, a readable payload and an
+ * expiry ahead of `now` (epoch seconds).
  */
 export function authorizedPayload(token: string | null, now: number): TokenPayload | null {
   if (token === null) return null;

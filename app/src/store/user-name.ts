@@ -10,7 +10,7 @@ export function userName(user: MeValue, locale: Locale): string {
   return nameIn(locale) || nameIn(OTHER_LOCALE[locale]);
 }
 
-/** The same of a session whose user is still being asked for: the name in the token. */
+/** Name for a session whose user is still loading: the one in the token. */
 export function sessionName(user: MeValue | null, payload: TokenPayload | null, locale: Locale): string {
   if (user !== null) return userName(user, locale);
   const name = payload?.["display_name"];

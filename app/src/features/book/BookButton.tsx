@@ -4,7 +4,7 @@ import type { Booking } from "./useBooking.ts";
 
 export type BookButtonProps = {
   booking: Booking;
-  /** The id of the text that says what booking does (`aria-describedby`). */
+  /** Id of the text that explains booking (`aria-describedby`). */
   describedBy: string;
   isFullWidth?: boolean;
 };

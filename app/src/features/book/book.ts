@@ -7,7 +7,7 @@ import type { createInput, QuoteEnvelope, ReservationEnvelope } from "#domain/co
 type QuoteCall = Call & Typed<z.ZodObject, z.ZodType<QuoteEnvelope>>;
 type CreateCall = Call & Typed<typeof createInput, z.ZodType<ReservationEnvelope>>;
 
-/** What of a product's `reserveCalls` books: a price that holds, and the reservation. */
+/** The calls of a product's `reserveCalls` that book: a price that holds, and the reservation. */
 export type BookingCalls<Quote extends QuoteCall = QuoteCall> = { quote: Quote; create: CreateCall };
 
 /** The inputs of a product's booking calls. */
@@ -19,21 +19,21 @@ export type BookingAttempt<Calls extends BookingCalls> = {
   /** The total in rial that the visitor has agreed to. */
   agreed: number;
   client: Client;
-  /** Whether there is a session; asks the visitor to log in where there is none. */
+  /** Resolves to true when there is a session; asks the visitor to log in when there is none. */
   logIn: () => Promise<boolean>;
-  /** The idempotency key of holding one quote: the same however often it is tried. */
+  /** Idempotency key of holding one quote: the same for every attempt. */
   keyOf: (quoteId: string) => string;
 };
 
 export type BookingOutcome =
   | { kind: "held"; reservation: ReservationEnvelope }
-  /** Another price than was agreed to: nothing is held before the visitor agrees to this one. */
+  /** The price differs from the agreed one: nothing is held before the visitor agrees to the new one. */
   | { kind: "repriced"; quote: QuoteEnvelope }
   | { kind: "refused"; failure: Failure }
   /** The visitor did not log in. */
   | { kind: "left" };
 
-/** Asks for a price that holds, and holds what is wanted when it is the price that was agreed to. */
+/** Asks for a price that holds, and holds the booking if it is the agreed price. */
 export async function book<Calls extends BookingCalls>(attempt: BookingAttempt<Calls>): Promise<BookingOutcome> {
   const { wanted, agreed, client, logIn, keyOf } = attempt;
   const { quote, create }: BookingCalls = attempt.calls;

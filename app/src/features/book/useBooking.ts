@@ -8,33 +8,33 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { QuoteEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { type BookingCalls, book, type Wanted } from "./book.ts";
 
-/** What a product says while it is booked. */
+/** Messages of a product's booking. */
 export type BookingWords = Readonly<{
   book: MessageId;
   busy: MessageId;
   /** No answer came. */
   failed: MessageId;
-  /** Another price than the page showed; `text` takes `before` and `after`. */
+  /** Messages about a price that differs from the one shown; `text` takes `before` and `after`. */
   newPrice: Readonly<Record<"title" | "text" | "go" | "stop", MessageId>>;
 }>;
 
 export type BookingOptions<Calls extends BookingCalls> = {
   calls: Calls;
-  /** What is to be booked, or null while something is still to be chosen. */
+  /** The booking's input, or null while something is still to be chosen. */
   wanted: Wanted<Calls> | null;
   /** Rial, as the page shows it. */
   shownTotal: number;
-  /** What is done about a refusal beside saying it. */
+  /** Handles a refusal, beside its message. */
   onRefused?: (failure: Failure) => Promise<void> | void;
   words: BookingWords;
   actions: ScreenActions;
-  /** How the page of the travellers is gone to; as by a link when absent. */
+  /** Goes to the page of the travellers; by default like a link. */
   go?: ScreenActions["go"];
 };
 
 /**
- * From what was chosen to the page where the travellers of a held reservation are named, for any product. A visitor who is
- * not logged in is asked to on the way, and one who meets another price than the page showed is asked before anything is
+ * Leads from the choice to the page where the travellers of a held reservation are named, for any product. An anonymous
+ * visitor is asked to log in on the way, and a price that differs from the one shown needs consent before anything is
  * held.
  */
 export function useBooking<Calls extends BookingCalls>(options: BookingOptions<Calls>) {
@@ -42,7 +42,7 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
   const t = useText();
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
-  /** Nothing is held while its price is asked for, or the visitor logs in. */
+  /** True while holding, not while the price is asked for or the visitor logs in. */
   const [isHolding, setHolding] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [offered, setOffered] = useState<QuoteEnvelope | null>(null);
@@ -86,7 +86,7 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
     error,
     shownTotal,
     words,
-    /** Another price than the page showed, until it is agreed to or left. */
+    /** A price that differs from the one shown, until the visitor agrees or declines. */
     offered,
     book: () => void bookAt(shownTotal),
     agree: () => offered && void bookAt(offered.total),

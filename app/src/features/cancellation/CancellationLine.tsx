@@ -8,13 +8,13 @@ import { cancellationText } from "./cancellation-text.ts";
 
 export type CancellationLineProps = {
   sentence: CancellationSentence;
-  /** True of a place abroad: deadlines name their clock. */
+  /** True for a place abroad: deadlines name their clock. */
   isAbroad: boolean;
-  /** What of several it is about: "Outbound". */
+  /** Name of the one concerned, among several: "Outbound". */
   of?: string;
 };
 
-/** What cancelling costs, in one sentence. The green shield stands only where it is free now. */
+/** Cost of cancelling, in one sentence. The green shield stands only where it is free now. */
 export function CancellationLine({ sentence, isAbroad, of }: CancellationLineProps) {
   const t = useText();
   const environment = useEnvironment();

@@ -5,7 +5,7 @@ import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { deadlineText } from "./cancellation-text.ts";
 
-/** What cancelling costs this party, with dates and in toman. */
+/** Cost of cancelling for this party, with dates and in toman. */
 export function Penalties({ penalties, isAbroad }: { penalties: readonly DatedPenalty[]; isAbroad: boolean }) {
   const t = useText();
   const environment = useEnvironment();

@@ -11,8 +11,8 @@ import { formatPercent } from "#domain/text/numbers.ts";
 const MIDNIGHT = "00:00";
 
 /**
- * Until when, in words: a deadline at midnight ends with the day before, any other names its hour, by Tehran's clock, which
- * is named where it is about a place abroad.
+ * A deadline in words: one at midnight ends with the day before, any other names its hour, in Tehran time, which is
+ * named for a place abroad.
  */
 export const deadlineText = (until: number, isAbroad: boolean, t: Translate, display: DateDisplay): string =>
   byTehran(momentText(until, t, display), isAbroad, display.locale);
@@ -34,7 +34,7 @@ function penaltyText({ penalty, share }: CancellationSentence, t: Translate, { l
     : t(`sale.cancellation.penalty.${share.of}`, { amount, percent: formatPercent(share.percent, locale) });
 }
 
-/** What cancelling costs, in one sentence: the step that holds now and what follows it. */
+/** Cost of cancelling, in one sentence: the current step and the one after it. */
 export function cancellationText(
   sentence: CancellationSentence,
   isAbroad: boolean,

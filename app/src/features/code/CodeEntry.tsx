@@ -33,7 +33,7 @@ export type CodeEntryProps = {
   fieldRef?: Ref<HTMLInputElement>;
 };
 
-/** Where the code went, or that it is over: said when it happens, not only when it is entered. */
+/** States the destination of the code, or that it has expired: announced when it expires, not only on submission. */
 function Sent({ sent, isOver }: { sent: KeptCode; isOver: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();

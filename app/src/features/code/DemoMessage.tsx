@@ -50,7 +50,7 @@ export function DemoMessage({ sent, read, onChoose }: DemoMessageProps) {
   );
 }
 
-/** The message's text once it has left, asked for again and again until then. */
+/** The message's text once it was sent, polled until then. */
 function useMessage({ challenge, sentAt }: KeptCode, read: DemoMessageProps["read"]): string | null {
   const [text, setText] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one challenge has one message, however it is read.

@@ -1,9 +1,9 @@
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 
-/** What a code on its way is for: logging in, another password, or a number or address of the profile. */
+/** Purpose of a pending code: logging in, another password, or a number or address of the profile. */
 export type CodePlace = "login" | "forgotten" | "profile";
 
-/** A code that was asked for in this tab. Moments in milliseconds, by the browser's own clock. */
+/** A code requested in this tab. Moments in milliseconds, by the browser's own clock. */
 export type KeptCode = {
   readonly place: CodePlace;
   /** The number or address it went to, canonical. */
@@ -39,10 +39,10 @@ function write(codes: readonly KeptCode[]): void {
 
 const isOf = (place: CodePlace, to: string) => (code: KeptCode) => code.place === place && code.to === to;
 
-/** The code that was asked for last for this place and destination, live or not. */
+/** The last code requested for this place and destination, live or not. */
 export const keptCode = (place: CodePlace, to: string): KeptCode | null => all().find(isOf(place, to)) ?? null;
 
-/** The one that still counts, wherever it went to. */
+/** The code that still counts, whatever its destination. */
 export const liveCode = (places: readonly CodePlace[], now: number): KeptCode | null =>
   all().find(({ place, endsAt }) => places.includes(place) && endsAt > now) ?? null;
 

@@ -6,16 +6,16 @@ import { type CodePlace, codeKept, forgetCodes, type KeptCode, keepCode, keptCod
 
 type Send<P extends CodePlace> = (place: P, to: string, previous: string | undefined) => Promise<Result<CodeSentValue>>;
 
-/** What ends a code for good: another must be asked for. */
+/** Reasons that end a code for good: a new one must be requested. */
 const ENDING: ReadonlySet<string> = new Set(["code_spent", "code_expired"]);
 
-/** The code that a form waits for: asked for where none is on its way, and kept while the form comes and goes. */
+/** The code that a form waits for: requested when none is on its way, and kept while the form comes and goes. */
 export function useCodeSending<P extends CodePlace>(send: Send<P>) {
   const [sent, setSent] = useState<KeptCode | null>(null);
 
   /**
-   * Takes up the code that is on its way to there, also one that is over while no other may be asked for yet; asks for
-   * one otherwise. A failure to ask is answered, else null.
+   * Resumes the code on its way to that destination, even an expired one while no other may be requested yet; requests
+   * a new one otherwise. Resolves to the failure of the request, or null.
    */
   async function ask(place: P, to: string, isAgain = false): Promise<Failure | null> {
     const before = keptCode(place, to);
@@ -31,7 +31,7 @@ export function useCodeSending<P extends CodePlace>(send: Send<P>) {
     return null;
   }
 
-  /** What was entered was refused: a code that is used up or too old is not taken up again. */
+  /** Records a refused code: one that is used up or too old is not resumed. */
   function noteRefusal(failure: Failure): void {
     if (sent === null || failure.kind !== "status" || !failure.errors.some(({ code }) => ENDING.has(code))) return;
     const ended = { ...sent, endsAt: 0 };

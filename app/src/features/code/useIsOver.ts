@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { browserNow } from "#app/src/page/browser-clock.ts";
 
-/** Whether a moment (milliseconds) has come: false without one, and true from the moment on. */
+/** True once a moment (milliseconds) has come; false without one. */
 export function useIsOver(moment: number | null): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

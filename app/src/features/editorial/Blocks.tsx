@@ -6,13 +6,13 @@ import type { Block } from "#domain/contract/content.shapes.ts";
 import { SUPPORT_PHONE } from "#domain/text/support.ts";
 import * as styles from "./Editorial.css.ts";
 
-/** Of a fact that is support's short number: the one for callers from abroad follows it. */
+/** Address of support's short number: a fact with it is followed by the number for callers from abroad. */
 const SUPPORT_ADDRESS = `tel:${SUPPORT_PHONE}`;
 
 const linked = (text: string, address: string | null): ReactNode =>
   address === null ? text : <a href={address}>{text}</a>;
 
-/** How each kind of block is shown. */
+/** Renderer of each kind of block. */
 const shown: { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>) => ReactNode } = {
   heading: ({ id, text }) => (
     <div className={styles.heading}>

@@ -38,7 +38,7 @@ export const sections = style({
   paddingBlockStart: space.xl,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
 });
-/** Words, and beside them where there is room what one can do. */
+/** Words, with possible actions beside them where there is room. */
 export const split = style({
   display: "grid",
   gap: space.xl,

@@ -14,11 +14,11 @@ export type EditorialBandProps = {
   image?: Scene;
   /** Beside the title: a partner's sign. */
   mark?: ReactNode;
-  /** What to do from here. */
+  /** Actions to continue with. */
   children?: ReactNode;
 };
 
-/** How every page of words begins: where it stands, what it is called and about, and a picture where it has one. */
+/** Opening of every editorial page: breadcrumb, title and lead, and a picture where it has one. */
 export function EditorialBand({ title, lead, image, mark, children }: EditorialBandProps) {
   const t = useText();
   const words = (

@@ -2,7 +2,7 @@ import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf, pathOf } from "#domain/addresses/routes.ts";
 
-/** What a page of words says to machines: its title, its lead as the description, and where it stands. */
+/** Metadata of an editorial page: its title, its lead as the description, and its breadcrumb. */
 export function editorialHead(
   { title, lead }: { title: string; lead: string },
   { request, environment, t }: HeadContext,

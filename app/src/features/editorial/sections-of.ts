@@ -1,6 +1,6 @@
 import type { Block } from "#domain/contract/content.shapes.ts";
 
-/** The blocks of a page in sections, each begun by its heading; what stands before the first heading is one too. */
+/** The blocks of a page in sections, each begun by its heading; blocks before the first heading are one too. */
 export function sectionsOf(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = [];
   for (const block of blocks) {

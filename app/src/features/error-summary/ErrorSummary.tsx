@@ -12,7 +12,7 @@ export type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** All that is wrong, at the top; each line leads to its field. */
+/** All faults, at the top; each line links to its field. */
 export function ErrorSummary({ title, faults, onGo, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} tabIndex={-1} role="alert">
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, faults, onGo, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Into the field itself, not only to where it stands. */
+/** Focuses the field itself, instead of only scrolling to it. */
 function focusField(click: { preventDefault: () => void }, target: string): void {
   const place = document.getElementById(target);
   const field = place?.querySelector<HTMLElement>("input, select, textarea");

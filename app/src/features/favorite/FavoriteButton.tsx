@@ -10,7 +10,7 @@ import { favoritesOf, type Target } from "./favorites.ts";
 
 export type FavoriteButtonProps = {
   target: Target;
-  /** What it is called, for those who hear the button. */
+  /** Name of the target, for screen readers. */
   name: string;
   actions: Pick<ScreenActions, "client" | "isLoggedIn" | "logIn" | "say">;
 };

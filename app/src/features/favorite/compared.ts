@@ -1,10 +1,10 @@
-/** How many properties stand side by side. */
+/** Maximum number of properties compared side by side. */
 export const COMPARED_MOST = 3;
 
 /** A property as the address of the comparing page names it: the parameters of its own address. */
 export type Compared = { cityName: string; propertyName: string };
 
-/** The properties that an address asks for, each once, as many as there is room for; what names none is left out. */
+/** The properties that an address asks for, deduplicated, up to the maximum; invalid names are left out. */
 export function comparedOf(query: URLSearchParams): Compared[] {
   const named = [...new Set(query.getAll("property[]"))].flatMap((text) => {
     const [, cityName, propertyName] = /^([A-Za-z]{1,60})\/(\w{1,60})$/.exec(text) ?? [];

@@ -5,11 +5,11 @@ import { newKey } from "#app/src/features/own/useIntent.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { FavoriteKind, FavoritesValue } from "#domain/contract/account.shapes.ts";
 
-/** What can be one: numbers of properties and of tours are apart. */
+/** Possible favourite: properties and tours are numbered separately. */
 export type Target = { readonly kind: FavoriteKind; readonly id: number };
 
 export type Favorites = {
-  /** Whether it is one; none is, until they are known. Reads a signal. */
+  /** True when the target is a favourite; false until favourites are loaded. Reads a signal. */
   has: (target: Target) => boolean;
   /** Loads them, once for all buttons. */
   load: () => Promise<void>;

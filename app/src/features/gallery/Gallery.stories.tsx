@@ -66,7 +66,7 @@ export const Closed: Story = {
   },
 };
 
-/** Photographs whose files are broken: the drawings stand there. */
+/** Photographs whose files are broken: the drawings replace them. */
 export const Missing: Story = {
   render: withWords(
     <Gallery

@@ -11,7 +11,7 @@ import { Viewer } from "./Viewer.tsx";
 
 export type GalleryImage = { image: Scene; caption_fa: string; caption_en: string };
 
-/** How many stand on the page; the others are in the viewer. */
+/** Number of pictures on the page; the others are in the viewer. */
 const ON_THE_PAGE = 5;
 
 /** The pictures of a place: the first large and at once, the rest as one comes to them; each opens larger. */

@@ -18,7 +18,7 @@ type Props = {
   dialog: RefObject<HTMLDialogElement | null>;
 };
 
-/** How far a key leads among so many pictures, from the one that is shown; null for any other key. */
+/** Offset of the picture that a key leads to from the shown one; null for any other key. */
 function stepOf(key: string, shown: number, count: number, isRightToLeft: boolean): number | null {
   const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
   const back = isRightToLeft ? "ArrowRight" : "ArrowLeft";

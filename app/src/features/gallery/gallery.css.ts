@@ -25,7 +25,7 @@ export const picture = style({
   aspectRatio: "16 / 10",
   objectFit: "cover",
   borderRadius: radius.control,
-  // On a telephone the first is a little lower: what follows comes sooner.
+  // On a telephone the first is a little lower, so that the following content comes sooner.
   selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch, aspectRatio: "16 / 9" } },
   "@media": { [from.md]: { selectors: { [`${galleryItem}:first-child &`]: { aspectRatio: "16 / 10" } } } },
 });
@@ -67,7 +67,7 @@ const bar = style({
   paddingInline: space.md,
 });
 export const stageHead = style([bar]);
-/** At the end of the bar, with what became of it below. */
+/** At the end of the bar, with its outcome below. */
 export const share = style({ display: "grid", justifyItems: "end", gap: space.xxs, textAlign: "end" });
 export const stageFoot = style([bar, { paddingBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))` }]);
 /** A row of windows: each swipe shows the next. */

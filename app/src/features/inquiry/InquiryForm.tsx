@@ -15,23 +15,23 @@ import { InquiryField, type InquiryFieldUse } from "./InquiryField.tsx";
 import * as styles from "./inquiry.css.ts";
 
 export type InquiryFormProps<Name extends string, T> = {
-  /** Of its place on the page. */
+  /** Id of its place on the page. */
   id: string;
   title: string;
   lead: string;
-  /** What its button says. */
+  /** Label of its button. */
   send: string;
   /** In the order of the form; named as in the call. */
   fields: readonly InquiryFieldUse<Name>[];
-  /** What can be told without asking: sentences by field. */
+  /** Client-side validation: messages by field. */
   check: (values: Record<Name, string>) => Partial<Record<Name, string>>;
   /** `key` is the same for the same content, however often it is tried. */
   save: (values: Record<Name, string>, key: string) => Promise<Result<T>>;
-  /** What stands in its place once it was sent. */
+  /** Content that replaces the form once it was sent. */
   sent: (value: T) => ReactNode;
 };
 
-/** What came of it, and the way to write again. */
+/** Outcome of the inquiry, and a button to write again. */
 function Sent({ onAgain, children }: { onAgain: () => void; children: ReactNode }) {
   const t = useText();
   return (
@@ -47,7 +47,7 @@ function Sent({ onAgain, children }: { onAgain: () => void; children: ReactNode 
 }
 
 /**
- * Something that a visitor writes to the company. What is wrong stands above the fields and at each; nothing is lost.
+ * Form for a visitor's message to the company. Faults are shown above the fields and at each; nothing typed is lost.
  */
 export function InquiryForm<Name extends string, T>({
   id,

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { fieldRefusal } from "#domain/messages/refusals.ts";
 import type { Fault } from "#domain/validation/fault.ts";
 
-/** What is wrong with each field, in words. */
+/** Messages for the faults, by field. */
 export const faultSentences = (
   faults: readonly (readonly [field: string, Fault])[],
   locale: Locale,

@@ -10,5 +10,5 @@ export const fields = style({
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const wide = style({ gridColumn: "1 / -1" });
-/** Where the page goes to, a field or the answer, lies clear of the edge. */
+/** Scroll target, a field or the answer, kept clear of the window's edge. */
 export const place = style({ scrollMarginBlockStart: space.lg });

@@ -47,8 +47,8 @@ function PasswordField({ login, step }: PasswordFieldProps) {
 }
 
 /**
- * The login form, by a code or a password. One step is shown at a time; what was typed before is kept. Its page or its
- * dialog bears the title of the step (`stepTitle`).
+ * The login form, by a code or a password. One step is shown at a time; earlier values are kept. Its page or its dialog
+ * bears the title of the step (`stepTitle`).
  */
 export function LoginForm({ account, login }: LoginFormProps) {
   const t = useText();

@@ -38,7 +38,7 @@ function Served({ countries }: { countries: readonly CountryChoice[] }) {
   );
 }
 
-/** Which numbers of other countries a code can be sent to, and what those do who have none: said before one is typed. */
+/** Countries whose numbers can receive a code, and the alternative for others: shown before a number is typed. */
 export function NumbersAbroad({ account }: { account: Pick<AccountActions, "countries"> }) {
   const t = useText();
   const contact = useContentAddress("contact");

@@ -59,7 +59,7 @@ type Submitting = {
   setError: (error: string) => void;
 };
 
-/** What the button of each step does: what can be told without asking is said, the rest is attempted. */
+/** Submit handlers of each step: input is validated locally first, then sent. */
 function useSubmits({ account, step, mobile, secret, code, attempt, setError }: Submitting) {
   const t = useText();
   const number = canonicalMobile(mobile);
@@ -137,7 +137,7 @@ export function useLogin(account: AccountActions, onDone: () => void) {
     if (next === step) field.current?.focus();
   }
 
-  /** What went wrong stands at the field, where typing replaces it. */
+  /** Shows the error at the field, where typing clears it. */
   function refuse(failure: Failure): void {
     code.noteRefusal(failure);
     setError(failure.kind === "status" ? (failure.errors[0]?.message ?? failure.message) : t("login.failed"));

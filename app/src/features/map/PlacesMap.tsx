@@ -9,7 +9,7 @@ import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./PlacesMap.css.ts";
 import type { StreetMapProps } from "./streets/StreetMap.tsx";
 
-/** Whether this browser can draw streets at all: asked before their code is loaded. */
+/** True when this browser can draw streets at all: checked before their code is loaded. */
 function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();

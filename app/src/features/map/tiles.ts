@@ -1,4 +1,4 @@
-/** Where the website serves the map's tiles: one PMTiles archive, read by ranges. */
+/** Address of the map's tiles on the website: one PMTiles archive, read by ranges. */
 export const TILES_ADDRESS = "/web/tiles.pmtiles";
 
 /** The layers of the Protomaps basemap (version 4) that the map draws: an archive without them shows nothing. */

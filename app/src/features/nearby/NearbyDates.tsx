@@ -6,7 +6,7 @@ import * as styles from "./nearby.css.ts";
 
 const SHEET = "nearby-dates";
 
-/** Opens the days nearby on a narrow screen, where they are a sheet: beside what stands there it takes no line of its own. */
+/** Opens the sheet of days nearby on a narrow screen; beside other content, it takes no line of its own. */
 export function NearbyDatesButton() {
   const t = useText();
   return (
@@ -18,7 +18,7 @@ export function NearbyDatesButton() {
   );
 }
 
-/** Flexible dates: what days nearby cost, in the page where there is room, and else in a sheet. */
+/** Prices of days nearby, in the page where there is room, otherwise in a sheet. */
 export function NearbyDates(props: Omit<DateStripProps, "label" | "cheapest">) {
   const t = useText();
   return (

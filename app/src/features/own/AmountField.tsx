@@ -5,10 +5,10 @@ import { seenSigns } from "#domain/text/fold.ts";
 import { formatMoney } from "#domain/text/money.ts";
 import { tomanIn } from "#domain/text/typed-money.ts";
 
-/** Longer than any amount, so that nothing of what is pasted is cut to another one. */
+/** Longer than any amount, so that a pasted value is never truncated to another amount. */
 const MOST_CHARACTERS = 100;
 
-/** A field for an amount in toman. What it holds is read by `rialOf`. */
+/** Field for an amount in toman. `rialOf` reads its value. */
 export const AmountField = (props: Omit<TextFieldProps, "inputMode" | "dir" | "autoComplete" | "maxLength">) => (
   <TextField {...props} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={MOST_CHARACTERS} />
 );

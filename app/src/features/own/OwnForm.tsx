@@ -7,15 +7,15 @@ import type { OwnFormState } from "./useOwnForm.ts";
 
 export type OwnFormProps = {
   form: OwnFormState;
-  /** What its button says. */
+  /** Label of its button. */
   save: string;
   look?: ButtonProps["look"];
-  /** Where there is something to go back to. */
+  /** Closes the form; absent when there is nothing to go back to. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** The frame of a form that `useOwnForm` holds: its fields, what went wrong, and its button. */
+/** The frame of a form that `useOwnForm` holds: its fields, its problem, and its button. */
 export function OwnForm({ form, save, look = "primary", onClose, children }: OwnFormProps) {
   const t = useText();
   const place = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ import type { OwnHandle } from "./useOwn.ts";
 
 export type OwnPlaceProps<T> = {
   handle: Pick<OwnHandle<T>, "own" | "reload">;
-  /** In the shape of what will be there, so that nothing moves when it comes. */
+  /** Shaped like the final content, so that nothing moves when it arrives. */
   placeholder: ReactNode;
   /** It is all of a page: a failure is then the page's title too. */
   isPage?: boolean;

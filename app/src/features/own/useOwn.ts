@@ -19,8 +19,8 @@ export const OwnMemoryProvider = OwnMemory.Provider;
 /**
  * Loads personal data in the browser: the server renders without a session (A22).
  * @param key what it depends on: another key loads again, and a late answer to an earlier one is dropped
- * @param as the name of its cache entry: a visitor who comes back sees the cached data at once while it is
- * revalidated. Data that is outdated quickly has none.
+ * @param as the name of its cache entry: a returning visitor sees the cached data at once while it is revalidated. Data
+ * that is outdated quickly has none.
  */
 export function useOwn<T>(ask: () => Promise<Result<T>>, key: string, as?: string): OwnHandle<T> {
   const memory = useContext(OwnMemory);

@@ -6,9 +6,9 @@ import { useIntent } from "./useIntent.ts";
 type Texts = Readonly<Record<string, string>>;
 
 export type OwnFormOptions<V extends Texts, T> = {
-  /** What stands in the fields at first, by their names in the call. */
+  /** Initial values of the fields, by their names in the call. */
   first: V;
-  /** What can be told without asking: messages by field; nothing at fault is `{}`. */
+  /** Client-side validation: messages by field; `{}` when nothing is at fault. */
   check?: (values: V) => Partial<Record<keyof V, string>>;
   /** `key` is the same for the same content, however often it is tried. */
   save: (values: V, key: string) => Promise<Result<T>>;
@@ -17,11 +17,11 @@ export type OwnFormOptions<V extends Texts, T> = {
 
 type Refused = Extract<Failure, { kind: "status" }>;
 
-/** What the provider finds wrong, by field. */
+/** Faults found by the provider, by field. */
 const faultsOf = ({ errors, message: whole }: Refused): Record<string, string> =>
   Object.fromEntries(errors.map(({ name, message }) => [name, message || whole]));
 
-/** What it finds wrong with no field of the form. */
+/** Fault found by the provider that belongs to no field of the form. */
 const problemOf = ({ errors, message }: Refused, values: Texts): string | null =>
   errors.find(({ name }) => !(name in values))?.message ?? (errors.length === 0 ? message : null);
 
@@ -36,7 +36,7 @@ export function useOwnForm<V extends Texts, T>({ first, check, save, onSaved }: 
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** How often it was sent back: each time, what is at fault is gone to. */
+  /** Number of refusals: on each, focus moves to the first field at fault. */
   const [refusals, setRefusals] = useState(0);
 
   function set(name: keyof V & string, value: string): void {
@@ -86,7 +86,7 @@ export function useOwnForm<V extends Texts, T>({ first, check, save, onSaved }: 
     submit,
     /** Puts other texts into all fields. */
     reset: setValues,
-    /** What every field of text or choice has. */
+    /** Props of every text or choice field. */
     field: (name: keyof V & string) => ({
       name,
       value: values[name] ?? "",

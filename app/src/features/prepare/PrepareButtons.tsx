@@ -19,7 +19,7 @@ export type PrepareButtonsProps = {
   onCancelled: () => void;
 };
 
-/** What it costs, and on to the payment or out of the booking. */
+/** The price, and the buttons to pay or to cancel the booking. */
 export function PrepareButtons({ reservation, parts, client, isBusy, onCancelled }: PrepareButtonsProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -18,7 +18,7 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { TravellersForm } from "./TravellersForm.tsx";
 
-/** Who travels: filled in while the stock is held (A81). */
+/** Form of the travellers, filled in while the stock is held (A81). */
 export function PrepareFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();
   const reservation = useOwn(
@@ -45,7 +45,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
       <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) => {
           if (value.status === "expired") return <HoldOver reservation={value} parts={parts} />;
-          // The provider takes no travellers any more: what is next stands on the page of its status.
+          // The provider no longer takes travellers: the status page shows the next step.
           if (!value.actions.includes("save_guests"))
             return <LeadOn address={reservationAddress(value.kind, "status", code)} replace={actions.replace} />;
           return (
@@ -72,7 +72,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
   );
 }
 
-/** What was held was released while the form was open. */
+/** Notice that the hold expired while the form was open. */
 function HoldOver({ reservation, parts }: { reservation: ReservationEnvelope; parts: AnyParts }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -8,8 +8,8 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { type RealAgesOptions, useRealAges } from "./useRealAges.ts";
 
 /**
- * The way on where dates of birth are of other ages than the reservation was priced for: what it costs with the real ages
- * beside what it costs now, and on with that price. Nothing changes before it is agreed to.
+ * Shown when dates of birth differ from the ages that were priced: the price with the real ages beside the current one,
+ * and a button to accept it. Nothing changes before that.
  */
 export function RealAges(props: RealAgesOptions) {
   const t = useText();

@@ -20,14 +20,14 @@ export type SeatHeadProps = {
 /** Fields named in the line of a folded traveller; the rest are counted. */
 const NAMED = 3;
 
-/** The line of one traveller, which opens and folds what is asked of them. */
+/** The line of one traveller, which opens and folds the traveller's fields. */
 export function SeatHead({ id, title, name, missing, isOpen, onToggle }: SeatHeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const head = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // What folded above may have moved it out of sight.
+    // Sections that folded above may have moved it out of sight.
     if (isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;
   }, [isOpen]);

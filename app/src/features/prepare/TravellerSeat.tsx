@@ -25,12 +25,12 @@ export type TravellerSeatProps = {
   errors: PersonErrors & { is_room_supervisor?: string; age_group?: string };
   saved: readonly GuestValue[];
   countries: readonly Country[];
-  /** What should be said of a field and stops nothing. */
+  /** Warnings by field, which block nothing. */
   warnings: PersonErrors;
   trip: Trip;
   /** With more than one traveller each is folded to a line; null where there is one alone. */
   fold: { isOpen: boolean; missing: readonly string[]; onToggle: () => void; onNext: (() => void) | null } | null;
-  /** Whether an adult may be chosen to answer for the room. */
+  /** True when an adult may be chosen to answer for the room. */
   hasRooms: boolean;
   onChange: (field: PersonField, text: string) => void;
   onVisit: (field: string) => void;
@@ -78,7 +78,7 @@ export function TravellerSeat(props: TravellerSeatProps) {
   );
 }
 
-/** What is asked of one traveller. */
+/** Form fields of one traveller. */
 function SeatFields(props: TravellerSeatProps) {
   const { id, seat, errors, saved, countries, warnings, trip, hasRooms, onChange, onUse, onSupervise } = props;
   const t = useText();

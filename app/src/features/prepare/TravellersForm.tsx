@@ -39,10 +39,10 @@ export type TravellersFormProps = {
   onPut: (value: ReservationEnvelope) => void;
 };
 
-/** A date whose three parts are there. */
+/** A date with all three parts. */
 const WHOLE_DATE = /^\d{4}-\d+-\d+$/;
 
-/** All that the form holds, and what can be done with it. */
+/** State and actions of the form. */
 function useTravellers({ reservation, parts, actions, onChanged }: TravellersFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -56,7 +56,7 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
   const summary = useRef<HTMLDivElement>(null);
   const [sentBack, setSentBack] = useState(0);
   const focusSummary = () => setSentBack((times) => times + 1);
-  // In the commit that shows what is said: a frame may come before it.
+  // In the commit that shows the message: a frame may come before it.
   useEffect(() => {
     if (sentBack > 0) summary.current?.focus();
   }, [sentBack]);
@@ -110,7 +110,7 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
 
 type Travellers = ReturnType<typeof useTravellers>;
 
-/** The travellers of all places, and what is asked for beside them. */
+/** The travellers of all places, and the fields beside them. */
 export function TravellersForm(props: TravellersFormProps) {
   const { reservation, parts, actions, onChanged, onPut } = props;
   useSignals();

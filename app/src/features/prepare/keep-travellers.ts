@@ -14,7 +14,7 @@ import { askedOnly } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import { askedOf, type Seat } from "./seats.ts";
 
-/** Whether a saved traveller is the one who was typed: by a number of theirs, or by the day they were born and a name. */
+/** True when a saved traveller is the typed one: by one of their numbers, or by date of birth and name. */
 const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
   const code = compact(person.national_code);
   const passport = compact(person.passport_number).toUpperCase();
@@ -23,7 +23,7 @@ const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
   return normaliseIso(person.birth_date) === guest.birth_date && person.first_name_fa === (guest.first_name_fa ?? "");
 };
 
-/** What is known of someone, and over it what was asked for and typed just now. */
+/** The known values of a traveller, overridden by those asked for and typed now. */
 function asKept(typed: Partial<PersonDraft>, known: GuestValue | undefined): GuestInput {
   const before = Object.fromEntries(personFields.map((field) => [field, known?.[field] ?? emptyPerson[field]]));
   return { ...askedOnly({ ...(before as PersonDraft), ...typed }, forLater), id: known?.id ?? null };
@@ -33,17 +33,17 @@ export type Booked = {
   seats: readonly Seat[];
   trip: Trip;
   saved: readonly GuestValue[];
-  /** Who books; null when that is not known. */
+  /** The user who books; null when not known. */
   user: MeValue | null;
 };
 
 /**
- * Keeps who was typed for later bookings, those known already brought up to date; the user's own profile too, while it
- * has no name. A traveller who could not be kept is no reason to stop the booking.
+ * Saves the travellers for later bookings, and updates those saved already; also the user's own profile, while it has
+ * no name. A traveller that cannot be saved does not stop the booking.
  */
 export async function keepTravellers(client: Client, booked: Booked): Promise<void> {
   const { seats, trip, saved } = booked;
-  // Refused or not, the booking goes on: nothing is said.
+  // The booking goes on whether it is refused or not: nothing is reported.
   const personal = personalOf(booked);
   await Promise.all([
     personal && client.call(profileCalls.savePersonal, { body: personal, idempotencyKey: newKey() }),
@@ -56,8 +56,8 @@ export async function keepTravellers(client: Client, booked: Booked): Promise<vo
 }
 
 /**
- * The user among the travellers, by the contact's number; null when none is, when the profile has a name already, or when
- * it could not be saved with what was asked for.
+ * The user among the travellers, by the contact's number; null when there is none, when the profile has a name already,
+ * or when it could not be saved with the fields asked for.
  */
 export function personalOf({ seats, trip, user }: Booked): PersonalInput | null {
   if (user === null || (user.first_name_fa ?? user.first_name_en) !== null) return null;

@@ -9,8 +9,8 @@ import { faultsOf, filledWith, type Seat, type SeatFault } from "./seats.ts";
 const UNFIT: readonly SeatFault["code"][] = [...OF_AGE_GROUP, "future_birth_date"];
 
 /**
- * The saved travellers who may take a place, by the rules that the form obeys: none of another age group, and first those of whom
- * the least is missing or wrong for this trip, such as a passport abroad, or a child's age. Equals stay in their order.
+ * The saved travellers who may take a place, by the form's rules: none of another age group, those with the fewest
+ * faults for this trip first, such as a missing passport abroad, or a child's age. Equals keep their order.
  */
 export function savedFor(seat: Seat, saved: readonly GuestValue[], trip: Trip, locale: Locale): GuestValue[] {
   return saved

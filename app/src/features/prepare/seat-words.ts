@@ -10,7 +10,7 @@ import type { Seat, SeatFault } from "./seats.ts";
 
 type Named = Pick<GuestValue, "first_name_fa" | "last_name_fa" | "first_name_en" | "last_name_en">;
 
-/** How a traveller is called: in the reader's language, or as far as it is known. */
+/** Name of a traveller: in the reader's language, or as far as it is known. */
 export function personName(person: Named, locale: Locale): string {
   const known = [inLocale(person, "first_name", locale), inLocale(person, "last_name", locale)].filter(Boolean);
   const { first_name_fa, last_name_fa, first_name_en, last_name_en } = person;
@@ -19,9 +19,9 @@ export function personName(person: Named, locale: Locale): string {
     .join(" ");
 }
 
-/** What a seat, its fields and their faults are called. */
+/** Names of a seat, of its fields and of their faults. */
 export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
-  /** Adults, and children whose age was not asked, are counted within their room; other children are called by their age. */
+  /** Adults and children of unknown age are counted within their room; other children are named by their age. */
   function seatName(seats: readonly Seat[], at: number): string {
     const place = seats[at]?.place;
     if (place === undefined) return "";

@@ -88,7 +88,7 @@ function readBy(seat: Seat, trip: Trip, locale: Locale): string[] {
     });
 }
 
-/** What no rule lets pass, for each field. */
+/** A value that no rule accepts, for each field. */
 const WRONG: Readonly<Record<PersonField, string>> = {
   first_name_fa: "Ali",
   last_name_fa: "Karimi",

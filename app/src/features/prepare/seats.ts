@@ -11,7 +11,7 @@ import { type PersonField, personFields } from "#domain/validation/passenger-fie
 import { askedOnly, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 
-/** A place and who takes it, as typed so far. */
+/** A place and its traveller, as typed so far. */
 export type Seat = { place: Place; person: PersonDraft; isSupervisor: boolean };
 
 /** Seats without travellers; the first adult of each room answers for it until another is chosen. */
@@ -34,10 +34,10 @@ export function withContact(seats: readonly Seat[], mobile: string): Seat[] {
 export const filledWith = (guest: PersonDraft, { person, isSupervisor }: Seat): PersonDraft =>
   isSupervisor && guest.mobile === "" ? { ...guest, mobile: person.mobile } : guest;
 
-/** Nothing is typed of its traveller but, by itself, the number that was logged in with. */
+/** True when nothing is typed of its traveller except the number prefilled from the log-in. */
 const isBlank = ({ person }: Seat): boolean => !isTouched({ ...person, mobile: "" });
 
-/** Seats of which nothing is typed start from a nationality, where none was said yet. */
+/** Sets the nationality of blank seats that have none yet. */
 export const startingFrom = (seats: readonly Seat[], nationality: string): Seat[] =>
   seats.map((seat) =>
     isBlank(seat) && seat.person.nationality === emptyPerson.nationality
@@ -46,8 +46,8 @@ export const startingFrom = (seats: readonly Seat[], nationality: string): Seat[
   );
 
 /**
- * Seats after one of them changed. Those after it of whom nothing is typed start from the nationality that was just said,
- * where they had the one that it replaces.
+ * Seats after one of them changed. Later blank seats take over the new nationality if they had the one that it
+ * replaces.
  */
 export function followed(before: readonly Seat[], after: readonly Seat[], at: number): Seat[] {
   const [old, said] = [before[at]?.person.nationality, after[at]?.person.nationality];
@@ -59,7 +59,7 @@ export function followed(before: readonly Seat[], after: readonly Seat[], at: nu
   );
 }
 
-/** What a tab kept of the form, or null when it is of another form than these places ask for. */
+/** Seats from a tab's draft of the form, or null when the draft belongs to a form with other places. */
 export function seatsOfDraft(draft: unknown, places: readonly Place[]): Seat[] | null {
   const empty = emptySeats(places);
   if (!Array.isArray(draft) || draft.length !== empty.length) return null;
@@ -100,7 +100,7 @@ export function seatsOfTravellers(
 
 export const isDraft = (seats: readonly Seat[]): boolean => seats.some(({ person }) => isTouched(person));
 
-/** That a rate is not sold to someone: the provider is asked all the same, as it knows which one is. */
+/** Faults of rates that are not sold to a traveller: the provider is called anyway, as it knows the rates that are. */
 const OF_AUDIENCE: readonly string[] = ["iranian_rate", "foreign_rate"] satisfies FieldCode[];
 export const isOfAudience = ({ code }: Pick<SeatFault, "code">): boolean => OF_AUDIENCE.includes(code);
 
@@ -120,7 +120,7 @@ const formOf = ({ place, person, isSupervisor }: Seat): PassengerForm & PersonDr
   is_room_supervisor: String(isSupervisor),
 });
 
-/** What was typed into the fields that there are; the rest waits in the draft until its field comes back. */
+/** Values of the fields that are asked for; the rest waits in the draft until its field comes back. */
 export function askedOf(seat: Seat, trip: Trip): Partial<PersonDraft> {
   const { age_group, room, is_room_supervisor, ...person } = askedOnly(formOf(seat), trip);
   return person;
@@ -133,11 +133,11 @@ const seatFault = ({ passenger, field, code, params }: PartyFault): SeatFault =>
   params,
 });
 
-/** What should be said of the travellers and stops nothing: a passport that ends soon. */
+/** Warnings about the travellers, which block nothing: a passport that ends soon. */
 export const warningsOf = (seats: readonly Seat[], trip: Trip): SeatFault[] =>
   checkParty(seats.map(formOf), trip).warnings.map(seatFault);
 
-/** What is wrong with the travellers by the rules that the provider obeys, and with their ages for the places priced. */
+/** Faults of the travellers by the provider's rules, and ages that differ from those priced. */
 export function faultsOf(seats: readonly Seat[], trip: Trip): SeatFault[] {
   const faults = checkParty(seats.map(formOf), trip).faults.map(seatFault);
   const ages = seats.flatMap(({ place, person }, seat): SeatFault[] => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Puts off what moves the page until the press under way has made its click. A press on a button takes the focus from a
- * field before it clicks: were the field's fault shown at once, the button would move away from under the finger.
+ * Delays anything that moves the page until the press under way has made its click. A press on a button takes the focus
+ * from a field before it clicks: were the field's fault shown at once, the button would move away from under the
+ * finger.
  *
  * @returns runs `work` after the click of the current press, or of a tap whose events come together with the blur.
  */

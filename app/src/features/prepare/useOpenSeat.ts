@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { seatOfField } from "./useShownFaults.ts";
 
 /**
- * Which traveller of several is open: one at a time, at first the first who is not complete.
+ * Tracks which of several travellers is open: one at a time, at first the first incomplete one.
  *
  * @param incomplete seats at fault, in order
- * @param refusedFields what the provider refused, by the name of the field
+ * @param refusedFields the provider's refusals, by the name of the field
  */
 export function useOpenSeat(incomplete: readonly number[], refusedFields: Readonly<Record<string, string>>) {
   const [open, setOpen] = useState<number | null>(incomplete[0] ?? 0);

@@ -18,11 +18,11 @@ export type RealAgesOptions = {
   seats: readonly Seat[];
   trip: Trip;
   actions: ScreenActions;
-  /** The reservation is not what the page shows any more. */
+  /** Called when the reservation is no longer what the page shows. */
   onChanged: () => void;
 };
 
-/** A price of the real travellers; `total` in rial. `of`: what it was asked with. */
+/** A price of the real travellers; `total` in rial. `of`: the request it answers. */
 type Priced = { quoteId: string; total: number; of: string };
 
 /** The quote that a refused hold carries: prices changed meanwhile. */
@@ -33,8 +33,9 @@ function quoteOf(value: unknown): { quote_id: string; total: number } | null {
 }
 
 /**
- * Prices the same for those who really travel, and holds it at that price in place of the reservation once they agree. That
- * one ends in the same transaction, and stays held where this one cannot be. What was typed goes along.
+ * Prices the same booking for the real travellers and, once they agree, holds it at that price in place of the
+ * reservation. The old reservation ends in the same transaction, and stays held if the new hold fails. Typed values are
+ * carried over.
  */
 export function useRealAges({ reservation, parts, seats, trip, actions, onChanged }: RealAgesOptions) {
   const t = useText();
@@ -46,7 +47,7 @@ export function useRealAges({ reservation, parts, seats, trip, actions, onChange
   const party = realParty(seats, trip, parts.hasRooms);
   const wanted = parts.quoteFor?.(reservation, party) ?? null;
   const asked = JSON.stringify(wanted);
-  // A price is of the ages that it was asked for: another date of birth wants another.
+  // A price is for the ages it was asked with: another date of birth needs another.
   const price = priced?.of === asked ? priced : null;
 
   function refused(failure: Failure): void {
@@ -82,7 +83,7 @@ export function useRealAges({ reservation, parts, seats, trip, actions, onChange
       actions.go(reservationAddress(kind, "prepare", code));
     } else {
       refused(held.failure);
-      // Without an answer the same is asked for once more: it may be there.
+      // Without an answer the same call is retried: the hold may exist.
       if (!isOutage(held.failure)) {
         const fresh = held.failure.kind === "status" ? quoteOf(held.failure.value) : null;
         setPriced(fresh && { quoteId: fresh.quote_id, total: fresh.total, of });

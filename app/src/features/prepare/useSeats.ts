@@ -19,8 +19,8 @@ import {
 } from "./seats.ts";
 
 /**
- * The seats of a reservation with who takes them, and what is wrong with them. What is typed is kept by this tab until it
- * is sent or the hold is over.
+ * The seats of a reservation with their travellers, and the faults of both. This tab keeps typed values until they are
+ * sent or the hold is over.
  *
  * @param mobile of the user who books, once it is known
  */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { SeatFault } from "./seats.ts";
 
-/** What the provider found wrong with one field: `travellers.0.national_code`. */
+/** Name of a traveller's field in the provider's faults: `travellers.0.national_code`. */
 const TRAVELLER_FIELD = /^travellers\.(\d+)\.(\w+)$/;
 
-/** A field's name in the form, and what the summary of faults leads to. */
+/** A field's name in the form, to which the summary of faults links. */
 export const fieldName = (seat: number, field: string): string => `travellers.${seat}.${field}`;
 
-/** The seat of a field's name; null for one that is of no traveller. */
+/** The seat of a field's name; null for a field of no traveller. */
 export function seatOfField(name: string): number | null {
   const at = TRAVELLER_FIELD.exec(name)?.[1];
   return at === undefined ? null : Number(at);
@@ -16,12 +16,12 @@ export function seatOfField(name: string): number | null {
 export type ShownFaultsOptions = {
   faults: readonly SeatFault[];
   warnings: readonly SeatFault[];
-  /** What the provider refused, by the name of the field. */
+  /** The provider's refusals, by the name of the field. */
   refusedFields: Readonly<Record<string, string>>;
   faultText: (fault: SeatFault) => string;
 };
 
-/** Which faults are said by now: those of fields that were visited, and all once the form was sent. */
+/** Selects the faults to show now: those of visited fields, and all once the form was sent. */
 export function useShownFaults({ faults, warnings, refusedFields, faultText }: ShownFaultsOptions) {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
@@ -38,7 +38,7 @@ export function useShownFaults({ faults, warnings, refusedFields, faultText }: S
     isSent,
     showAll: () => setSent(true),
     visit: (seat: number, field: string) => setVisited((before) => new Set(before).add(fieldName(seat, field))),
-    /** By field; a fault of ours is said before what the provider refused. */
+    /** Errors by field; our own faults take precedence over the provider's refusals. */
     errorsOf: (seat: number) => Object.fromEntries([...refusedOf(seat), ...textsOf(seat, shown)]),
     warningsOf: (seat: number) => Object.fromEntries(textsOf(seat, warnings)),
   };

@@ -12,9 +12,9 @@ export type SubmissionOptions = {
   reservation: ReservationEnvelope;
   parts: AnyParts;
   actions: ScreenActions;
-  /** The reservation is not what the page shows any more. */
+  /** Called when the reservation is no longer what the page shows. */
   onChanged: () => void;
-  /** Something is to be mended in the form, or done once more: what is said of it comes into view. */
+  /** Called when the form needs correction or a retry: its message scrolls into view. */
   onRefused: () => void;
 };
 
@@ -67,7 +67,7 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
 
   return {
     isBusy,
-    /** What was refused as a whole, in words. */
+    /** Message about a refusal that concerns no single field. */
     problem,
     /** The rates that are sold to these travellers, where those of the reservation are not. */
     openRates,
@@ -75,7 +75,7 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
       setProblem(null);
       setOpenRates(null);
     },
-    /** What the provider found wrong, by the name of the field: `travellers.0.national_code`. */
+    /** The provider's refusals, by the name of the field: `travellers.0.national_code`. */
     refusedFields,
     forgetRefusedFields: () => setRefusedFields({}),
     submit,

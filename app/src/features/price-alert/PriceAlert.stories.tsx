@@ -108,7 +108,7 @@ export const Saved: Story = {
     await within(canvasElement).findByText(/هشدار قیمت ثبت شد|Your price alert is set/);
   },
 };
-/** What the provider refuses stands in the dialog: a fourth alert, and a limit that is none. */
+/** Refusals of the provider, shown in the dialog: a fourth alert, and an invalid limit. */
 const refused = (
   on: typeof onProperty | typeof onFlights,
   path: string,
@@ -142,7 +142,7 @@ export const LimitOfNothing: Story = refused(onProperty, SAVE, [
   ["مبلغ باید بیشتر از صفر باشد", "The amount must be more than zero"],
 ]);
 
-/** A limit with a decimal mark is another amount: nothing is saved, and what was typed stays beside the amount that is meant. */
+/** A limit with a decimal mark is another amount: nothing is saved, and the text stays beside the amount it means. */
 export const LimitWithADecimal: Story = {
   ...stage(onProperty),
   beforeEach: () => void saved.mockClear(),

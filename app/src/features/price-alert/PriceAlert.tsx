@@ -7,7 +7,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import type { AlertSubject } from "./alert-subject.ts";
 import type { PriceAlertDialogProps } from "./PriceAlertDialog.tsx";
 
-/** Asks to be told by SMS when what the page shows costs less. Needs a log-in; its dialog is loaded when it is opened. */
+/** Asks for an SMS when the price of the page's subject falls. Needs a log-in; its dialog is loaded on demand. */
 export function PriceAlert({ subject, actions }: { subject: AlertSubject; actions: ScreenActions }) {
   const t = useText();
   const { locale } = useEnvironment();

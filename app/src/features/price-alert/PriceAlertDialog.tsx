@@ -20,7 +20,7 @@ export type PriceAlertDialogProps = {
   onClose: () => void;
 };
 
-/** `limit_total`: triggered at or below it, rial; null: at five percent less. The provider judges what it is worth. */
+/** `limit_total`: triggered at or below it, rial; null: at five percent less. The provider validates it. */
 function save(
   client: Client,
   { kind, asked }: AlertSubject,
@@ -34,7 +34,7 @@ function save(
   return client.call(priceAlertCalls.save, { body: { ...asked, limit_total }, idempotencyKey });
 }
 
-/** Asks at what price: five percent less, or an amount. */
+/** Asks for the target price: five percent less, or an amount. */
 export function PriceAlertDialog({ isOpen, subject, actions, onClose }: PriceAlertDialogProps) {
   const t = useText();
   return (

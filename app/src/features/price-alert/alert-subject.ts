@@ -6,7 +6,7 @@ import type {
 
 type Asked<Input> = Omit<Input, "limit_total">;
 
-/** What an alert is asked for: what is shown on the page, for the party that it is priced for. */
+/** Subject of an alert: the page's search, for the party that it is priced for. */
 export type AlertSubject =
   | { kind: "property"; asked: Asked<SavePriceAlertInput> }
   | { kind: "tour"; asked: Asked<SaveTourPriceAlertInput> }

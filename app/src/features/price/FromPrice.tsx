@@ -16,7 +16,7 @@ export type FromPriceProps = {
   href: string | null;
 };
 
-/** The lowest price where no dates are asked for: it names its day and leads there. */
+/** The lowest price without dates: it names its day and links to it. */
 export function FromPrice({ amount, rack, date, href }: FromPriceProps) {
   const t = useText();
   const environment = useEnvironment();

@@ -8,16 +8,16 @@ export type TotalProps = {
   /** Rial; `rack` before discount. */
   amount: number;
   rack: number;
-  /** What the sum is for: `۳ شب · ۲ اتاق`. */
+  /** Description of what the sum covers: `۳ شب · ۲ اتاق`. */
   of: string;
-  /** What one part of it costs on average, rial, and what that part is; null where there is only one. */
+  /** Average price of one part, rial, and the name of that part; null when there is only one. */
   average?: { amount: number; of: string } | null;
-  /** What one of those who pay it costs, in words; null where there is only one. */
+  /** Price for one of the payers, in words; null when there is only one. */
   each?: string | null;
   size?: "medium" | "large";
 };
 
-/** A sum, which always says what it is for. */
+/** A sum, always with what it covers. */
 export function Total({ amount, rack, of, average = null, each = null, size }: TotalProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** A short table beside a price: what each kind of traveller pays or takes along, what cancelling costs until when. */
+/** A short table beside a price: price or baggage for each kind of traveller, cancellation costs by deadline. */
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: "0.875rem" });
 export const caption = style({
   paddingBlock: space.xs,

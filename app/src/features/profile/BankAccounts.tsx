@@ -22,7 +22,7 @@ import type { WhenFresh } from "./useFreshCode.tsx";
 
 export type BankAccountsProps = { client: Client; whenFresh: WhenFresh; say: (text: string) => void };
 
-/** Where refunds may go (calls 10 and 80). */
+/** Accounts for refunds (calls 10 and 80). */
 export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
   const t = useText();
   const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");

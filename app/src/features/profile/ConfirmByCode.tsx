@@ -16,8 +16,7 @@ const asIs: WhenFresh = (work) => work();
 
 export type ConfirmByCodeProps = {
   client: Client;
-  /** Where the code goes, and what it confirms. */
-  /** What is confirmed by a code sent there. */
+  /** Recipient of the code, which the code confirms. */
   confirmed: { field: "mobile" | "email"; value: string };
   lead?: string;
   /** Around the confirming, where that itself may ask for a fresh code. */

@@ -16,7 +16,7 @@ import { type FormProps, textsOf } from "./forms.ts";
 
 const fields = ["phone", "emergency_mobile", "city_id", "address"] as const;
 
-/** Where else one is reached (call 15). The e-mail address is changed where it is confirmed. */
+/** Further contact details (call 15). The e-mail address is changed where it is confirmed. */
 export function ContactForm({ value, client, onSaved }: FormProps<ContactValue> & { client: Client }) {
   const t = useText();
   const { locale } = useEnvironment();

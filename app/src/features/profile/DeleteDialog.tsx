@@ -19,7 +19,7 @@ type DeleteDialogProps = {
   onDeleted: () => void;
 };
 
-/** Says what goes and what stays, and deletes; without a fresh code it is asked for one in between. */
+/** Lists what is deleted and what is kept, and deletes; asks for a fresh code when there is none. */
 export function DeleteDialog({ client, whenFresh, onClose, onHindered, onDeleted }: DeleteDialogProps) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

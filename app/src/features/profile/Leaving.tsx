@@ -26,7 +26,7 @@ type LeavingProps = {
   onDeleted: () => void;
 };
 
-/** What a user takes along, and the end of the account: what is still open of it, or the button. */
+/** Export of a user's data, and deletion of the account: its open obligations, or the button. */
 export function Leaving({ client, whenFresh, say, onDeleted }: LeavingProps) {
   const t = useText();
   const leaving = useOwn(() => client.call(leavingCalls.hindrances), "");
@@ -93,7 +93,7 @@ function OwnData({ client, whenFresh, say }: Pick<LeavingProps, "client" | "when
 
 type Hindrance = LeavingValue["hindrances"][number];
 
-/** Where each is dealt with. */
+/** Page on which a hindrance is dealt with. */
 const placeOf = ({ kind, confirmation_code }: Hindrance): string => {
   if (kind === "reservation" && confirmation_code !== null) return addressOf("panelReserve", { confirmation_code });
   return addressOf(kind === "refund" ? "panelRefunds" : "panelTransactions");

@@ -12,7 +12,7 @@ import { type FormProps, textsOf } from "./forms.ts";
 const fields = ["company_name", "legal_id", "economic_code", "registration_number", "postal_code", "address"] as const;
 const digits = { dir: "ltr", inputMode: "numeric", autoComplete: "off", maxLength: PASTED.max } as const;
 
-/** Which company stands on receipts (call 14). */
+/** Company named on receipts (call 14). */
 export function LegalForm({ value, client, onSaved }: FormProps<LegalValue> & { client: Client }) {
   const t = useText();
   const form = useOwnForm({

@@ -28,7 +28,7 @@ const fields = [
   "national_code",
 ] as const;
 
-/** Who one is, as documents have it (call 13). */
+/** Personal details, as in one's documents (call 13). */
 export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue> & { client: Client }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -40,7 +40,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
     },
     save: ({ national_code, first_name_fa, last_name_fa, first_name_en, last_name_en, gender, ...personal }, key) =>
       client.call(profileCalls.savePersonal, {
-        // One that is not chosen yet is the provider's to refuse, at its field.
+        // A missing choice is refused by the provider, at its field.
         body: {
           ...personal,
           gender: gender as Gender,
@@ -56,7 +56,7 @@ export function PersonalForm({ value, client, onSaved }: FormProps<PersonalValue
   });
   const label = (field: (typeof fields)[number]) => ofPair(PASSENGER_LABELS[field], locale);
   const text = (field: (typeof fields)[number]) => ({ ...form.field(field), label: label(field) });
-  // What a foreigner may not have: a name in Persian letters, and a national code.
+  // Foreigners may lack a name in Persian letters and a national code.
   const ofIranians = form.field("nationality").value === "IR" ? undefined : t("own.optional");
   const birthDate = form.field("birth_date");
   return (

@@ -19,7 +19,7 @@ import type { WhenFresh } from "./useFreshCode.tsx";
 
 export type ReachableProps = {
   field: "mobile" | "email";
-  /** What is kept, or null. */
+  /** Stored value, or null. */
   value: string | null;
   isConfirmed: boolean;
   client: Client;
@@ -35,7 +35,7 @@ const input = {
 
 const wrong = { mobile: "common.mobile.wrong", email: "panel.email.wrong" } as const;
 
-/** What is kept, and whether it is known to be theirs. */
+/** Stored value, and whether it is confirmed. */
 function Kept({ field, value, isConfirmed }: Pick<ReachableProps, "field" | "value" | "isConfirmed">) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -68,7 +68,7 @@ type NewOneProps = Pick<ReachableProps, "field"> & {
   onClose: () => void;
 };
 
-/** Where another one is typed. */
+/** Form for a new value. */
 function NewOne({ field, value, error, onType, onSend, onClose }: NewOneProps) {
   const t = useText();
   return (

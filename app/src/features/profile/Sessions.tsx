@@ -16,7 +16,7 @@ import * as styles from "./profile.css.ts";
 
 type Session = SessionsValue[number];
 
-/** Where the user is logged in, each with a way to log it out. */
+/** The user's sessions, each with a way to log it out. */
 export function Sessions({ client, say }: { client: Client; say: (text: string) => void }) {
   const t = useText();
   const sessions = useOwn(() => client.call(sessionCalls.list), "");

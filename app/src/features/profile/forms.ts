@@ -1,11 +1,11 @@
 /** A form about one part of the profile. */
 export type FormProps<V> = {
-  /** What is kept, or null while there is nothing. */
+  /** Stored values, or null while there are none. */
   value: V | null;
   onSaved: (value: V) => void;
 };
 
-/** The texts of a form's fields: what is kept, "" where nothing is. */
+/** Texts of a form's fields: the stored values, or "". */
 export const textsOf = <F extends string>(
   fields: readonly F[],
   kept: Readonly<Partial<Record<F, string | number | null>>> | null,

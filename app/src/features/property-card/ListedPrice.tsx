@@ -15,7 +15,7 @@ type Listed = Pick<PropertyCard, "slug" | "stay" | keyof FromPriceFacts> & {
 export const propertyAddress = ({ city, slug }: Pick<Listed, "city" | "slug">, query: Query): string =>
   addressOf("property", { cityName: city.slug, propertyName: slug }, query);
 
-/** What a property costs: the total of the stay that is asked for, without one the lowest price with its day. */
+/** Price of a property: the total of the stay asked for, or else the lowest price with its day. */
 export function ListedPrice({ listed, stayQuery }: { listed: Listed; stayQuery: Query }) {
   const t = useText();
   const { locale } = useEnvironment();

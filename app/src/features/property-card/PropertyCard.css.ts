@@ -71,7 +71,7 @@ export const body = style({
   minInlineSize: 0,
 });
 /**
- * As wide as its words need, else below the picture. On a wide screen what it is and what it costs stand side by side, so
+ * As wide as its words need, otherwise below the picture. On a wide screen description and price stand side by side, so
  * that the card is not empty in the middle.
  */
 export const rowBody = style({

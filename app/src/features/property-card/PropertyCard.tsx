@@ -25,7 +25,7 @@ import * as styles from "./PropertyCard.css.ts";
 
 export type PropertyCardProps = {
   card: Card;
-  /** The stay that the page is about: it goes along to the property's page. */
+  /** The page's stay, passed on to the property's page. */
   stayQuery?: Query;
   /** `row` lies on its side where there is room. */
   look?: "tile" | "row";
@@ -74,7 +74,7 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
   );
 }
 
-/** What a place promises, and what cancelling the stay costs. */
+/** Promises of a place, and the cost of cancelling the stay. */
 function Promises({ card }: Pick<PropertyCardProps, "card">) {
   const t = useText();
   return (
@@ -97,7 +97,7 @@ function Promises({ card }: Pick<PropertyCardProps, "card">) {
   );
 }
 
-/** A place at a glance: its picture, what it is, what guests say and what it costs. */
+/** A place at a glance: picture, kind, guests' rating and price. */
 export function PropertyCard({
   card,
   stayQuery = {},

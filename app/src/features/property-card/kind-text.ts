@@ -4,8 +4,8 @@ import type { PropertyGrade, PropertyType } from "#domain/enums/enums.ts";
 type Kind = { type: PropertyType; grade: PropertyGrade | null };
 
 /**
- * What kind of place it is, its type and its grade. A type that stands in the name beside it («هتل پارسیان») or in the
- * grade («مهمان‌پذیر درجهٔ دو») is not written twice.
+ * Kind of a place: its type and its grade. A type already named beside it («هتل پارسیان») or in the grade («مهمان‌پذیر
+ * درجهٔ دو») is not repeated.
  */
 export function kindText({ type, grade }: Kind, name: string, t: Translate): string {
   const kind = t(`propertyTypes.${type}`);

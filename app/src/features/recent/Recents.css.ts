@@ -3,7 +3,7 @@ import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const section = style({ display: "grid", gap: space.md, paddingBlock: space.xl });
-/** What clears the list stays beside its title, however narrow it is. */
+/** Keeps the clear button beside the title at any width. */
 export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

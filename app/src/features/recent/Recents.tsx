@@ -13,8 +13,8 @@ import { clearRecents, type Recent, type RecentKind, recentKinds, recents } from
 const titles: Readonly<Record<RecentKind, MessageId>> = { viewed: "home.recent.viewed", search: "home.recent.search" };
 
 /**
- * What this browser looked at and searched for, on which nothing is sent. The server knows nothing of it: it comes once
- * scripts run, and only where there is any.
+ * Items viewed and searches made in this browser. None of it is sent to the server, so it is rendered once scripts run,
+ * and only if there is any.
  */
 export function Recents({ actions }: { actions: Pick<ScreenActions, "say"> }) {
   const t = useText();

@@ -6,7 +6,7 @@ import { type Locale, locales } from "#domain/enums/enums.ts";
 export const recentKinds = ["viewed", "search"] as const;
 export type RecentKind = (typeof recentKinds)[number];
 
-/** A page of ours, by its path and query, with what it was called. No price: it would be an old one. */
+/** A page of ours, by its path and query, with its title. No price: it would be outdated. */
 export type Recent = { address: string; title: string; detail: string };
 
 const MOST_KEPT = 6;
@@ -32,15 +32,15 @@ function read(kind: RecentKind, locale: Locale): Recent[] {
   }
 }
 
-/** The first day of what an address asks for; null where it names none. */
+/** First day of an address's dates; null when it has none. */
 function firstDay(address: string): string | null {
   const query = new URLSearchParams(address.split("?")[1] ?? "");
   return query.get("check_in") ?? query.get("departure_date");
 }
 
 /**
- * What was looked at or searched for in this browser, in a language, the newest first. A search for days that are over is
- * left out; a place is led to without them.
+ * Items viewed or searches made in this browser, in one language, the newest first. A search with past dates is left
+ * out; a viewed place is linked without them.
  */
 export function recents(kind: RecentKind, locale: Locale, today: IsoDate): Recent[] {
   return read(kind, locale).flatMap((one) => {
@@ -50,7 +50,7 @@ export function recents(kind: RecentKind, locale: Locale, today: IsoDate): Recen
   });
 }
 
-/** Puts one first; what the browser refuses to keep is not kept. */
+/** Puts one first; if the browser refuses storage, nothing is kept. */
 export function keepRecent(kind: RecentKind, locale: Locale, recent: Recent): void {
   const identity = identityOf(kind, recent.address);
   const others = read(kind, locale).filter(({ address }) => identityOf(kind, address) !== identity);

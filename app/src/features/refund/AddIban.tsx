@@ -15,7 +15,7 @@ import { userCalls } from "#domain/contract/user.calls.ts";
 
 export type AddIbanProps = { client: Client; onAdded: (account: BankAccountValue) => void; onClose: () => void };
 
-/** Adds an IBAN where a refund is asked for (call 10); the code that this asks for goes to the user's own number. */
+/** Adds an IBAN during a refund request (call 10); the code that this needs goes to the user's own number. */
 export function AddIban(props: AddIbanProps) {
   const me = useOwn(() => props.client.call(userCalls.me), "", "me");
   return (

@@ -10,9 +10,9 @@ import * as styles from "./refund.css.ts";
 
 export type LegsProps = {
   legs: readonly RefundLegValue[];
-  /** What they are called to those who hear the page. */
+  /** Accessible name of the list. */
   label: string;
-  /** They are not on their way yet: the wallet has its own at once. */
+  /** True for planned legs, not on their way yet: the wallet receives its own at once. */
   isPlan?: boolean;
 };
 
@@ -47,7 +47,7 @@ export function Legs({ legs, label, isPlan = false }: LegsProps) {
   );
 }
 
-/** When a leg is there, in words. */
+/** Date on which a leg arrives, in words. */
 function Day({ leg: { to, due_at, sent_at }, isPlan }: { leg: RefundLegValue; isPlan: boolean }): string {
   const t = useText();
   const environment = useEnvironment();

@@ -18,7 +18,7 @@ import * as styles from "./refund.css.ts";
 /** Few add one: its form, and the code that it asks for, come when they are wanted. */
 const AddIban = lazy(async () => ({ default: (await import("./AddIban.tsx")).AddIban }));
 
-/** Where the money goes: back to the card that paid, to the wallet, or to an account by its number. */
+/** Destination of the money: the card that paid, the wallet, or an account by its number. */
 export type Chosen = "card" | "wallet" | number;
 
 /** The card that paid, where its gateway can send it back; else an IBAN that is kept; else the wallet. */
@@ -34,7 +34,7 @@ export const destinationOf = (chosen: Chosen) =>
     : ({ destination: chosen } as const);
 
 export type RefundWaysProps = {
-  /** What each destination would get, the first choice first. */
+  /** Legs of a refund to each destination, the first choice first. */
   ways: readonly RefundWayValue[];
   accounts: Pick<OwnHandle<BankAccountValue[]>, "own" | "put">;
   client: Client;
@@ -42,7 +42,7 @@ export type RefundWaysProps = {
   onChoose: (chosen: Chosen) => void;
 };
 
-/** Where a refund goes, and what each of its legs will be. An IBAN can be added here. */
+/** Choice of a refund's destination, with its legs. An IBAN can be added here. */
 export function RefundWays({ ways, accounts, client, chosen, onChoose }: RefundWaysProps) {
   const t = useText();
   const [isAdding, setAdding] = useState(false);
@@ -54,7 +54,7 @@ export function RefundWays({ ways, accounts, client, chosen, onChoose }: RefundW
   const legs = legsOf(ways, kept, chosen);
 
   useEffect(() => {
-    // The form is gone: the keyboard goes on at what it has added.
+    // The form is gone: the focus moves to the account it added.
     if (added !== null) place.current?.querySelector<HTMLInputElement>(`input[value="${added}"]`)?.focus();
   }, [added]);
 
@@ -124,7 +124,7 @@ function Accounts({
     ));
 }
 
-/** The legs of what is chosen; a bank account's leg names it. */
+/** Legs of the chosen destination; a bank account's leg names it. */
 function legsOf(ways: readonly RefundWayValue[], accounts: readonly BankAccountValue[], chosen: Chosen) {
   const to = typeof chosen === "number" ? "bank" : chosen;
   const legs = ways.find((way) => way.to === to)?.legs ?? [];

@@ -12,7 +12,7 @@ export const leg = style({
   selectors: { "&:first-child": { borderBlockStart: 0 } },
 });
 export const where = style({ display: "grid", gap: "2px", minInlineSize: 0 });
-/** What the choice comes to, set apart from the choices. */
+/** Outcome of the choice, set apart from the choices. */
 export const plan = style({
   paddingBlock: space.xs,
   paddingInline: space.md,

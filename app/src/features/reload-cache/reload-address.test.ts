@@ -5,7 +5,7 @@ import { reloadAddressOf } from "./reload-address.ts";
 
 const OURS = "/cache/v2/refresh?address=%2FIsfahanHotels.html";
 
-/** A client whose context holds an address, and what it asked for. */
+/** A client whose context holds an address, and its recorded requests. */
 function clientOf(context: object) {
   const asked: string[] = [];
   const transport = vi.fn(async (address: string) => {

@@ -7,7 +7,7 @@ import { safePath } from "#domain/text/safe-path.ts";
 /** The key under which this tab stores that it is outside the company's network. */
 const ELSEWHERE = "not-company";
 
-/** Whether a page may be cached: a personal one never is (rule 29). */
+/** True when a page may be cached: a personal one never is (rule 29). */
 function isKept(address: string): boolean {
   const match = matchRoute(address.replace(/\?.*/s, ""));
   return match !== null && routeNamed(match.name).shownTo === undefined;

@@ -6,7 +6,7 @@ import * as styles from "./reservation.css.ts";
 
 export type BriefProps = { reservation: ReservationEnvelope; parts: AnyParts };
 
-/** What a reservation is of, when and who, where a narrow screen has its card only below. */
+/** Subject, dates and travellers of a reservation, for narrow screens, whose card is further down. */
 export function Brief({ reservation, parts }: BriefProps) {
   const t = useText();
   const [name, ...rest] = parts.briefOf(reservation, t, useEnvironment());

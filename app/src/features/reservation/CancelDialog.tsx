@@ -26,7 +26,7 @@ export type CancelDialogProps = {
   client: Client;
   /** True of a place abroad: deadlines name their clock. */
   isAbroad: boolean;
-  /** Closed without an act; `isStale`: it cannot be cancelled any more, and the page should look again. */
+  /** Closed without cancelling; `isStale`: cancelling is no longer possible, and the page should reload. */
   onClose: (isStale: boolean) => void;
   onCancelled: (value: ReservationEnvelope) => void;
 };
@@ -41,11 +41,11 @@ const penaltyWords = {
   direction_flown: "reserve.cancel.penaltyFlown",
 } as const;
 
-/** Why nothing can be cancelled, in words: the page was loaded while it could. */
+/** Reason why nothing can be cancelled: the page was loaded while it still could be. */
 const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
   own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? own.failure.message : null;
 
-/** What was paid, what is kept of it, and what comes back. */
+/** The sum paid, the part kept, and the part refunded. */
 function Sums({ asked }: { asked: CancellationQuoteValue }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -84,7 +84,7 @@ function Sums({ asked }: { asked: CancellationQuoteValue }) {
 
 type Part = NonNullable<CancellationQuoteValue["parts"]>[number];
 
-/** What each room or direction costs and gives back, where there are several. */
+/** Cost and refund of each room or direction, where there are several. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -111,7 +111,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** The act: what it costs is asked again when it has changed since it was shown. */
+/** Cancels; when the cost has changed since it was shown, the quote is asked for again. */
 function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () => Promise<void>) {
   const { code, calls, client, onClose, onCancelled } = props;
   const t = useText();

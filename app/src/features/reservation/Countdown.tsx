@@ -15,7 +15,7 @@ export type CountdownProps = {
 /** The last minutes are shown as such. */
 const HURRY_SECONDS = 180;
 
-/** How long one still has. Read out when asked for, not each second. */
+/** Time left. Read out on demand, not each second. */
 export function Countdown({ label, until, serverNow, onOver }: CountdownProps) {
   const { locale } = useEnvironment();
   const left = useTimeLeft(until, serverNow, onOver) ?? 0;

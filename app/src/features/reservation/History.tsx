@@ -10,7 +10,7 @@ import * as styles from "./reservation.css.ts";
 
 type HistoryProps = { events: ReservationEnvelope["history"]; parts: Pick<AnyParts, "kind" | "say"> };
 
-/** The events of a reservation, each with its reason where that is not its own name, when and by whom; the latest first. */
+/** Events of a reservation, the latest first: each with its time, its actor, and its reason unless that is its name. */
 export function History({ events, parts }: HistoryProps) {
   const t = useText();
   const environment = useEnvironment();

@@ -22,20 +22,20 @@ import { keepUsesWallet, keptUsesWallet } from "./tab-storage.ts";
 
 export type PayFormProps = {
   code: string;
-  /** What cancelling costs once it is paid. */
+  /** Cost of cancelling once it is paid. */
   cancellation: CancellationSentence | null;
-  /** True of a place abroad: deadlines name their clock. */
+  /** True for a place abroad: deadlines name their clock. */
   isAbroad: boolean;
   client: Client;
   /** Leaves for the gateway. */
   onLeave: (address: string) => void;
   /** The wallet paid it all: the reservation is to be looked at again. */
   onPaid: () => void;
-  /** Nothing was begun, and why. */
+  /** Called with the reason when no payment was begun. */
   onRefused: (text: string) => void;
 };
 
-/** How one pays: the wallet first, the rest through a gateway (A79). */
+/** Payment form: the wallet first, the rest through a gateway (A79). */
 export function PayForm(props: PayFormProps) {
   const { code, client } = props;
   const methods = useOwn(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
@@ -73,7 +73,7 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   );
 }
 
-/** Whether the wallet pays first: coming back from the bank, the choice is found as it was left. */
+/** Choice of paying from the wallet first; restored when the payer comes back from the bank. */
 function useWalletChoice(code: string, { wallet_part }: MethodsValue): [boolean, (usesWallet: boolean) => void] {
   const [usesWallet, setUsesWallet] = useState(wallet_part > 0 && (keptUsesWallet(code) ?? true));
   const choose = (wanted: boolean): void => {
@@ -110,7 +110,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
     }
     setBusy(false);
     const { failure } = result;
-    // What is refused for good is not to be tried again with the same key. In an outage it may have begun: the same key finds it.
+    // A final refusal needs a new key. In an outage the payment may have begun: the same key finds it.
     if (failure.kind === "status" && !isOutage(failure)) intent.done();
     onRefused(failure.kind === "status" && failure.message !== "" ? failure.message : t("reserve.pay.noAnswer"));
   }

@@ -5,10 +5,10 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 
-/** The id of what is accepted, for the button that accepts it (`aria-describedby`). */
+/** Id of the accepted terms, for the button that accepts them (`aria-describedby`). */
 export const PAY_TERMS = "pay-terms";
 
-/** What is accepted by the button that pays: what cancelling costs from then on, and the rules. Stands above it. */
+/** Terms that the pay button accepts: the cost of cancelling from then on, and the rules. Stands above the button. */
 type PayTermsProps = { cancellation: CancellationSentence | null; isAbroad: boolean };
 
 export function PayTerms({ cancellation, isAbroad }: PayTermsProps) {

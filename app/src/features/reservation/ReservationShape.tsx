@@ -2,7 +2,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import * as styles from "./reservation.css.ts";
 
-/** The shape of a page of one reservation: the work, and beside it what it is about. */
+/** Skeleton of a reservation's page: the work, with the reservation's card beside it. */
 export const ReservationShape = () => (
   <div className={styles.beside}>
     <Stack gap="md">

@@ -35,11 +35,11 @@ export type ReservationViewProps = {
   parts: AnyParts;
   handle: Pick<OwnHandle<ReservationEnvelope>, "reload" | "put">;
   actions: ScreenActions;
-  /** What opens it without a session: a tracking view's. */
+  /** Token that opens it without a session, in a tracking view. */
   bearer?: string;
 };
 
-/** How often a status that changes by itself is asked again, milliseconds. */
+/** Polling intervals of statuses that change by themselves, milliseconds. */
 const ISSUING = 3_000;
 const REVIEWING = 30_000;
 
@@ -63,7 +63,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
     notice.current?.focus();
   }
 
-  /** Reads the reservation again, which is another or about to be, and goes to what it says now. */
+  /** Reloads the reservation, which has changed or is about to, and moves to its message. */
   async function look(text: string | null = null): Promise<void> {
     await handle.reload();
     flushSync(() => setRefused(text === null ? null : { text, status: value.status }));
@@ -117,7 +117,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
 type HeadProps = Omit<ReservationViewProps, "bearer"> &
   Pick<OwnerActionsProps, "onCancel"> & { standing: Standing; notice: Ref<HTMLDivElement> };
 
-/** Which reservation it is, where it stands, and what holds of it beside. */
+/** Heading of a reservation: its subject, status and tracking code, and the notes about it. */
 function Head({ value, parts, handle, actions, standing, notice, onCancel }: HeadProps) {
   const t = useText();
   return (
@@ -139,7 +139,7 @@ function Head({ value, parts, handle, actions, standing, notice, onCancel }: Hea
 
 type CancellingProps = Omit<ReservationViewProps, "bearer"> & Pick<OwnerActionsProps, "look"> & { close: () => void };
 
-/** The dialog that cancels, and what follows from it. */
+/** The dialog that cancels, and its consequences. */
 const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingProps) => (
   <CancelDialog
     code={value.confirmation_code}
@@ -158,8 +158,8 @@ const Cancelling = ({ value, parts, handle, actions, look, close }: CancellingPr
 );
 
 /**
- * While a status changes by itself, asks for it repeatedly, and revalidates the whole reservation only when something
- * else is answered than is shown. A provider of the version before refuses the call: then the reservation is asked for.
+ * Polls a status that changes by itself, and revalidates the whole reservation only when the answer differs from what
+ * is shown. A provider of the previous version refuses the call: then the reservation is polled.
  */
 function useStatus({ value, parts, handle, actions, bearer }: ReservationViewProps): void {
   const isChanging = value.status === "in_progress" || value.status === "under_review";
@@ -173,7 +173,7 @@ function useStatus({ value, parts, handle, actions, bearer }: ReservationViewPro
   });
 }
 
-/** What has happened to it. */
+/** History of the reservation. */
 function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
   const t = useText();
   return (
@@ -188,7 +188,7 @@ function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts
   );
 }
 
-/** Who travels, as far as that is entered. */
+/** The travellers, as far as they are entered. */
 function TravellersOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
   const t = useText();
   return (
@@ -222,7 +222,7 @@ function StandingNotice({ standing, notice }: { standing: Standing; notice: Ref<
   );
 }
 
-/** How a payment is found again at the bank. */
+/** Reference by which the bank finds a payment. */
 function BankReference({ payment }: { payment: ReservationPayment | null }) {
   const t = useText();
   if (payment === null || payment.ref_id === null) return null;
@@ -239,7 +239,7 @@ function BankReference({ payment }: { payment: ReservationPayment | null }) {
   );
 }
 
-/** What is given back: each part of it, where it goes and when it is there. */
+/** The refund: each leg with its destination and date. */
 function RefundOf({ refund }: { refund: ReservationRefundValue }) {
   const t = useText();
   return (
@@ -297,7 +297,7 @@ type ButtonsProps = Pick<OwnerActionsProps, "value" | "parts" | "onCancel"> & {
   onExtend: () => void;
 };
 
-/** What else can be done with it as it stands. */
+/** Further actions that its status allows. */
 function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -338,7 +338,7 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
   );
 }
 
-/** What its owner can do now. */
+/** Actions available to its owner. */
 function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, onCancel }: OwnerActionsProps) {
   const t = useText();
   const code = value.confirmation_code;

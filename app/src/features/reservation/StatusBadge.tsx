@@ -2,7 +2,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { Badge, type BadgeProps } from "#design-system/components/Badge/Badge.tsx";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 
-/** How each status looks: what waits, what is well, what went wrong, what is over (R106). */
+/** Look of each status: pending, successful, failed, ended (R106). */
 const looks: Readonly<Record<ReservationStatus, Pick<BadgeProps, "look" | "icon">>> = {
   in_progress: { look: "info", icon: "clock" },
   under_review: { look: "info", icon: "clock" },

@@ -12,8 +12,8 @@ import type { ReservationFrameProps } from "./reservation-page.tsx";
 import { type Step, Steps } from "./Steps.tsx";
 
 /**
- * Where on the way a status is. A payment that counts moves a reservation to one of the first two: what waits for its
- * voucher has no payment left to make. A request under review has none to make yet.
+ * Step of each status. A payment that counts moves a reservation to one of the first two: a reservation waiting for its
+ * voucher has no payment left to make, and a request under review has none to make yet.
  */
 const stepAt: Partial<Record<ReservationStatus, Step>> = {
   successful: "voucher",
@@ -22,7 +22,7 @@ const stepAt: Partial<Record<ReservationStatus, Step>> = {
 };
 const stepOf = (status: ReservationStatus | null): Step => (status && stepAt[status]) ?? "payment";
 
-/** Where a reservation stands: paying it, waiting for it, what became of it (A81). A gateway sends its payer here. */
+/** Status page of a reservation: paying, waiting, outcome (A81). A gateway sends its payer here. */
 export function StatusFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const reservation = useOwn(
     () => actions.client.call(parts.calls.details, { params: { confirmation_code: code } }),
@@ -30,7 +30,7 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   );
   const { own } = reservation;
   const status = own.kind === "ready" ? own.value.status : null;
-  // One that has ended is at none of the steps, and one that is not there is at no known one.
+  // Terminal or missing reservations have no step.
   const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
   useEffect(() => {
     // Without a network its voucher would still look valid.

@@ -12,10 +12,10 @@ const steps = ["choice", "travellers", "payment", "voucher"] as const;
 /** The way of a request that is looked at first: nothing can be paid before it is confirmed. */
 const stepsOfRequest = ["choice", "travellers", "confirmation", "payment", "voucher"] as const;
 export type Step = (typeof stepsOfRequest)[number];
-/** The steps that each product names by what it sells. */
+/** Steps whose names depend on the product. */
 const ofProduct = { choice: "step", voucher: "voucher.step" } as const;
 
-/** Where one is on the way; what is behind has a tick. It fills in reading direction. */
+/** Progress indicator; completed steps have a tick. It fills in reading direction. */
 export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
   const t = useText();
   const { locale } = useEnvironment();

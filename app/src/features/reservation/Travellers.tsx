@@ -19,7 +19,7 @@ export function nameOf(one: Traveller, locale: "fa" | "en"): string {
 /** The number of the document that a traveller shows at reception. */
 export const documentOf = (one: Traveller): string | null => one.national_code ?? one.passport_number;
 
-/** Who travels, with the room where there are rooms. */
+/** The travellers, with their rooms where there are rooms. */
 export function Travellers({ travellers, hasRooms }: { travellers: readonly Traveller[]; hasRooms: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();

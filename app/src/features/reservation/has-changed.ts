@@ -1,8 +1,8 @@
 import type { ReservationEnvelope, StatusEnvelope } from "#domain/contract/reservation.shapes.ts";
 
 /**
- * Whether a status call answers anything else than the reservation that is shown: their fields are the same, those of the
- * product too. The clock goes on by itself.
+ * True when a status call differs from the reservation shown: both have the same fields, the product's included. The
+ * clock is ignored.
  */
 export const hasChanged = (shown: ReservationEnvelope, { now: _, ...status }: StatusEnvelope): boolean =>
   Object.entries(status).some(

@@ -22,10 +22,10 @@ import type { Trip } from "#domain/validation/trip.ts";
 export type Place = { room: number; age: number | null; ageGroup: AgeGroup };
 
 /**
- * What the pages of a reservation say differently for each product. `step`: the first of the four steps. `over.*`: the
- * time to name the travellers is over. `ask`: the button where the supplier must confirm first. `age`: a child's real
- * age is not the one that was priced. `again`: the way back to choosing. `supplier`: who sells it to us. `voucher.*`: the
- * paper, by its own name: a flight's is a ticket.
+ * Words that the pages of a reservation use differently for each product. `step`: the first of the four steps.
+ * `over.*`: the time to name the travellers is over. `ask`: the button where the supplier must confirm first. `age`: a
+ * child's real age differs from the one priced. `again`: the way back to choosing. `supplier`: the company that sells
+ * it to us. `voucher.*`: the paper, by its own name: a flight's is a ticket.
  */
 export type ProductWord =
   | "step"
@@ -50,18 +50,18 @@ export type ProductWord =
   | "voucher.notYet"
   | "voucher.notYet.text";
 
-/** What is asked for beside the travellers' names; `input` is its part of call 49. */
+/** Optional input beside the travellers' names; `input` is its part of call 49. */
 type Wishes<Typed> = {
   readonly empty: Typed;
   readonly Fields: ComponentType<{ wishes: Typed; onChange: (wishes: Typed) => void }>;
   input(typed: Typed): Pick<SaveGuestsInput, "arrival" | "note">;
 };
 
-/** What a note beside the status may do. */
+/** Props of a note beside the status. */
 export type StatusNoteProps<Reservation> = {
   reservation: Reservation;
   client: Client;
-  /** Shows the reservation as it was answered. */
+  /** Shows the reservation as answered. */
   put(value: Reservation): void;
   /** Opens the dialog that cancels; null where nothing can be cancelled. */
   onCancel: (() => void) | null;
@@ -72,94 +72,94 @@ export type VoucherSheet = {
   /** Its heading: a name, and where or when it is. */
   title: string;
   place: string;
-  /** What the supplier calls it. */
+  /** The supplier's own code. */
   code: string | null;
-  /** True of a journey abroad: instants by Tehran's clock say so. */
+  /** True for a journey abroad: instants in Tehran time are marked as such. */
   isAbroad: boolean;
-  /** There is so much on it that letters are smaller on paper. */
+  /** True when its content is so long that the paper needs smaller letters. */
   isDense?: boolean;
-  /** Its A4 has room for what cancelling costs until when; absent: paper has the sentence alone. */
+  /** True when its A4 has room for the dated costs of cancelling; otherwise paper has only the sentence. */
   hasRoomForPenalties?: true;
 };
 
-/** What a product's own section between the travellers and the button is drawn with. */
+/** Props of a product's own section between the travellers and the button. */
 export type PrepareExtraProps<Reservation = ReservationEnvelope> = {
   reservation: Reservation;
-  /** What the traveller of each place is called, in order. */
+  /** Name of the traveller of each place, in order. */
   names: readonly string[];
   client: Client;
-  /** The reservation as another call answered it: its page shows that from then on. */
+  /** Receives the reservation as another call answered it: its page shows that from then on. */
   onPut: (value: Reservation) => void;
-  /** It is not what its page shows any more. */
+  /** Called when the reservation is no longer what its page shows. */
   onChanged: () => void;
 };
 
-/** What the way on is drawn with where rates are not sold to the travellers who were named. */
+/** Props of the way on when the rates are not sold to the named travellers. */
 export type OpenRatesProps<Reservation = ReservationEnvelope> = {
   reservation: Reservation;
   value: OpenRatesValue;
   actions: ScreenActions;
-  /** The reservation is not what the page shows any more. */
+  /** Called when the reservation is no longer what the page shows. */
   onChanged: () => void;
 };
 
 /**
- * What a product brings to the pages of its reservations: travellers, status, voucher, tracking and the panel. The pages
- * are frames that know a reservation by its envelope alone.
+ * A product's contribution to the pages of its reservations: travellers, status, voucher, tracking and the panel. The
+ * pages are frames that know a reservation by its envelope alone.
  */
 export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnvelope, Typed = unknown> = {
   readonly kind: string;
   readonly calls: ProductCalls<z.ZodType<Reservation>, z.ZodType<StatusEnvelope>, z.ZodType<Voucher>>;
   say(word: ProductWord, t: Translate, locale: Locale, values?: MessageValues): string;
-  /** What the reservation is of, with what it costs. */
+  /** Summary of the reservation, with its price. */
   readonly Card: ComponentType<{ reservation: Reservation }>;
   /** The voucher's sheets, one at least. */
   sheetsOf(voucher: Voucher, t: Translate, locale: Locale): readonly VoucherSheet[];
-  /** The last day of the voucher's journey, where it ends: check-out, the return, the last landing. */
+  /** Last day of the voucher's journey, in local time: check-out, the return, the last landing. */
   endsOn(voucher: Voucher): IsoDate;
-  /** What is to be known before the travellers are named: rules of documents; null where there are none. */
+  /** Notes to read before the travellers are named: rules of documents; null when there are none. */
   readonly PrepareNote: ComponentType<{ reservation: Reservation }> | null;
-  /** What else may be chosen while the travellers are named: seats. */
+  /** Further choices while the travellers are named: seats. */
   readonly PrepareExtra?: ComponentType<PrepareExtraProps<Reservation>>;
   /** The rates that are sold to the travellers where those of the reservation are not; absent: its rates are for anybody. */
   readonly OpenRates?: ComponentType<OpenRatesProps<Reservation>>;
-  /** What holds of the reservation beside its status, and may change by itself; null where nothing does. */
+  /** Notes beside the status that may change by themselves; null when there are none. */
   readonly StatusNote: ComponentType<StatusNoteProps<Reservation>> | null;
   /** The own sections of one of the voucher's sheets, counted from 0, between its codes and its foot. */
   readonly VoucherBody: ComponentType<{ voucher: Voucher; sheet: number }>;
-  /** They say who travels, in more than a name and a document. */
+  /** True when those sections list the travellers, in more than a name and a document. */
   readonly hasOwnTravellers: boolean;
-  /** What else can be done with a voucher than print it; null where nothing can. */
+  /** Actions on a voucher other than printing; null when there are none. */
   readonly VoucherActions: ComponentType<{ voucher: Voucher }> | null;
   /** The places to be filled, room by room, adults first. */
   placesOf(reservation: Reservation): Place[];
   /**
-   * What call 47 is asked with for the same with these travellers, in the order of their places, in place of it. Absent: its
-   * price follows from no ages.
+   * Input of call 47 for a quote of the same booking with these travellers, in the order of their places. Absent: the
+   * price does not depend on ages.
    */
   quoteFor?(reservation: Reservation, party: readonly RealTraveller[]): Record<string, unknown>;
-  /** What a room is called; without rooms, what they all travel with. */
+  /** Name of a room; without rooms, of what they all travel with. */
   roomTitle(reservation: Reservation, room: number, t: Translate, locale: Locale): string;
-  /** What its sum is for: `۳ شب · ۲ اتاق`. */
+  /** Description of what its sum covers: `۳ شب · ۲ اتاق`. */
   sumOf(reservation: Reservation, locale: Locale): string;
   /** Travellers have rooms, and one adult of each room answers for it. */
   readonly hasRooms: boolean;
   /** The trip that the travellers are checked against. */
   tripOf(reservation: Reservation): Trip;
   readonly wishes: Wishes<Typed> | null;
-  /** What it is of, when and who, in a few words each, the name first: `هتل عباسی`, `۱۰ تا ۱۳ آذر`, `۲ بزرگسال`. */
+  /** Name, dates and travellers in a few words each: `هتل عباسی`, `۱۰ تا ۱۳ آذر`, `۲ بزرگسال`. */
   briefOf(reservation: Reservation, t: Translate, display: DateDisplay): readonly [string, ...string[]];
-  /** The note beside the status asks for an answer, which comes before all else; absent where it never does. */
+  /** True when the note beside the status asks for an answer, which takes precedence; absent where it never does. */
   asksForAnswer?(reservation: Reservation): boolean;
   /** The supplier must confirm before anything is paid. */
   isOnRequest(reservation: Reservation): boolean;
-  /** Where the same can be chosen again. */
+  /** Address at which the same can be chosen again. */
   againAddress(reservation: Reservation): string;
-  /** Where a comment on it is written; null while, or where, there is nothing to write about. */
+  /** Address of its comment form; null while, or where, there is nothing to comment on. */
   commentAddress(reservation: Reservation): string | null;
 };
 
-/** A product's parts whose types only they know. */
+/** A product's parts with the types of its reservations erased. */
 export type AnyParts = ProductParts;
 
 /** Checks a product's parts against each other, then forgets the types of its reservations. */
@@ -167,7 +167,7 @@ export const defineParts = <Reservation extends ReservationEnvelope, Voucher ext
   parts: ProductParts<Reservation, Voucher, Typed>,
 ): AnyParts => parts as unknown as AnyParts;
 
-/** What of a product is known before any of its parts is there. */
+/** Parts of a product that are known before its code is loaded. */
 export type ProductEntry = {
   /** The words of its parts. */
   readonly areas: readonly CatalogueArea[];

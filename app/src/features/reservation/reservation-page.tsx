@@ -3,10 +3,10 @@ import type { CatalogueArea } from "#app/src/messages/catalogue.ts";
 import { type AnyPage, definePage, type ScreenProps } from "#app/src/page/page.ts";
 import type { AnyParts } from "./product-parts.ts";
 
-/** A page of one reservation: which one, the address says; the rest is its owner's and asked for by the browser. */
+/** Page of one reservation: the address has its code; the rest is its owner's and loaded by the browser. */
 type ReservationPageData = { code: string };
 
-/** What a frame is drawn with: a reservation's code, and what its product brings. */
+/** Props of a frame: a reservation's code, and its product's parts. */
 export type ReservationFrameProps = ScreenProps<ReservationPageData> & { parts: AnyParts };
 
 /** The words of every frame. */

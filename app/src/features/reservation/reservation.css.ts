@@ -57,7 +57,7 @@ export const brief = style({
 export const briefName = style({ color: colour.ink, fontWeight: weight.bold });
 export const briefPart = style({ whiteSpace: "nowrap" });
 
-/** The work beside what it is about; one under the other on a phone. */
+/** The work beside the reservation's card; one under the other on a phone. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -151,7 +151,7 @@ export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 
 export const legend = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.7 });
 
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
-/** The name, and below it what is shown at reception. */
+/** The name, and below it the document shown at reception. */
 export const person = style({ display: "grid" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const codeLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });

@@ -10,7 +10,7 @@ import { type ReservationStatus, reservationStatuses } from "#domain/reservation
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { type BankAsk, standingOf } from "./standing.ts";
 
-/** What of a status's label its title says too. */
+/** Words of a status's label that its title repeats. */
 const STATUS_WORDS: Readonly<Record<ReservationStatus, { fa: RegExp; en: RegExp }>> = {
   in_progress: { fa: /در حال انجام/, en: /in progress/i },
   under_review: { fa: /در حال بررسی/, en: /under review/i },

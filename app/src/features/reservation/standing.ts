@@ -9,15 +9,15 @@ import { reasonText } from "./reason-text.ts";
 import { type StatusWords, statusWords } from "./status-words.ts";
 
 /**
- * How far the browser is with the bank. `leaving`: on the way to its page. `asking`: an open payment was not asked about
- * since the page was opened or come back to. `answered`: what is shown is the bank's word.
+ * Progress of the exchange with the bank. `leaving`: on the way to its page. `asking`: an open payment has not been
+ * checked since the page was opened or returned to. `answered`: the bank's answer is shown.
  */
 export type BankAsk = "leaving" | "asking" | "answered";
 
 /** The one message of a reservation's page, and whether paying is offered beside it. */
 export type Standing = StatusWords & {
   offersPay: boolean;
-  /** The message is about a payment that is not decided: the status, which may say that one failed, is not beside it. */
+  /** True when the message is about an undecided payment: the status, which may say that one failed, is then hidden. */
   isOfPayment: boolean;
 };
 
@@ -36,7 +36,7 @@ const titled =
 
 const byStatus: Say = ({ value, say }, t, environment) => statusWords(value, say, t, environment);
 
-/** Where money that a payment does not count for is by now. */
+/** Location of money whose payment does not count. */
 const wherePaid = (payment: ReservationEnvelope["payment"]): "owed" | "reversed" | "refunded" =>
   payment?.state === "reversed" || payment?.state === "refunded" ? payment.state : "owed";
 
@@ -44,8 +44,8 @@ const mayPay = ({ value }: Case): boolean => value.actions.includes("pay");
 const isOver = ({ value: { status } }: Case): boolean => isTerminal(status);
 
 /**
- * What a reservation's page says, by its status, its payment, what its wallet holds and how far the bank was asked. The
- * first row that fits is the page's only message.
+ * Messages of a reservation's page, by its status, its payment, its wallet hold and the exchange with the bank. The
+ * first matching row is the page's only message.
  */
 const ROWS: readonly Row[] = [
   { when: ({ ask }) => ask === "leaving", say: titled("leaving"), offersPay: false, isOfPayment: true },

@@ -10,7 +10,7 @@ import { reasonText } from "./reason-text.ts";
 export type StatusWords = {
   title: string;
   text: string;
-  /** Why, where there is more to say than the status. */
+  /** Reason, if there is more to say than the status. */
   reason: string | null;
   look: "info" | "success" | "warning" | "danger";
 };
@@ -27,7 +27,7 @@ const looks: Readonly<Record<ReservationEnvelope["status"], StatusWords["look"]>
   cancelled: "info",
 };
 
-/** What is awaited of the supplier, and by when; late: what becomes of the money. */
+/** States what is awaited of the supplier and by when; once late, what becomes of the money. */
 function issuingText(
   { issue_due_at: due, now }: ReservationEnvelope,
   say: AnyParts["say"],
@@ -43,7 +43,7 @@ function issuingText(
   return say("issuing.until", t, environment.locale, { due: formatMoment(due, environment) });
 }
 
-/** What a status means for the traveller, and what became of the money (R187, R188). */
+/** Meaning of a status for the traveller, and the fate of the money (R187, R188). */
 export function statusWords(
   value: ReservationEnvelope,
   say: AnyParts["say"],
@@ -64,7 +64,7 @@ export function statusWords(
     }
     const title =
       status === "under_review" ? say("under_review.title", t, locale) : t(`reserve.status.${status}.title`);
-    // What was paid is on its way back, or there already.
+    // The sum paid is on its way back, or there already.
     const given = value.refund?.state === "paid" ? "back" : "refunded";
     if (status === "unsuccessful" && totals.paid > 0) {
       return { title, text: t(`reserve.status.unsuccessful.${given}`, { amount: money(totals.paid) }) };

@@ -2,8 +2,8 @@ import { browserNow } from "#app/src/page/browser-clock.ts";
 import type { TrackingValue } from "#domain/contract/reservation.shapes.ts";
 
 /**
- * What this tab keeps of a reservation until it is closed or its visitor logs out: a form half filled in, whether the wallet
- * pays, and what opens a tracked reservation. Nothing of it leaves the browser.
+ * Data of a reservation that this tab keeps until it is closed or its visitor logs out: a half-filled form, the choice
+ * of the wallet, and the token of a tracked reservation. None of it leaves the browser.
  */
 const kinds = ["draft", "pass", "wallet"] as const;
 type Kind = (typeof kinds)[number];
@@ -32,7 +32,7 @@ export const keepDraft = (code: string, draft: unknown): void => write("draft", 
 export const keptDraft = (code: string): unknown => read("draft", code);
 export const forgetDraft = (code: string): void => forget("draft", code);
 
-/** Whether its payer wants to pay from the wallet; null where that was not chosen yet. */
+/** The payer's choice to pay from the wallet; null when not chosen yet. */
 export const keepUsesWallet = (code: string, usesWallet: boolean): void => write("wallet", code, usesWallet);
 export function keptUsesWallet(code: string): boolean | null {
   const value = read("wallet", code);

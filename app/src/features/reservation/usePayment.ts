@@ -12,7 +12,7 @@ const INTERVALS = [2_000, 3_000, 5_000, 10_000, 20_000] as const;
 /**
  * Polls the bank about an open payment: at once, whenever the page is shown again, and until the payment has ended.
  *
- * @param onChanged the payment is in another state than the one that is shown: the reservation is to be read again.
+ * @param onChanged called when the payment's state differs from the one shown: the reservation is to be reloaded.
  */
 export function usePayment(
   payment: ReservationPayment | null,
@@ -20,7 +20,7 @@ export function usePayment(
   onChanged: () => Promise<void>,
 ): { ask: BankAsk; leave: () => void } {
   const [ask, setAsk] = useState<BankAsk>("asking");
-  /** How often the page was shown again. */
+  /** Number of times the page was shown again. */
   const [visit, setVisit] = useState(0);
   const open = payment !== null && isOpen(payment.state) ? payment.payment_id : null;
   const shown = payment?.state;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls when the page comes out of the back/forward cache: what it shows may be stale. */
+/** Calls when the page is restored from the back/forward cache: its content may be stale. */
 export function useShownAgain(onShown: () => void): void {
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Seconds left until an instant, by the server's clock: `serverNow` is what it said when `until` came (epoch seconds,
- * both). Null when nothing runs. `onOver` is called once when the time is over while one looks on.
+ * Seconds left until an instant, by the server's clock: `serverNow` is its time when `until` arrived (epoch seconds,
+ * both). Null when nothing runs. `onOver` is called once if the time runs out while the component is mounted.
  */
 export function useTimeLeft(until: number | null, serverNow: number, onOver: () => void): number | null {
   const [left, setLeft] = useState(until === null ? null : Math.max(0, until - serverNow));

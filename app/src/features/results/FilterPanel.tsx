@@ -15,7 +15,7 @@ import { RangeGroup } from "./RangeGroup.tsx";
 import * as styles from "./results.css.ts";
 import { useAskedQuery } from "./useAskedQuery.ts";
 
-/** How many choices of a group are in sight; the rest fold away. */
+/** Number of choices of a group in sight; the rest fold away. */
 const IN_SIGHT = 6;
 
 export type FilterPanelProps<Name extends string, Facets> = {
@@ -39,7 +39,7 @@ function groupsOf<Name extends string, Facets>(filters: FilterTable<Name, Facets
   return [...groups.values()];
 }
 
-/** What was ticked in the form that the server drew, before the code behind it was there. */
+/** Changes made in the server-rendered form before hydration. */
 const tickedBefore = <Name extends string>(form: HTMLFormElement): FilterValue<Name>[] =>
   [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox], input[type=radio]")]
     .filter(({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === "checkbox"))
@@ -47,7 +47,7 @@ const tickedBefore = <Name extends string>(form: HTMLFormElement): FilterValue<N
 
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1] ?? "");
 
-/** The filters that hold or were just ticked, and a tick: it shows at once, before the list has arrived. */
+/** Current and just-ticked filters, and a function that ticks: a tick shows before the list has arrived. */
 function useTicks<Name extends string, Facets>({ table, path, query, actions }: FilterPanelProps<Name, Facets>) {
   const { grammar } = table;
   const [asked, ask] = useAskedQuery(query);
@@ -71,8 +71,8 @@ export const FILTERS = "filters";
 const FORM = "filter-form";
 
 /**
- * What narrows a list: beside it where there is room, else a sheet that the bar opens. A native form first; with a
- * script each tick is applied at once.
+ * Filters of a list: beside it where there is room, otherwise in a sheet that the bar opens. A native form first; with
+ * scripts each tick applies at once.
  */
 export function FilterPanel<Name extends string, Facets>(props: FilterPanelProps<Name, Facets>) {
   const { table, path, query, list } = props;
@@ -134,7 +134,7 @@ type CarriedAlongProps<Name extends string, Facets> = Pick<
   isHydrated: boolean;
 };
 
-/** What the form does not hold itself; without a script also the ranges, which are then links, and what has no choices. */
+/** Parameters outside the form; without scripts also ranges, which are then links, and filters without choices. */
 function CarriedAlong<Name extends string, Facets>(props: CarriedAlongProps<Name, Facets>) {
   const { table, query, facets, isHydrated } = props;
   const isDrawn = (name: Name): boolean => {

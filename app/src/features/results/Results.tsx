@@ -35,7 +35,7 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   map?: ReactNode;
   /** The notice about the choice that led here: it stands first in the list, where one lands. */
   notice?: ReactNode;
-  /** Whether the map is shown without a result too: it says so itself, and another part of it can be searched. */
+  /** True when the map is shown without results too: it says so itself, and another area can be searched. */
   isMapOfNone?: boolean;
   actions: ScreenActions;
 };
@@ -229,7 +229,7 @@ type FoundProps<Name extends string, Facets, Item> = Omit<ResultsProps<Name, Fac
   list: NonNullable<ResultsProps<Name, Facets, Item>["list"]>;
 };
 
-/** What was found: on the map, as cards, or why there is none to show. */
+/** Results on the map or as cards, or the reason why there are none. */
 function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets, Item>) {
   const { table, path, query, list, card, groupOf, map, isMapOfNone } = props;
   const t = useText();
@@ -278,7 +278,7 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
 
 const isOnMap = (query: URLSearchParams): boolean => query.get("view") === "map";
 
-/** The results of a search with what narrows them, orders them and turns their pages. All of it stands in the address. */
+/** Results of a search, with filters, orders and pages. All of their state is in the address. */
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
   const { table, path, query, list, errors = [], map, notice, actions } = props;
   const t = useText();

@@ -1,18 +1,15 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ResultWords } from "./filter-table.ts";
 
-/**
- * How many results there are, how many of them can be had (all of them where it is not said), and of how many flights they
- * are fares.
- */
+/** Number of results, of those available (all of them when absent), and of the flights that they are fares of. */
 export type Counted = { total: number; open?: number | undefined; flights?: number | undefined };
 
-/** How many there are; what can be had and what cannot are said apart. */
+/** Text of the number of results; available and unavailable ones are counted separately. */
 export function countText(words: ResultWords, list: Counted, t: Translate): string {
   const { total, open = total, flights = 0 } = list;
   if (words.parts === undefined || open === total) return t(words.count, { count: total, flights });
   return t(words.parts, { open, without: total - open });
 }
 
-/** How many the button promises: those that can be had, while there are any. */
+/** Number on the button: the available results, while there are any. */
 export const shownCount = ({ total, open = total }: Counted): number => (open > 0 ? open : total);

@@ -6,10 +6,10 @@ import type { Bounds, ListGrammar, RangeEnds } from "./list-grammar.ts";
 /** A value that can be ticked, and how many results it would leave. */
 export type FilterChoice = { value: string; count: number };
 
-/** What a value is called, on its chip and beside its box. */
+/** Name of a value, on its chip and beside its box. */
 export type FilterWords<Facets> = (value: string, t: Translate, locale: Locale, facets: Facets) => string;
 
-/** A filter whose values are ticked. Those that follow each other under one legend stand in one group. */
+/** A filter whose values are ticked. Consecutive filters with the same legend form one group. */
 export type TickedFilter<Facets> = {
   draws: "checkbox" | "radio";
   legend: MessageId;
@@ -28,7 +28,7 @@ export type RangeFilter<Name extends string, Facets> = {
   found: (facets: Facets) => FoundRange | null;
   /** Choices that need no slider; a range without any is not shown. */
   bands: (found: FoundRange | null) => readonly Bounds[];
-  /** Round bounds around what was found, and the step in which a slider goes through them. */
+  /** Rounded bounds of the found range, and the slider's step. */
   scale: (found: FoundRange) => FoundRange & { step: number };
   /** A value of the slider, exactly. */
   format: (value: number, locale: Locale) => string;
@@ -38,12 +38,12 @@ export type RangeFilter<Name extends string, Facets> = {
   labels: { min: MessageId; max: MessageId };
 };
 
-/** How each filter of a list is drawn, in the order of the panel. A filter without a row does not compile. */
+/** Presentation of each filter of a list, in the order of the panel. A filter without a row does not compile. */
 export type FilterTable<Name extends string, Facets> = Readonly<
   Record<Name, TickedFilter<Facets> | RangeFilter<Name, Facets>>
 >;
 
-/** All that the results of one product's searches are drawn by, but for the card of each. */
+/** Everything that one product's results are drawn from, except the card of each. */
 export type ResultsTable<Name extends string, Facets> = {
   grammar: ListGrammar<Name>;
   filters: FilterTable<Name, Facets>;
@@ -54,21 +54,21 @@ export type ResultsTable<Name extends string, Facets> = {
   words: ResultWords;
 };
 
-/** What is said of the results of a table. */
+/** Messages about the results of a table. */
 export type ResultWords = {
-  /** How many there are; takes `count`, and `flights` where several of them are of one flight. */
+  /** Number of results; takes `count`, and `flights` when several of them are of one flight. */
   count: MessageId;
-  /** The same where some of them cannot be had; takes `open` and `without`. */
+  /** The same when some of them are unavailable; takes `open` and `without`. */
   parts?: MessageId;
   /** The button that shows them; takes `count`. */
   show: MessageId;
   empty: MessageId;
   emptyText: MessageId;
-  /** Where nothing was asked for, and there is nothing all the same; `empty` without it. */
+  /** Shown when there are no results even without filters; defaults to `empty`. */
   none?: { title: MessageId; text: MessageId };
 };
 
-/** What a filter's value is called. */
+/** Name of a filter's value. */
 export function filterText<Name extends string, Facets>(
   filters: FilterTable<Name, Facets>,
   { name, value }: { name: Name; value: string },

@@ -39,8 +39,8 @@ export function pageOfQuery(query: URLSearchParams): number {
 export type ListGrammar<Name extends string = string> = ReturnType<typeof listGrammar<Name>>;
 
 /**
- * The filters of a list as they stand in an address, and the addresses that one more or one fewer of them makes.
- * The address is the only place where they are kept: what is shared, reloaded or gone back to shows the same list.
+ * The filters of a list in an address, and the addresses with one more or one fewer of them. They are kept nowhere
+ * else: sharing, reloading or going back shows the same list.
  */
 export function listGrammar<Name extends string>(filters: Readonly<Record<Name, FilterNames[string]>>) {
   const names = Object.keys(filters) as Name[];
@@ -60,7 +60,7 @@ export function listGrammar<Name extends string>(filters: Readonly<Record<Name, 
     /** The name of a filter's parameter in an address and in a form. */
     parameterOf: (name: Name): string => parameterOf(filters, name),
 
-    /** What a list's call is asked: the filters, the order and the page; and of other parameters those named in `also`. */
+    /** Query of a list's call: the filters, the order and the page; of other parameters, those named in `also`. */
     callQuery(query: URLSearchParams, also: readonly string[] = []): Query {
       const entries = entriesOf(query);
       const asked = [...own, "sort", ...also];

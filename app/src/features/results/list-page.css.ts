@@ -3,7 +3,7 @@ import { from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
-/** What stands above a list: what it is a list of. */
+/** Heading above a list: its subject. */
 export const hero = style({
   position: "relative",
   overflow: "hidden",
@@ -45,5 +45,5 @@ export const section = style({
   "@media": { [from.lg]: { gap: space.md, paddingBlockStart: space.xl } },
 });
 export const search = style({ paddingBlockStart: space.md });
-/** What the line of the search says already on a narrow screen. */
+/** Hides on narrow screens what the search's line already says there. */
 export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });

@@ -12,7 +12,7 @@ export const layout = style({
     [from.lg]: { gap: space.lg, paddingBlockStart: space.lg, gridTemplateColumns: "272px minmax(0, 1fr)" },
   },
 });
-/** At the side of a wide page; on a narrow one what it holds is a sheet. */
+/** At the side of a wide page; on a narrow one its content is a sheet. */
 export const filters = style({
   "@media": {
     [from.lg]: {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The query that was asked for last: a tick shows at once, and the next one is added to it, before the list has
- * arrived. The list that arrives sets it to its own query. So does Back, which drops the request under way.
+ * The last requested query: a tick shows at once, and the next one is added to it, before the list has arrived. An
+ * arriving list resets it to its own query. So does Back, which drops the request under way.
  */
 export function useAskedQuery(query: URLSearchParams): [URLSearchParams, (asked: URLSearchParams) => void] {
   const shown = query.toString();

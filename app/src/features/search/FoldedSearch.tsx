@@ -11,9 +11,9 @@ const SEARCH = "search";
 export type FoldedSearchProps = {
   /** The title of the sheet. */
   title: string;
-  /** Where the search goes, or what to do before it is known. */
+  /** Destination of the search, or a prompt before it is known. */
   where: string;
-  /** When and with whom: what else the search is made of. */
+  /** Other parts of the search: dates and party. */
   details: readonly string[];
   /** The search that the page shows: another one closes the sheet. */
   shown: string;

@@ -7,7 +7,7 @@ import { popularOptions, suggestionOptions } from "./suggestions.ts";
 
 export type PlaceFieldProps = {
   client: ScreenActions["client"];
-  /** What may be meant here. */
+  /** Kinds of places accepted. */
   scope: AutocompleteQuery["scope"];
   label: string;
   /** The names of the text and of the id in the form around it. */
@@ -16,7 +16,7 @@ export type PlaceFieldProps = {
   placeholder: string;
   first: ComboboxChoice | null;
   error: string | null;
-  /** What is suggested before anything is typed, beside the most visited places. */
+  /** Suggestions before anything is typed, beside the most visited places. */
   recent?: () => readonly ComboboxOption[];
   /** The heading of the most visited places. */
   popular?: string;

@@ -37,7 +37,7 @@ export const OneProduct: Story = {
   },
 };
 
-/** The other form comes with the search that was made last, and each keeps what is typed. */
+/** The other form shows the last search made, and each form keeps typed values. */
 export const TwoProducts: Story = {
   beforeEach: () => sessionStorage.setItem("search:ferry", "pier=12"),
   render: withWords((actions) => (

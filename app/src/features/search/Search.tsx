@@ -9,9 +9,9 @@ import { keepSearch, keptSearch } from "./last-search.ts";
 import { loadForm, type SearchFormProps, type SearchTab } from "./search-tab.ts";
 
 export type SearchProps = {
-  /** What can be searched for, by kind. */
+  /** Kinds of search on offer. */
   tabs: Readonly<Record<string, SearchTab>>;
-  /** The product whose form the page brings. */
+  /** The product whose form is part of the page. */
   kind: string;
   /** The query of the search that the page shows, which its tab keeps. */
   shown?: string;
@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
 const GROUP = "search";
 const homeAt = (kind: string): string => addressOf("home", {}, { kind });
 
-/** The forms of other products, each fetched when its tab is first chosen; one that does not come is gone to. */
+/** Forms of other products, each loaded when its tab is first chosen; if one fails to load, its page is opened. */
 function useForms({ tabs, actions }: SearchProps) {
   const { locale } = useEnvironment();
   const [forms, setForms] = useState<Readonly<Record<string, ComponentType<SearchFormProps>>>>({});

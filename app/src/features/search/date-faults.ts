@@ -13,7 +13,7 @@ const DATES: Readonly<Record<string, readonly string[]>> = {
 /** Faults of a search in words, by the parameters of its address. */
 export type SearchErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The faults of the dates that were typed into a product's form: those that cannot be read, and a return before its departure. */
+/** Faults of the dates typed into a product's form: unreadable ones, and a return before its departure. */
 export function dateFaults(query: URLSearchParams, kind: string): readonly (readonly [name: string, Fault])[] {
   const typed = (name: string): string => (query.get(name) ?? "").trim();
   const unreadable = (DATES[kind] ?? []).flatMap((name) => {
@@ -25,7 +25,7 @@ export function dateFaults(query: URLSearchParams, kind: string): readonly (read
   return departure && back && back < departure ? [["return_date", { code: "date_order", params: {} }]] : [];
 }
 
-/** The same in words, which are fetched where there is something to say. */
+/** Date faults in words, which are loaded only when there are faults. */
 export async function dateErrors(query: URLSearchParams, kind: string, locale: Locale): Promise<SearchErrors> {
   const faults = dateFaults(query, kind);
   if (faults.length === 0) return {};

@@ -7,17 +7,17 @@ import { typedText } from "./typed-text.ts";
 
 const LONGEST_NAME = 80;
 
-/** Turns what was typed into a product's form into an address: of its results, or of Home with what was typed. */
+/** Turns the values of a product's form into an address: of its results, or of Home with those values. */
 export type Finder = (query: URLSearchParams, client: Client) => Promise<string>;
 
-/** A place of a search: chosen, or the best suggestion for what was typed; its `id` is empty when there is none. */
+/** A place of a search: chosen, or the best suggestion for the typed text; `id` is empty when there is none. */
 export type FoundPlace = { id: string; name: string; typed: string };
 
 export type PlaceField = { idName: string; textName: string; scope: AutocompleteQuery["scope"] };
 
 /**
- * The place that a field of a form means. Without scripts a place that was chosen before stays in the form while another is
- * typed: it is meant only where it is among what the text may mean.
+ * Resolves a form's place field. Without scripts a previously chosen place stays in the form while another is typed: it
+ * counts only if it is among the suggestions for the text.
  */
 export async function findPlace(
   query: URLSearchParams,

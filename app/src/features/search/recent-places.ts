@@ -1,13 +1,13 @@
 import { type Locale, locales } from "#domain/enums/enums.ts";
 
-/** A destination that was searched for, with where it is in words. */
+/** A recently searched destination, with its location in words. */
 export type RecentPlace = { id: string; name: string; detail: string };
 
 const MOST_KEPT = 5;
 const LONGEST = 200;
 const keyOf = (locale: Locale): string => `recent-places:${locale}`;
 
-/** The last destinations searched for in this browser in a language, newest first; none where it keeps nothing. */
+/** The last destinations searched for in this browser in a language, newest first; none without storage. */
 export function recentPlaces(locale: Locale): RecentPlace[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? "[]");

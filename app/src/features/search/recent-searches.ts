@@ -7,10 +7,10 @@ import type { ComboboxOption } from "#design-system/components/Combobox/Combobox
 import { addressOf } from "#domain/addresses/routes.ts";
 import { clearRecentPlaces, recentPlaces } from "./recent-places.ts";
 
-/** Beside what is popular there is room for so many. */
+/** Maximum number offered beside the popular places. */
 const MOST_OFFERED = 3;
 
-/** The command below what was searched for: it clears all of it, whichever field or product it was. */
+/** The command below the recent searches: it clears all of them, for every field and product. */
 function clearing(t: Translate): ComboboxOption {
   const act = () => {
     clearRecents(["search"]);

@@ -7,12 +7,12 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { SearchErrors } from "./date-faults.ts";
 
 /**
- * `typed` is the query of an address that the form makes, or that it was sent back with: what stands in its fields. `errors`
- * is what is wrong with it.
+ * `typed` is the query of an address that the form makes, or was sent back with: the values of its fields. `errors` are
+ * its faults.
  */
 export type SearchFormProps = { actions: ScreenActions; typed: URLSearchParams; errors?: SearchErrors };
 
-/** What a product brings to be searched for. Its form sends its kind as `kind`; without one, a stay is meant. */
+/** A product's search tab. Its form sends its kind as `kind`; without one, a stay is meant. */
 export type SearchTab = {
   label: MessageId;
   icon: IconName;
@@ -26,14 +26,14 @@ export type SearchTab = {
 export const loadForm = ({ load, areas }: SearchTab, locale: Locale): Promise<ComponentType<SearchFormProps>> =>
   loadWithWords(load, areas, locale);
 
-/** A form that an address asks for by `kind`, with what stands in its fields. */
+/** A form that an address asks for by `kind`, with the values of its fields. */
 export type AskedForm<Kind extends string> = {
   kind: Kind;
   Form: ComponentType<SearchFormProps>;
   typed: URLSearchParams;
 };
 
-/** The form that an address asks for; null where it is `own`, which the page brings itself, or none of ours. */
+/** The form that an address asks for; null when it is `own`, which the page brings itself, or unknown. */
 export async function askedForm<Kind extends string>(
   tabs: Readonly<Record<Kind, SearchTab>>,
   own: Kind,

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 
 /**
- * The React key of a search form whose fields start from the search that the page shows. Another search, by Back or by a
- * link, remounts the form with its fields. The form's own search does not: its results may arrive while the visitor is
- * already changing a field, and what they typed must stay.
+ * The React key of a search form whose fields start from the search that the page shows. Another search, by Back or by
+ * a link, remounts the form with its fields. The form's own search does not: its results may arrive while the visitor
+ * is already changing a field, and what they typed must stay.
  *
  * @param shown identifies the search that the page shows.
- * @returns the key, and what to call with the identity of a search that the form starts.
+ * @returns the key, and a function to call with the identity of a search that the form starts.
  */
 export function useFormKey(shown: string): { key: number; started: (search: string) => void } {
   const own = useRef<string | null>(null);

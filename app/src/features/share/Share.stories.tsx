@@ -7,7 +7,7 @@ import { ShareButton } from "./ShareButton.tsx";
 import { SharePicture } from "./SharePicture.tsx";
 import type { Sharer } from "./share.ts";
 
-/** Sharing a page or a picture by what the browser has: a sheet of the device, the clipboard, or a saved file. */
+/** Sharing a page or a picture by the browser's means: a share sheet, the clipboard, or a saved file. */
 const meta: Meta = { title: "اجزا/هم‌رسانی Share" };
 export default meta;
 type Story = StoryObj;

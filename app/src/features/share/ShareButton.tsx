@@ -6,7 +6,7 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { browserSharer, shareLink } from "./share.ts";
 
-/** Shares the page by the device's own sheet, else copies its link and says so. The server draws its place: it needs a script. */
+/** Shares the page by the device's share sheet, or copies its link. Needs a script; the server reserves its space. */
 export function ShareButton({ name, actions }: { name: string; actions: Pick<ScreenActions, "say"> }) {
   const t = useText();
   const isHydrated = useHydrated();

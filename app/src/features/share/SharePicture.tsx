@@ -9,13 +9,13 @@ import { pictureFile } from "./picture-file.ts";
 import { browserSharer, sharePicture } from "./share.ts";
 
 /**
- * A70: shares a picture by the device's own sheet. A browser that shares no photos says so (R187) and saves it instead.
- * What is said stands beside the button: a toast would be behind the dialog of the pictures.
+ * A70: shares a picture by the device's share sheet. A browser that shares no photos says so (R187) and saves it
+ * instead. The note stands beside the button: a toast would be behind the dialog of the pictures.
  */
 export function SharePicture({ scene, caption }: { scene: Scene; caption: string }) {
   const t = useText();
   const { direction } = useEnvironment();
-  /** What happened to the picture of a caption: another one has no note. */
+  /** Outcome for the picture with caption `of`: another picture has no note. */
   const [note, setNote] = useState({ of: caption, text: "" });
   const say = (text: string) => setNote({ of: caption, text });
   async function press(): Promise<void> {

@@ -6,7 +6,7 @@ import { photoAddress } from "#domain/photo/photo.ts";
 /** A drawing is made as wide as the gallery's largest picture on a dense screen, in its proportions, pixels. */
 const DRAWING = { width: 1_920, height: 1_200 } as const;
 
-/** What is drawn of a picture, and how large. Programs that take photos take every JPEG and PNG, but no AVIF and no SVG. */
+/** Source and size of a picture's drawing. Apps that accept photos take every JPEG and PNG, but no AVIF or SVG. */
 function sourceOf(scene: Scene, direction: Direction) {
   const { photo } = scene;
   if (photo === undefined)

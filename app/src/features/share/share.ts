@@ -42,7 +42,7 @@ export async function sharePicture(title: string, file: File, { share, canShare 
   }
 }
 
-/** The browser's own, bound to what it must be called on. */
+/** The browser's own functions, bound to the object they need. */
 export const browserSharer = (): Sharer => ({
   ...("share" in navigator && { share: (data) => navigator.share(data) }),
   ...("canShare" in navigator && { canShare: (data) => navigator.canShare(data) }),

@@ -82,7 +82,7 @@ function Page() {
   );
 }
 
-/** What is fixed to the window, on a telephone all at once: nothing of it lies over another. */
+/** Everything fixed to the window, all at once on a telephone: no two of them overlap. */
 const meta: Meta = {
   title: "اجزا/قاب صفحه Shell/کنار هم Meeting",
   parameters: { layout: "fullscreen" },

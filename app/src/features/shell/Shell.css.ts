@@ -19,7 +19,7 @@ export const skip = style({
   color: colour.onLajvard,
   selectors: { "&:focus": { insetBlockStart: space.xs } },
 });
-/** Where there is a list of results: over the search and the filters before it. */
+/** Skips the search and the filters, on pages with a list of results. */
 export const skipToResults = style([skip, { selectors: { "body:not(:has(#results)) &": { display: "none" } } }]);
 export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 export const ribbon = style({
@@ -108,7 +108,7 @@ export const tools = style({
   // Beside the logo, however long the name; below it where letters are large.
   "@media": { [below.sm]: { flex: "1 1 0", justifyContent: "flex-end", gap: 0, minInlineSize: "9rem" } },
 });
-/** A long name leaves room for what stands beside it. */
+/** A long name leaves room for its neighbours. */
 export const userName = style({
   maxInlineSize: "5.75rem",
   overflow: "hidden",
@@ -177,7 +177,7 @@ export const themeChoice = style({
   color: colour.inkSoft,
   fontSize: "0.875rem",
 });
-/** Where the choice of colours will be once a script runs. */
+/** Placeholder of the theme choice until scripts run. */
 export const themePlace = style({ inlineSize: "11rem", blockSize: "4.75rem" });
 export const themeField = style({
   display: "grid",
@@ -187,7 +187,7 @@ export const themeField = style({
 });
 /** A count may stand beside its name. */
 export const account = style({ gap: space.xxs, minInlineSize: 0 });
-/** A count in a small round, beside the name in the link that leads to what it counts. */
+/** A count in a small circle, beside the name in the link to the counted items. */
 export const unread = style({
   display: "inline-grid",
   placeItems: "center",

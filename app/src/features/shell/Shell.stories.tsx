@@ -19,7 +19,7 @@ const meta: Meta = { title: "اجزا/قاب صفحه Shell", parameters: { layo
 export default meta;
 type Story = StoryObj;
 
-/** The frame of a page of a logged-in visitor; null while the user is still being asked for. */
+/** The frame of a page of a logged-in visitor; null while the user is still loading. */
 const frameOf = (user: MeValue | null) =>
   withWords((actions) => {
     function Frame() {
@@ -92,7 +92,7 @@ export const WithoutAName: Story = {
   },
 };
 
-/** What was not seen yet is counted beside the way to it, and said to those who hear the page. */
+/** Unseen notifications are counted beside their link, and announced to screen readers. */
 export const Unread: Story = {
   render: frameOf({ ...me, unread: 3 }),
   play: async ({ canvasElement }) => {

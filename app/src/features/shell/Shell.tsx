@@ -208,7 +208,7 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
   );
 }
 
-/** What stands around every screen. */
+/** Frame around every screen. */
 export const Shell = memo(({ path, query, isResolving, toasts, session, actions, children }: ShellProps) => {
   useSignals();
   const t = useText();

@@ -6,8 +6,8 @@ import { localDigits } from "#domain/text/digits.ts";
 import * as styles from "./Shell.css.ts";
 
 /**
- * How many notifications were not seen yet, beside the way to them; nothing where all were. Once scripts run: the server
- * knows no user. On the corner of its link, so that no neighbour moves.
+ * Number of unseen notifications, beside their link; nothing when there are none. Rendered once scripts run, since the
+ * server knows no user. Sits on the corner of its link, so that no neighbour moves.
  */
 export function Unread({ count }: { count: number }) {
   const t = useText();

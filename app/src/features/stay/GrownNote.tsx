@@ -4,7 +4,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { ageGroupValues } from "#domain/text/age-groups.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 
-/** Says that those of these ages, whom an address lists as children, count as adults; nothing where there are none. */
+/** States that people of these ages, listed as children in an address, count as adults; nothing without any. */
 export function GrownNote({ ages }: { ages: readonly number[] }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -5,7 +5,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { type AskedParty, peopleOf } from "#domain/rooms.ts";
 
 export type MoreRoomsProps = {
-  /** The same people in rooms that they fit. */
+  /** The same people, spread over rooms that fit them. */
   parties: readonly AskedParty[];
   /** The page with these parties. */
   href: string;

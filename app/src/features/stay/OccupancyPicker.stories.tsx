@@ -36,7 +36,7 @@ export const Playground: Story = {
 export const InAForm: Story = { render: withWords(<Field />) };
 
 export const Default: Story = { render: withWords(<Picker first={[{ adults: 2, children: [] }]} />) };
-/** A child that is added has no age: going on without one is said at its field (R136). */
+/** An added child has no age: going on without one is reported at its field (R136). */
 export const AgeMissing: Story = {
   render: withWords(<Field first={[{ adults: 2, children: [] }]} />),
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const AgeMissing: Story = {
     await expect(canvasElement.querySelector("[name=rooms]")).toHaveValue("2,5");
   },
 };
-/** Closed without an age: the field says so, and holds nothing that would be searched for. */
+/** Closed without an age: the field reports it, and holds no value to search for. */
 export const AgeMissingInAForm: Story = {
   render: withWords(<Field first={[{ adults: 2, children: [null] }]} />),
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const AgeMissingInAForm: Story = {
     await expect(canvasElement.querySelector("[name=rooms]")).toHaveValue("2,");
   },
 };
-/** More infants than adults are said, not dropped (R135). */
+/** More infants than adults are reported, not dropped (R135). */
 export const TooManyInfants: Story = {
   render: withWords(<Picker first={[{ adults: 2, children: [0, 1] }]} />),
   play: async ({ canvasElement }) => {

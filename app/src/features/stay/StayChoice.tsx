@@ -14,18 +14,18 @@ import type { StayQuery, stayParameters, TypedStay } from "./stay-query.ts";
 import { useStayWords } from "./stay-words.ts";
 
 export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & {
-  /** The path of the page whose prices it sets, and what its address keeps. */
+  /** Path of the page whose prices it sets, and the parameters that its address keeps. */
   path: string;
   kept?: readonly (readonly [name: string, value: string])[];
   stay: StayQuery | null;
-  /** Dates of the address that make no stay, and what is wrong with them. */
+  /** Invalid dates of the address, and their faults. */
   typed?: TypedStay | null;
   errors?: SearchErrors;
   parties: AskedParty[];
   onChoose: (stay: ReturnType<typeof stayParameters>) => void;
 };
 
-/** When and with whom, where places are known already: a native form of the page's own address. */
+/** Dates and party, where the place is already known: a native form that submits to the page's own address. */
 export function StayChoice({
   path,
   kept = [],

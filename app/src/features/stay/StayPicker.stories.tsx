@@ -231,7 +231,7 @@ export const CheckOutTypedFirst: Story = {
   },
 };
 
-/** A day before the check-in moves it, and that is said; a day past the longest stay is refused, and the check-in stays. */
+/** A day before the check-in moves it, with an announcement; one past the longest stay is refused, nothing moves. */
 export const ChosenInAnotherOrder: Story = {
   render: withWords(<Picker value={{ checkIn: "2026-12-01", lengthOfStay: 3 }} />),
   play: async ({ canvasElement }) => {
@@ -267,7 +267,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A month is as high before its days are drawn as after: what is being looked at does not move. */
+/** A month is as high before its days are drawn as after: the visible month does not move. */
 export const MonthsDoNotJump: Story = {
   globals: phone,
   render: withWords(<Picker onMonthsShown={fn()} />),
@@ -302,7 +302,7 @@ export const MonthsDoNotJump: Story = {
   },
 };
 
-/** Prices are asked for where the scrolling came to rest, not for the months that were passed by. */
+/** Prices are asked for where the scrolling stops, not for the months passed by. */
 export const ScrolledMonths: Story = {
   globals: phone,
   render: withWords(<Picker facts={facts} onMonthsShown={monthsShown} />),
@@ -322,7 +322,7 @@ export const ScrolledMonths: Story = {
 export const ByKeysOnAPhone: Story = { ...ByKeys, globals: phone };
 export const StayChosenOnAPhone: Story = { ...StayChosen, globals: phone };
 
-/** Another calendar shows the month of the same day. */
+/** Another calendar shows the month that contains the same day. */
 export const IslamicOnAPhone: Story = {
   globals: phone,
   render: withWords(<Picker facts={facts} value={{ checkIn: "2027-02-10", lengthOfStay: 3 }} />),

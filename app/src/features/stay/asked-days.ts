@@ -3,10 +3,10 @@ import type { DayFact, DayFacts } from "#design-system/components/StayPicker/day
 import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 
-/** What is known of days: one set for every calendar that shows them. */
+/** Known facts of days: one set shared by every calendar. */
 export type AskedDays = {
   facts: ReadonlySignal<DayFacts>;
-  /** Takes over what is known of some days already. */
+  /** Adds facts of days that are known already. */
   know: (days: readonly DayFact[]) => void;
   /** Asks for the days from one to another that are not known yet. */
   bring: (from: IsoDate, to: IsoDate) => Promise<void>;
@@ -15,14 +15,14 @@ export type AskedDays = {
 export type DaysAsked = {
   /** The facts of the days from one to another, both included; null when they did not come. */
   ask: (from: IsoDate, to: IsoDate) => Promise<readonly DayFact[] | null>;
-  /** How many days can be asked for at once. */
+  /** Maximum number of days per request. */
   most: number;
 };
 
-/** Days whose facts are asked for as calendars come to show them, each once; a call that failed is repeated when they are shown next. */
+/** Loads facts of days as calendars show them, each once; a failed call is retried when they are next shown. */
 export function createAskedDays({ ask, most }: DaysAsked): AskedDays {
   const facts = signal<DayFacts>(new Map());
-  /** Days that were asked for, whether they are on sale or not. */
+  /** Days requested so far, whether they are on sale or not. */
   const asked = new Set<IsoDate>();
 
   function know(days: readonly DayFact[]): void {

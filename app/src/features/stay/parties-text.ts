@@ -1,6 +1,6 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { type AskedParty, groupsOf } from "#domain/rooms.ts";
 
-/** Who stays, in words: `۲ بزرگسال، ۱ کودک، ۱ نوزاد، ۲ اتاق`. */
+/** Number of guests and rooms, in words: `۲ بزرگسال، ۱ کودک، ۱ نوزاد، ۲ اتاق`. */
 export const partiesText = (parties: readonly AskedParty[], t: Translate): string =>
   t("occupancy.summary", groupsOf(parties));

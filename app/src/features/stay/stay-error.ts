@@ -1,12 +1,12 @@
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 
-/** The parameters of a stay's dates, by whose names their faults are said at one field. */
+/** Parameters of a stay's dates, whose faults share one field. */
 const DATES = ["check_in", "length_of_stay"] as const;
 
 /**
- * What is said at the dates of a search: what the answer to it refused, until other dates are chosen; then that there are
- * none.
+ * Message at the dates of a search: the refusal of its answer until other dates are chosen; then, without dates, that
+ * they are missing.
  *
  * @param first the dates that the form began with
  */

@@ -15,20 +15,23 @@ import {
 } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
 
-/** A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). Who cannot be asked for together stands as it is listed: the calls say why. */
+/**
+ * A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). Parties that cannot be
+ * booked stay as listed: the calls give the reason.
+ */
 export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: AskedParty[] };
 
 /** The parties that an address lists, twelve and over as adults; rooms that cannot be read are the usual two adults. */
 export const partiesOf = (query: URLSearchParams): AskedParty[] =>
   (listedRooms(roomsIn(query)) ?? usualParties()).map(countGrown);
 
-/** The same as calls take them. What cannot be read goes as it is, so that the provider says so. */
+/** Rooms as calls take them. Unreadable text is passed on as it is, so that the provider reports it. */
 export const roomsOf = (query: URLSearchParams): string => {
   const text = roomsIn(query);
   return listedRooms(text) === null ? cutText(text ?? "", ROOMS_TEXT.max) : formatRooms(partiesOf(query));
 };
 
-/** The ages of those whom an address lists as children and who count as adults. */
+/** Ages of people listed as children in an address who count as adults. */
 export const grownOf = (query: URLSearchParams): number[] => grownIn(listedRooms(roomsIn(query)) ?? []);
 
 /** A stay as calls and addresses take it. */
@@ -38,7 +41,7 @@ export const stayParameters = ({ checkIn, lengthOfStay, rooms }: StayQuery) => (
   rooms,
 });
 
-/** The stay of an address that prices can be asked for: not one that is gone, nor of people who cannot travel together. */
+/** The stay of an address that can be priced: not a past one, nor for people who cannot travel together. */
 export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | null {
   const stay = stayOf(query);
   const isAskable = stay !== null && stay.checkIn >= today && readRooms(stay.rooms).fault === null;
@@ -48,7 +51,7 @@ export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | 
 /** The dates of an address as they were typed, which make no stay: they stand in the form to be mended. */
 export type TypedStay = { readonly checkIn: string; readonly lengthOfStay: number | null };
 
-/** The typed parts of a stay; null where they make one, or lack its nights or its check-in only. */
+/** The typed parts of an invalid stay; null when it is valid, or only lacks its nights or its check-in. */
 export function typedStayOf(query: URLSearchParams): TypedStay | null {
   const checkIn = typedText(query, "check_in", LONGEST_DATE);
   const nights = query.get("length_of_stay") || null;

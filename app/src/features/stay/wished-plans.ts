@@ -13,7 +13,7 @@ const mealWords = {
 const isMeal = (text: string | null | undefined): text is keyof typeof mealWords =>
   typeof text === "string" && Object.hasOwn(mealWords, text);
 
-/** The filters of an address that a rate is judged by. They go along from a list to a property, whose prices are judged by them too. */
+/** Filters of an address that concern a rate. A list passes them on to a property, whose rates they filter too. */
 export function wishOf(query: URLSearchParams): PlanWish {
   const meal = query.get("meal");
   return {
@@ -30,7 +30,7 @@ export const wishParameters = ({ meal, cancellable, online }: PlanWish): Query =
   online: online ? "true" : undefined,
 });
 
-/** What is wished for, in the words of the filters. */
+/** The wishes, in the words of the filters. */
 export const wishWords = ({ meal, cancellable, online }: PlanWish): { name: keyof PlanWish; text: MessageId }[] => [
   ...(isMeal(meal) ? [{ name: "meal", text: mealWords[meal] } as const] : []),
   ...(cancellable ? [{ name: "cancellable", text: "listing.filter.cancellable" } as const] : []),

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { SUPPORT_PHONE } from "#domain/text/support.ts";
 
 type NumbersProps = {
-  /** Of each link. */
+  /** Class of each link. */
   className?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export const SupportNumbers = ({ className }: NumbersProps) => (
   </>
 );
 
-/** The languages whose readers are as often abroad. */
+/** True for languages whose readers are often abroad. */
 const isReadAbroad: Readonly<Record<Locale, boolean>> = { fa: false, en: true };
 
 /** Support's numbers in a row of few words (the header): the one for callers from abroad where its reader may be there. */

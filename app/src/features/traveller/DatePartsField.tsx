@@ -28,17 +28,17 @@ export type DatePartsFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** What should be said and stops nothing. */
+  /** Warning, which blocks nothing. */
   warning?: string | undefined;
   /** Has to be filled in (`Labelled.isRequired`). */
   isRequired?: boolean;
   /** The browser's autofill token: for the user's own birthday only. */
   isBirthday?: boolean;
-  /** In which calendar it usually stands. */
+  /** Calendar in which the date is usually known. */
   usual?: BirthCalendar;
 };
 
-/** What is wrong with a date, or should be said of it. */
+/** Error of a date, or a warning about it. */
 function DateNote({ id, error, warning }: { id: string } & Pick<DatePartsFieldProps, "error" | "warning">) {
   if (error) {
     return (

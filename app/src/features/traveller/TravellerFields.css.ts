@@ -58,5 +58,5 @@ export const calendarSwitch = style({
   textUnderlineOffset: "4px",
   cursor: "pointer",
 });
-/** What a name is offered instead, under its field. */
+/** Suggested spelling of a name, under its field. */
 export const spelling = style({ display: "grid", justifyItems: "start", gap: space.xs, paddingBlockStart: space.xs });

@@ -50,7 +50,7 @@ const [nahid] = guests;
 const filled = personOf(nahid ?? {}, "fa");
 
 export const Empty: Story = { render: withWords(<Filling />) };
-/** A traveller from abroad says so before any name: the names that are then asked for are Latin. */
+/** A traveller from abroad gives the nationality before any name: the names asked for are then Latin. */
 export const NationalityFirst: Story = {
   render: withWords(<Filling />),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const NationalityFirst: Story = {
 };
 export const Supervisor: Story = { render: withWords(<Filling person={filled} travellerRole="supervisor" />) };
 export const Abroad: Story = { render: withWords(<Filling person={filled} scope="international" />) };
-/** Names in the language's own script come first; each script is filled in by itself, and what is required is marked. */
+/** Names in the language's own script come first; each script autofills on its own, and required fields are marked. */
 export const NamesInTwoScripts: Story = {
   render: withWords(<Filling scope="international" />),
   play: async ({ canvasElement, globals }) => {
@@ -131,7 +131,7 @@ export const InTheOtherCalendar: Story = {
   },
 };
 
-/** A name with signs that tickets do not have: what they do have is said, and one tap writes it so. */
+/** A name with characters that tickets do not support: the supported spelling is shown, and one tap applies it. */
 export const SignsInAName: Story = {
   render: withWords(
     <Filling

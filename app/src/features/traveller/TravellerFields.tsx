@@ -22,13 +22,13 @@ export type TravellerFieldsProps = {
   onChange: (field: PersonField, text: string) => void;
   errors: PersonErrors;
   countries: readonly Country[];
-  /** Which fields there are follows from these and the nationality (`passengerFields`). */
+  /** These and the nationality decide which fields there are (`passengerFields`). */
   product: Product;
   scope: Trip["scope"];
   travellerRole: Role;
   /** Tickets bear names in Latin letters (`Trip.needsLatinNames`). */
   needsLatinNames?: boolean | undefined;
-  /** What should be said of a field and stops nothing. */
+  /** Warnings by field, which block nothing. */
   warnings?: PersonErrors;
   /** Each field's place on the page is named by this and the field: `travellers.0.mobile`. */
   idPrefix: string;
@@ -36,7 +36,7 @@ export type TravellerFieldsProps = {
   section: `section-${string}`;
 };
 
-/** What a national code is asked for. */
+/** Reason for asking for a national code. */
 const CODE_HINTS = {
   stay: "own.traveller.codeHint",
   tour: "own.traveller.codeHint.journey",
@@ -45,13 +45,13 @@ const CODE_HINTS = {
   file: "own.traveller.codeHint.journey",
 } as const satisfies Record<Product, MessageId>;
 
-/** What each field is given: its label, what stands in it, whether it has to be filled in, and what is wrong with it. */
+/** Props of each field: its label, value, whether it is required, and its error. */
 function useFieldProps(props: TravellerFieldsProps) {
   const { person, onChange, errors, warnings = {} } = props;
   const { locale } = useEnvironment();
   const label = (field: PersonField) => ofPair(PASSENGER_LABELS[field], locale);
   const required = new Set(fieldsOf(props).flatMap(({ field, need }) => (need === "required" ? [field] : [])));
-  /** What every text field of the form has. */
+  /** Props of every text field. */
   const text = (field: PersonField) => ({
     label: label(field),
     name: field,
@@ -75,13 +75,13 @@ function useFieldProps(props: TravellerFieldsProps) {
   return { text, name, date };
 }
 
-/** The fields that there are, which follow from what is booked and from the nationality. */
+/** Fields of the form, which depend on the product and the nationality. */
 const fieldsOf = ({ person, product, scope, travellerRole, needsLatinNames }: TravellerFieldsProps) =>
   passengerFields(product, scope, person.nationality || null, travellerRole, needsLatinNames);
 
 const latin = { dir: "ltr", maxLength: 60 } as const;
 
-/** How names are asked for. Latin ones are of a section of their own: a browser would fill both scripts with one name. */
+/** Controls of the names. Latin ones have a section of their own: a browser would fill both scripts with one name. */
 const nameControls = (
   { text, name }: ReturnType<typeof useFieldProps>,
   section: TravellerFieldsProps["section"],
@@ -102,7 +102,7 @@ const nameControls = (
   ),
 });
 
-/** How each field is asked for. */
+/** Control of each field. */
 function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, () => ReactNode>> {
   const { countries, section, product } = props;
   const t = useText();

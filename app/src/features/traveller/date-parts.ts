@@ -31,7 +31,7 @@ export function calendarOf({ year }: DateParts): BirthCalendar | null {
   return Number(year) >= JALALI_YEARS.from && Number(year) <= JALALI_YEARS.to ? "jalali" : "gregorian";
 }
 
-/** A kept day of birth, Gregorian, as people who read this language know it by heart; "" when there is none. */
+/** A stored date of birth (Gregorian) in the calendar usual for readers of this language; "" when there is none. */
 export function knownDate(iso: string | null | undefined, locale: Locale): string {
   if (!iso) return "";
   const calendar = USUAL_CALENDAR[locale];
@@ -39,8 +39,8 @@ export function knownDate(iso: string | null | undefined, locale: Locale): strin
 }
 
 /**
- * The parts of a whole date that was pasted, in any order that one writes; a date of the Islamic calendar in the one that is
- * shown. Null for what is no date: a part of one goes into its field.
+ * Parts of a pasted whole date, in any common order; an Islamic date is converted to the calendar shown. Null when it
+ * is no whole date: a part of one goes into its field.
  */
 export function pastedParts(text: string, shown: BirthCalendar): { parts: DateParts; calendar: BirthCalendar } | null {
   try {

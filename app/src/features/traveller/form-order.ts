@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { personFields } from "#domain/validation/passenger-fields.ts";
 
-/** In whose place a field stands, where it is not its own: English swaps the names of the two scripts. */
+/** Field whose place a field takes: English swaps the names of the two scripts. */
 const IN_PLACE_OF: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   fa: {},
   en: {
@@ -14,7 +14,7 @@ const IN_PLACE_OF: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
 
 const ORDER: readonly string[] = personFields;
 
-/** Fields, or what is wrong with them, as the form of a language has them: names in its own script come first. */
+/** Fields, or their faults, in the order of a language's form: names in its own script come first. */
 export const inFormOrder = <Of extends { readonly field: string }>(all: readonly Of[], locale: Locale): Of[] => {
   const rank = ({ field }: Of) => ORDER.indexOf(IN_PLACE_OF[locale][field] ?? field);
   return all.toSorted((one, other) => rank(one) - rank(other));

@@ -19,7 +19,7 @@ export const personOf = (kept: Partial<Omit<GuestValue, "id">>, locale: Locale):
   birth_date: knownDate(kept.birth_date, locale),
 });
 
-/** The trip of a person who is kept for later bookings. */
+/** The trip of a person saved for later bookings. */
 export const forLater = { kind: "profile", scope: "domestic" } as const;
 
 /** From where a new traveller of a user starts: the nationality that all saved ones have. Undefined where they differ. */
@@ -28,6 +28,6 @@ export function nationalityOf(saved: readonly Pick<GuestValue, "nationality">[])
   return all.size === 1 ? [...all][0] : undefined;
 }
 
-/** Whether anything was typed that one would miss. */
+/** True when anything was typed that would be missed. */
 export const isTouched = (person: PersonDraft): boolean =>
   personFields.some((field) => field !== "nationality" && fold(person[field]).replaceAll("-", "") !== "");

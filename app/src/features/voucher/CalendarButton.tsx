@@ -4,7 +4,7 @@ import { saveFile } from "#app/src/page/save-file.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { type IcsEvent, icsFile } from "#domain/calendar/ics.ts";
 
-/** Saves what a voucher is of as a calendar file, made in the browser and called after its tracking code. */
+/** Saves a voucher's events as a calendar file, made in the browser and named after its tracking code. */
 export function CalendarButton({ code, eventsOf }: { code: string; eventsOf: () => IcsEvent[] }) {
   const t = useText();
   function save(): void {

@@ -3,7 +3,7 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import * as styles from "./voucher.css.ts";
 
 type SheetPartProps = {
-  /** What it is about, unique on its sheet. */
+  /** Subject of the section, unique on its sheet. */
   name: string;
   title: string;
   /** The sheet's place, from 0. */

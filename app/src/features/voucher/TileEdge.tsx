@@ -17,5 +17,5 @@ export function TileEdge({ of }: { of: string }) {
   );
 }
 
-/** So small that a row of tiles is whole on the edge. */
+/** Scale at which a row of tiles fits the edge whole. */
 const SCALE = 0.45;

@@ -55,7 +55,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
 
   const isNotIssued = own.kind === "failed" && own.failure.kind === "status" && own.failure.reason === "not_open";
   useEffect(() => {
-    // The copy of one that was cancelled would still look valid without a network.
+    // The stored copy of a cancelled voucher would still look valid without a network.
     if (isNotIssued) void actions.vouchers.drop(code);
   }, [isNotIssued, actions, code]);
   if (isNotIssued) {
@@ -90,7 +90,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
 
 type PaperProps = { voucher: VoucherEnvelope; parts: AnyParts };
 
-/** Whether this browser keeps the voucher for use without a network, once that is known; nothing of a masked one. */
+/** States whether this browser keeps the voucher for offline use, once that is known; nothing for a masked one. */
 function KeptNote({ voucher, endsOn, actions }: { voucher: VoucherEnvelope; endsOn: IsoDate; actions: ScreenActions }) {
   const t = useText();
   const environment = useEnvironment();
@@ -199,7 +199,7 @@ function NameOnPassport({ of: one }: { of: VoucherEnvelope["travellers"][number]
   );
 }
 
-/** What can be done with it, on the screen alone. */
+/** Actions on the voucher, on screen only. */
 function Actions({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -234,7 +234,7 @@ const Command = ({ children }: { children: string }) => (
   </span>
 );
 
-/** For who checks vouchers, and has a command line: folded, and not on the traveller's paper. */
+/** Instructions for staff who check vouchers by command line: folded, and not on the traveller's paper. */
 function HowToCheck() {
   const t = useText();
   const { publicBase } = useEnvironment();
@@ -297,7 +297,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   );
 }
 
-/** A voucher with what can be done with it. `note`: what is to be known about this copy of it. */
+/** A voucher with its actions. `note`: remarks about this copy of it. */
 export function Paper({ voucher, parts, note }: PaperProps & { note: ReactNode }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -6,7 +6,7 @@ import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import * as styles from "./voucher.css.ts";
 
-/** All has to stay on one A4: of a long stay, whose nights each raise it, the last line says that it goes on rising. */
+/** Maximum number of lines, for one A4. If each night of a long stay raises the fee, the last line says so. */
 const MOST_LINES = 8;
 
 type VoucherPenaltiesProps = {
@@ -16,7 +16,7 @@ type VoucherPenaltiesProps = {
   isAbroad: boolean;
 };
 
-/** What cancelling costs until when, a line each: the paper is read when the sentence's own step is long over. */
+/** Dated costs of cancelling, a line each: the paper is read long after the step in the sentence has passed. */
 export function VoucherPenalties({ penalties, isPrinted, isAbroad }: VoucherPenaltiesProps) {
   const t = useText();
   const environment = useEnvironment();

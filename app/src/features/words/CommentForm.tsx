@@ -14,7 +14,7 @@ import { type CommentType, commentTypes } from "#domain/enums/enums.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./CommentForm.css.ts";
 
-/** What is scored, in order. */
+/** Scored aspects, in order. */
 const scoreNames = [
   "cleanliness",
   "location",

@@ -50,11 +50,11 @@ function useAccepting({ reservation, change, client, put }: Props) {
 
 type MeaningProps = Pick<Props, "reservation" | "change"> & { state: keyof typeof looks };
 
-/** What can be done about new times, by who reads it and whether there is money to give back. */
+/** Options in view of new times, by reader and by whether there is money to refund. */
 const askedOf = ({ is_masked, totals }: FlightReservationValue) =>
   is_masked ? "open.masked" : totals.paid > 0 ? "open" : "open.unpaid";
 
-/** How much later or earlier it is, and what that means. */
+/** Shift of the flight and its consequences. */
 function Meaning({ reservation, change, state }: MeaningProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -92,7 +92,7 @@ const Title = ({ change: { segment, after } }: { change: ChangeOfFlight }) => {
   );
 };
 
-/** Which flight its carrier cancelled. What becomes of the money, the status says. */
+/** Notice of a flight cancelled by its carrier. The status states what becomes of the money. */
 export const CancelledNote = ({ change }: { change: ChangeOfFlight }) => (
   <div>
     <Title change={change} />
@@ -100,7 +100,7 @@ export const CancelledNote = ({ change }: { change: ChangeOfFlight }) => (
   </div>
 );
 
-/** New times of a flight: those before and now beside each other, and the answer that is asked for. */
+/** New times of a flight: old and new beside each other, and the answer requested. */
 export function RetimedNote(props: Props) {
   const { reservation, change, onCancel } = props;
   const t = useText();

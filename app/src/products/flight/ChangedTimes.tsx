@@ -14,7 +14,7 @@ import * as styles from "./reserved.css.ts";
 type Times = FlightChange["before"];
 type Moved = Pick<ChangeOfFlight, "segment" | "before">;
 
-/** A day and two clocks; `isPast`: they do not hold any more. */
+/** A day and two times; `isPast`: they no longer hold. */
 function TimesOf({ times, change: { segment }, isPast }: { times: Times; change: Moved; isPast: boolean }) {
   const t = useText();
   const environment = useEnvironment();
@@ -71,7 +71,7 @@ export function ChangedTimes({ change, after }: { change: Moved; after: Times })
   );
 }
 
-/** When a flight that is cancelled would have left. */
+/** Original departure time of a cancelled flight. */
 export function PlannedDeparture({ change: { before, segment } }: { change: ChangeOfFlight }) {
   const environment = useEnvironment();
   const { locale } = environment;

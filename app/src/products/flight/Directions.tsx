@@ -20,7 +20,7 @@ export type FlightDirection = FlightSubject["flights"][number];
 
 type FlightProps = Pick<JourneyProps, "names"> & { segment: FlightSegment; isOnly: boolean; children?: ReactNode };
 
-/** One flight: its ends, who sells it and its number. */
+/** One flight: its ends, its seller and its number. */
 function Flight({ segment, isOnly, names, children }: FlightProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -41,11 +41,11 @@ function Flight({ segment, isOnly, names, children }: FlightProps) {
 
 type FlightsOfProps = Pick<JourneyProps, "names"> & {
   flight: FlightDirection;
-  /** What is to be said of each flight beside. */
+  /** Extra content after each flight. */
   after?: (segment: FlightSegment) => ReactNode;
 };
 
-/** The flights of a direction in order, and what is to be done between them. */
+/** Flights of a direction in order, with instructions between them. */
 export const FlightsOf = ({ flight: { segments, layovers }, after, names }: FlightsOfProps) => (
   <ol className={styles.flights}>
     {segments.map((segment, index) => {
@@ -65,7 +65,7 @@ export const FlightsOf = ({ flight: { segments, layovers }, after, names }: Flig
 /** The groups of travellers of which there is one at least. */
 export const groupsIn = (counts: FlightCounts) => ageGroups.filter((group) => counts[`${group}_count`] > 0);
 
-/** One way: its day, its flights, its fare and what may be taken along. */
+/** One way: its day, its flights, its fare and the baggage allowance. */
 function Direction({ flight, name, counts }: { flight: FlightDirection; name: MessageId; counts: FlightCounts }) {
   const t = useText();
   const environment = useEnvironment();

@@ -16,7 +16,7 @@ type DocumentRulesProps = {
   isLater?: boolean;
 };
 
-/** Which documents are asked of everyone and why, and on which day ages count. */
+/** Documents required of everyone with the reasons, and the day on which ages count. */
 export function DocumentRules({ trip, counts, isLater = false }: DocumentRulesProps) {
   const t = useText();
   const environment = useEnvironment();

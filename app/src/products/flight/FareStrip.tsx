@@ -7,7 +7,7 @@ import { dayAddress } from "./flight-query.ts";
 
 type FareStripProps = { list: FlightSearchValue; query: URLSearchParams; children: ReactNode };
 
-/** The lowest fare of each of seven days about the shown one. What else is done with a price is beside it. */
+/** The lowest fare of each of seven days around the shown one. Children hold other actions on a price. */
 export function FareStrip({ list, query, children }: FareStripProps) {
   const t = useText();
   const { today } = useEnvironment();

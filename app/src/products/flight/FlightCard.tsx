@@ -32,7 +32,7 @@ function Badges({ offer }: { offer: FlightOffer }) {
   );
 }
 
-/** Who flies it and what it is: the head of a card. */
+/** Head of a card: carriers, flight numbers and badges. */
 export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: string; level: 2 | 3 }) {
   const { locale } = useEnvironment();
   return (
@@ -55,8 +55,8 @@ export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: strin
 type CardProps = { offer: FlightSearchValue["items"][number]; list: FlightSearchValue };
 
 /**
- * What both ways come to: at least, with the ways back that can be bought with this one, while none is chosen, and exactly
- * beside the way out. Said too where no way back can be had.
+ * Price of both ways: the minimum, with the return flights sold with this one, while no outbound is chosen; the exact
+ * sum afterwards. Also states that no return is available.
  */
 function BothWays({ offer, list }: CardProps) {
   const t = useText();
@@ -79,7 +79,7 @@ function BothWays({ offer, list }: CardProps) {
   );
 }
 
-/** One offer of a search, with what it costs the whole party. */
+/** One offer of a search, with its price for the whole party. */
 export function FlightCard({ offer, list }: CardProps) {
   const t = useText();
   const { locale } = useEnvironment();

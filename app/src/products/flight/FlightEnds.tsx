@@ -6,7 +6,7 @@ import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./flight.css.ts";
 
-/** Where a flight leaves from and goes to; null while none is chosen from the suggestions. */
+/** Origin and destination of a flight; null until one is chosen from the suggestions. */
 export type Ends = { readonly origin: ComboboxChoice | null; readonly destination: ComboboxChoice | null };
 
 export type FlightEndsProps = Pick<PlaceFieldProps, "client" | "recent"> & {

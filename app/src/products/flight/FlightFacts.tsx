@@ -4,7 +4,7 @@ import * as styles from "./flight.css.ts";
 import { isFlownAbroad } from "./is-abroad.ts";
 import { BagFacts, LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
 
-/** What decides between offers beside time and price: connections, who flies it, the bag, and what cancelling costs. */
+/** Deciding facts of an offer beside time and price: connections, operator, baggage, and the cost of cancelling. */
 export const FlightFacts = ({ offer }: { offer: FlightOffer }) => (
   <div className={styles.facts}>
     <ul className={styles.facts}>

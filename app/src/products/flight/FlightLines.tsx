@@ -18,13 +18,13 @@ type Travellers = FlightReservationValue["travellers"];
 
 type FlightLinesProps = {
   subject: Pick<FlightSubject, "flights" | "lines">;
-  /** What was chosen on the map; empty where nothing was. */
+  /** Seats chosen on the map; empty when there are none. */
   seats?: readonly ReservedSeat[];
-  /** Who they are, as far as that is known. */
+  /** The travellers, as far as they are known. */
   travellers?: Travellers;
 };
 
-/** What one group of travellers pays for a direction. */
+/** Price of a direction for one group of travellers. */
 function FareLine({ line: { type, count, fare, taxes, amount } }: { line: FlightLine }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -49,7 +49,7 @@ function FareLine({ line: { type, count, fare, taxes, amount } }: { line: Flight
 
 type SeatLineProps = { seat: ReservedSeat; number: string | null; travellers: Travellers };
 
-/** A seat, who sits there and what it costs. */
+/** A seat, its traveller and its price. */
 function SeatLine({ seat: { seat, price, traveller }, number, travellers }: SeatLineProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -77,7 +77,7 @@ function SeatLine({ seat: { seat, price, traveller }, number, travellers }: Seat
   );
 }
 
-/** What each direction costs, a line for each group of travellers and each seat: together they are the total. */
+/** Prices of each direction, a line for each group of travellers and each seat: their sum is the total. */
 export function FlightLines({ subject: { flights, lines }, seats = [], travellers = [] }: FlightLinesProps) {
   const t = useText();
   return (

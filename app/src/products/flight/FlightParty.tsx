@@ -20,7 +20,7 @@ export type FlightCountsProps = {
   errors: Readonly<Partial<Record<keyof FlightCounts, string>>>;
 };
 
-/** How many fly of each age group: native choices, which work before scripts run. */
+/** Number of travellers of each age group: native selects, which work before scripts run. */
 export function FlightCountFields({ counts, errors }: FlightCountsProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -45,7 +45,7 @@ export type FlightPartyProps = {
   onCabin: (cabin: TransportationClass) => void;
 };
 
-/** Who flies and in which class. */
+/** Party and cabin class. */
 export function FlightParty({ wish, errors, onCabin }: FlightPartyProps) {
   const t = useText();
   return (

@@ -22,7 +22,7 @@ export type FlightSearchProps = {
   actions: ScreenActions;
 };
 
-/** The search for flights above what it found: one line on a narrow screen. */
+/** The search for flights above its results: one line on a narrow screen. */
 export function FlightSearch({ origin, destination, wish, typed, errors, shown, actions }: FlightSearchProps) {
   const t = useText();
   const environment = useEnvironment();

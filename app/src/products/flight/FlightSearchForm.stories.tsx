@@ -31,7 +31,7 @@ export const Empty: Story = form("");
 export const LastSearch: Story = form(
   `${cities}&departure_date=2026-12-08&return_date=2026-12-16&adult_count=2&child_count=1`,
 );
-/** Nothing is asked for until all is there; what lacks is said at its field. */
+/** Nothing is sent until the form is complete; missing values are reported at their fields. */
 export const Faults: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Faults: Story = {
     await expect(canvas.getByText(/^(شهر مقصد را وارد کنید|Enter the city you fly to)$/)).toBeVisible();
   },
 };
-/** The cities change places; on one way no return is asked for. */
+/** The cities change places; a one-way search asks for no return. */
 export const SwapAndOneWay: Story = {
   ...LastSearch,
   play: async ({ canvasElement }) => {

@@ -20,14 +20,14 @@ import * as styles from "./flight.css.ts";
 import { type FlightWish, type TypedDays, wishOf, wishParameters } from "./flight-query.ts";
 import { useFlightDateWords } from "./useFlightDates.ts";
 
-/** Where the form goes when no script helps it: the host finds the cities by their names. */
+/** Action of the form without scripts: the host finds the cities by their names. */
 const FIND = "/search/find";
 
 export type FlightSearchFormProps = Ends & {
   actions: ScreenActions;
   wish: FlightWish;
   typed?: TypedDays;
-  /** What the answer to the shown search refused. */
+  /** Refusals in the answer to the shown search. */
   errors?: SearchErrors;
   /** A search starts in this page, by its identity. */
   onSearch?: (search: string) => void;
@@ -39,7 +39,7 @@ export const flightSearchIdentity = (
   wish: FlightWish,
 ): string => JSON.stringify([ends.origin, ends.destination, wishParameters(wish)]);
 
-/** What was typed into the form when it was sent. */
+/** Values of the form when it was sent. */
 type Sent = { origin: string; destination: string; wish: FlightWish };
 
 function sentIn(form: HTMLFormElement): Sent {
@@ -50,7 +50,7 @@ function sentIn(form: HTMLFormElement): Sent {
   return { origin: text("origin_name"), destination: text("destination_name"), wish: wishOf(query) };
 }
 
-/** What is missing in a search before it is asked for, at its fields. The party is judged where the search is answered. */
+/** Finds missing values before the search is sent, by field. The party is validated by the search itself. */
 function useFaultsOf() {
   const t = useText();
   return (sent: Sent, { origin, destination }: Ends, isReturn: boolean): SearchErrors => {
@@ -134,7 +134,7 @@ function useFlightSearch(props: FlightSearchFormProps) {
   return { ends, setEnds, days, isReturn, setReturn, setCabin, errors, submit };
 }
 
-/** What a calendar shows of fares; nothing before they can be known. */
+/** Known fares for a calendar; nothing before they can be known. */
 const pricesOf = (days: AskedDays | null): Pick<DayFieldProps, "facts" | "onMonthsShown"> =>
   days === null ? {} : { facts: days.facts.value, onMonthsShown: days.bring };
 
@@ -143,7 +143,7 @@ type DaysProps = ReturnType<typeof useFlightSearch>["days"] & {
   typed: TypedDays | undefined;
 };
 
-/** When: the days of both ways, with the fares that are known of them. */
+/** Dates of both ways, with the fares known for them. */
 function Days({ departure, leaveOn, back, returnOn, fares, errors, typed }: DaysProps) {
   const t = useText();
   useSignals();
@@ -181,7 +181,7 @@ function Days({ departure, leaveOn, back, returnOn, fares, errors, typed }: Days
   );
 }
 
-/** From where, where to, when, with whom and in which class. A native form first: it searches before and without any script. */
+/** Cities, dates, party and cabin class. A native form first: it searches before and without any script. */
 export function FlightSearchForm(props: FlightSearchFormProps) {
   const { actions, wish } = props;
   const t = useText();

@@ -17,7 +17,7 @@ export const clockOf = (local: string): string => local.slice("2026-12-01T".leng
 
 type EndProps = { at: FlightSegment["origin"]; local: string; word: string; shift?: number };
 
-/** Where and when it leaves or lands, by the clock of that place. */
+/** Place and local time of a departure or an arrival. */
 function End({ at, local, word, shift = 0 }: EndProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -55,9 +55,9 @@ const looks = { room: styles.journey, always: styles.wholeJourney, never: styles
 
 export type JourneyProps = {
   journey: Pick<FlightJourney, "segments" | "minutes" | "day_shift">;
-  /** Whether it says how often it stops: one flight of several does not. */
+  /** True when the number of stops is shown: one flight of several does not. */
   saysStops?: boolean;
-  /** Where the airports are named, with their terminals: where there is `room`, or in a narrow column `never`. */
+  /** Shows airport names with terminals: when there is `room`, `always`, or `never` in a narrow column. */
   names?: keyof typeof looks;
 };
 

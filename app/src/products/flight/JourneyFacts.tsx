@@ -10,7 +10,7 @@ import { isolated } from "#domain/text/isolated.ts";
 import * as styles from "./flight.css.ts";
 import { bagTexts, numberOf } from "./flight-words.ts";
 
-/** A connection in words: how long, where, and what the traveller has to do there. */
+/** A connection in words: its length, its place, and what the traveller has to do there. */
 function layoverText({ kind, minutes, city, from, to }: Layover, t: Translate, locale: Locale): string {
   return t(`flight.layover.${kind}`, {
     duration: formatDuration(minutes, locale),
@@ -20,7 +20,7 @@ function layoverText({ kind, minutes, city, from, to }: Layover, t: Translate, l
   });
 }
 
-/** One connection, with a warning where it is on the traveller's own risk. */
+/** One connection, with a warning when it is at the traveller's own risk. */
 export function LayoverFact({ layover }: { layover: Layover }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -36,7 +36,7 @@ export function LayoverFact({ layover }: { layover: Layover }) {
   );
 }
 
-/** Who flies it, where that is another company than the one that sells it. */
+/** Operating carrier, when it differs from the selling one. */
 export function OperatorFact({ segment }: { segment: FlightSegment }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -52,7 +52,7 @@ export function OperatorFact({ segment }: { segment: FlightSegment }) {
   );
 }
 
-/** What each of some groups may take along. */
+/** Baggage allowance of each of some groups. */
 export function BagFacts({ baggage, groups }: Pick<FlightJourney, "baggage"> & { groups: readonly AgeGroup[] }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -15,7 +15,7 @@ import { FlightLines } from "./FlightLines.tsx";
 import { peopleIn } from "./flight-query.ts";
 import * as styles from "./reserved.css.ts";
 
-/** What a reservation is of: both ways, who flies where, and what it costs. */
+/** Summary of a reservation: both ways, the carriers and the price. */
 export function ReservedFlightCard({ reservation }: { reservation: FlightReservationValue }) {
   const t = useText();
   const { locale } = useEnvironment();

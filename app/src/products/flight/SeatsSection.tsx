@@ -17,14 +17,14 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { numberOf } from "./flight-words.ts";
 import * as styles from "./seats.css.ts";
 
-/** Those who have a seat, by their place among the travellers: adults first, as the form has them. */
+/** Travellers with a seat, by their place among the travellers: adults first, as in the form. */
 function seatedOf(subject: FlightSubject, names: readonly string[]) {
   return seatUsesOf(groupsInOrder(subject)).flatMap((use, traveller) =>
     use === null ? [] : [{ traveller, use, name: names[traveller] ?? "" }],
   );
 }
 
-/** What each flight is called where one is chosen among them. */
+/** Names of the flights to choose among. */
 function useFlights({ flights }: FlightSubject) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -75,7 +75,7 @@ function Chosen({ reservation: { seats }, flights, names }: ChosenProps) {
   );
 }
 
-/** R66: seats may be chosen while they are held; the map is fetched when it is asked for. */
+/** R66: seats may be chosen while the flights are held; the map is loaded on demand. */
 export function SeatsSection({
   reservation,
   names,

@@ -7,7 +7,7 @@ import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { CancelledNote, RetimedNote } from "./ChangeNote.tsx";
 import { shownChangesOf } from "./flight-changes.ts";
 
-/** What the carriers changed, each with its answer, and where a traveller's rights are explained. */
+/** Changes by the carriers, each with its answer, and where a traveller's rights are explained. */
 export function StatusNote(props: StatusNoteProps<FlightReservationValue>) {
   const t = useText();
   const changes = shownChangesOf(props.reservation);

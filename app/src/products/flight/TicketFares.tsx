@@ -10,7 +10,7 @@ import * as styles from "./ticket.css.ts";
 type TicketFaresProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
 type LineProps = { what: string; parts?: string; amount: number };
 
-/** Something that is paid for, what it is made of, and the sum. */
+/** A priced item, its parts, and the sum. */
 function Line({ what, parts, amount }: LineProps) {
   const { locale } = useEnvironment();
   return (
@@ -32,7 +32,7 @@ function Line({ what, parts, amount }: LineProps) {
   );
 }
 
-/** The fare and the taxes of each group, the seats, and what they come to in this direction. */
+/** Fare and taxes of each group, the seats, and their sum in this direction. */
 export function TicketFares({ voucher: { subject, seats }, direction, at }: TicketFaresProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -27,7 +27,7 @@ function Days({ segment, day }: { segment: FlightSegment; day: string }) {
   );
 }
 
-/** When a flight left before its carrier moved it. */
+/** Original departure time of a flight that its carrier moved. */
 function Moved({ voucher: { subject, changes }, segment }: { voucher: FlightVoucherValue; segment: FlightSegment }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -42,7 +42,7 @@ function Moved({ voucher: { subject, changes }, segment }: { voucher: FlightVouc
 
 type TicketFlightsProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
 
-/** The flights of a direction by local clocks, with what is to be done between them. */
+/** Flights of a direction in local time, with instructions between them. */
 export function TicketFlights({ voucher, direction, at }: TicketFlightsProps) {
   const t = useText();
   const { segments } = direction;

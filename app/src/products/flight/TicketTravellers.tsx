@@ -13,7 +13,7 @@ import * as styles from "./ticket.css.ts";
 
 type Traveller = FlightVoucherValue["travellers"][number];
 
-/** A name as the document has it, behind its title, and in Persian where it is known. */
+/** A name as the document has it, after its title, and in Persian when it is known. */
 function Names({ person }: { person: Traveller }) {
   const t = useText();
   const persian = [person.first_name_fa, person.last_name_fa].filter(Boolean).join(" ");
@@ -49,7 +49,7 @@ const Fact = ({ word, children }: { word: string; children: ReactNode }) => (
   </div>
 );
 
-/** What is said of everyone, in the order of the columns. */
+/** Facts about each traveller, in the order of the columns. */
 const WORDS = {
   document: "reserve.voucher.document",
   ticket: "reserve.flight.voucher.ticket",
@@ -57,7 +57,7 @@ const WORDS = {
   bag: "reserve.flight.voucher.bag",
 } as const;
 
-/** The same above the columns, where there is room for columns; to those who hear the page each fact names itself. */
+/** Column headings, where there is room for columns; for screen readers each fact names itself. */
 function Heads() {
   const t = useText();
   return (
@@ -74,7 +74,7 @@ function Heads() {
 
 type TicketProps = { voucher: FlightVoucherValue; direction: FlightDirection; at: number };
 
-/** Where a traveller sits on each flight of a direction. */
+/** Seats of a traveller on each flight of a direction. */
 function Seats({ voucher, direction: { segments }, person }: TicketProps & { person: number }) {
   const t = useText();
   if (voucher.travellers[person]?.age_group === "infant") return t("reserve.flight.voucher.seat.none");

@@ -11,7 +11,7 @@ import { TicketFlights } from "./TicketFlights.tsx";
 import { TicketTravellers } from "./TicketTravellers.tsx";
 import * as styles from "./ticket.css.ts";
 
-/** What a traveller has to know on the day; in the demonstration, that the companies are invented. */
+/** Instructions for the day of the flight; in the demonstration, also a note that the companies are fictitious. */
 function BeforeTheFlight({ direction, at }: { direction: FlightDirection; at: number }) {
   const t = useText();
   const { locale, isDemo } = useEnvironment();
@@ -35,7 +35,7 @@ function BeforeTheFlight({ direction, at }: { direction: FlightDirection; at: nu
   );
 }
 
-/** One direction of a ticket: its flights, who flies, what it costs and what to know on the day. */
+/** One direction of a ticket: flights, travellers, price and instructions for the day. */
 export function VoucherBody({ voucher, sheet }: { voucher: FlightVoucherValue; sheet: number }) {
   const direction = voucher.subject.flights[sheet];
   if (direction === undefined) return null;

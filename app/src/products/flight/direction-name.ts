@@ -1,6 +1,6 @@
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 
-/** What one of a journey's directions is called: the only one is neither the way out nor the way back. */
+/** Name of one of a journey's directions: a single one is neither outbound nor return. */
 export const directionName = (
   { direction }: { direction: "outbound" | "inbound" },
   all: readonly unknown[],

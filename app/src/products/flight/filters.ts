@@ -123,7 +123,7 @@ const filters: FilterTable<FilterName, Facets> = {
   },
 };
 
-/** What the offers of a search are narrowed and ordered by. What the default order goes by is said beside it. */
+/** Filters and orders of a search's offers. The default order's formula is shown beside it. */
 export const flightTable: ResultsTable<FilterName, Facets> = {
   grammar: listGrammar(listFilters.flight),
   filters,

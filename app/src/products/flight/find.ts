@@ -9,8 +9,8 @@ const LONGEST_CLASS = 30;
 const LONGEST_WAY = 10;
 
 /**
- * Both cities by their names, dates in any calendar. What is missing or unknown goes Home, so that the form can say so,
- * and so do dates that are none: the results know no names of places before they are found.
+ * Finds both cities by their names; dates in any calendar. Redirects Home when something is missing or unknown, where
+ * the form reports it, and when a date is invalid: the results know no names of places before they are found.
  */
 export const findFlight: Finder = async (query, client) => {
   const dateOf = (name: string): string => {
@@ -47,7 +47,7 @@ export const findFlight: Finder = async (query, client) => {
       incomplete: unknown === undefined ? "missing" : "unknown",
       ...cities,
       origin_name: origin.typed,
-      // The name that was not found is the one that Home says.
+      // Home names the place that was not found.
       destination_name: unknown?.typed ?? destination.typed,
       ...wish,
     },

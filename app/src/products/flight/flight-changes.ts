@@ -6,7 +6,7 @@ import type {
 } from "#domain/contract/flight.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 
-/** All that a carrier has done to one flight, as one change: from what was agreed or accepted to what holds now. */
+/** All of a carrier's changes to one flight, as one change: from the times agreed or accepted to the current ones. */
 export type ChangeOfFlight = {
   readonly segment: FlightSegment;
   /** `open`: it may be accepted or refused. */
@@ -14,13 +14,13 @@ export type ChangeOfFlight = {
   readonly before: FlightChange["before"];
   /** Null where the flight is cancelled. */
   readonly after: FlightChange["after"];
-  /** Those that wait for an answer, the oldest first. */
+  /** Changes that wait for an answer, the oldest first. */
   readonly open: readonly number[];
 };
 
 /**
- * The changes of a reservation by flight, in the order of the flights. A flight that is moved more than once is compared with
- * what was agreed: with the times that were bought or last accepted, as small steps add up.
+ * Changes of a reservation by flight, in the order of the flights. A flight moved more than once is compared with the
+ * agreed times: those bought or last accepted, as small steps add up.
  */
 export function changesOf(flights: FlightSubject["flights"], changes: readonly FlightChange[]): ChangeOfFlight[] {
   return flights
@@ -63,7 +63,7 @@ export const shownChangesOf = ({
     after === null ? state === "cancelled" : after.arrives_at > now && (!isTerminal(status) || status === "successful"),
   );
 
-/** So short a time on the ground between both ways is worth saying, minutes: another airport and another carrier take it. */
+/** Shortest time between both ways without a warning, minutes: changing airport and carrier takes time. */
 const SHORT_GROUND_MINUTES = 360;
 
 /**
@@ -78,7 +78,7 @@ export function groundOf(flights: FlightSubject["flights"], { segment, after }: 
   return minutes < SHORT_GROUND_MINUTES ? minutes : null;
 }
 
-/** How far a flight is moved, minutes; the departure's where that moves, else the arrival's. Negative: earlier. */
+/** Shift of a flight, minutes: the departure's if that moves, otherwise the arrival's. Negative: earlier. */
 export function shiftOf({ before, after }: ChangeOfFlight): { of: "departs" | "arrives"; minutes: number } | null {
   if (after === null) return null;
   const minutes = (end: "departs_at" | "arrives_at") => (after[end] - before[end]) / 60;

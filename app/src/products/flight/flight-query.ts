@@ -6,7 +6,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FlightCounts, FlightSearchValue, NearRoute } from "#domain/contract/flight.shapes.ts";
 import { type TransportationClass, transportationClasses } from "#domain/enums/enums.ts";
 
-/** What of a search for flights its form asks for beside the cities. `back`: null on one way. */
+/** Fields of a flight search beside the cities. `back`: null on one way. */
 export type FlightWish = {
   readonly departure: IsoDate | null;
   readonly back: IsoDate | null;
@@ -14,7 +14,7 @@ export type FlightWish = {
   readonly cabin: TransportationClass;
 };
 
-/** What a search is made of beside its filters (R64, R65, R91). */
+/** Parameters of a search beside its filters (R64, R65, R91). */
 export const searchedBy = [
   "origin_city_id",
   "destination_city_id",
@@ -32,7 +32,7 @@ const countIn = (query: URLSearchParams, name: keyof FlightCounts, least: number
   return /^\d$/.test(text) ? Math.max(least, Number(text)) : least;
 };
 
-/** The wish of an address; what cannot be read is as the form begins: one adult in economy, no date. */
+/** The wish of an address; unreadable values take the form's defaults: one adult in economy, no date. */
 export function wishOf(query: URLSearchParams): FlightWish {
   return {
     departure: normaliseIso(query.get("departure_date") ?? ""),
@@ -57,7 +57,7 @@ export function typedDaysOf(query: URLSearchParams): TypedDays {
   return { departure: typed("departure_date"), back: typed("return_date") };
 }
 
-/** A wish as the parameters of a search; what is usual is left out. */
+/** A wish as the parameters of a search, without defaults. */
 export const wishParameters = ({ departure, back, counts, cabin }: FlightWish): Query => ({
   departure_date: departure,
   return_date: back,
@@ -116,7 +116,7 @@ export const reviewAddress = (
     },
   );
 
-/** Where a chosen offer leads: the first of a return to the ways back, every other to the review of the booking. */
+/** Next page after choosing an offer: the return flights after the outbound of a return, otherwise the review. */
 export function chosenAddress(list: FlightSearchValue, offerId: string): string {
   if (list.direction === "outbound" && list.return_date !== null) return searchAddress(list, { outbound: offerId });
   return reviewAddress(list.outbound === null ? [offerId] : [list.outbound.offer_id, offerId], list);

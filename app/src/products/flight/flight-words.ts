@@ -12,13 +12,13 @@ export const numberOf = ({ carrier, number }: Pick<FlightSegment, "carrier" | "n
 export const carriersOf = ({ segments }: Pick<FlightJourney, "segments">, locale: Locale): string =>
   [...new Set(segments.map(({ carrier }) => inLocale(carrier, "name", locale)))].join(COMMA[locale]);
 
-/** System or charter, and the fare family of what has one. */
+/** System or charter, and the fare family if there is one. */
 export const fareText = ({ kind, brand }: Pick<FlightJourney, "kind" | "brand">, t: Translate): string =>
   brand === "charter"
     ? t(`transportationTypes.${kind}`)
     : `${t(`transportationTypes.${kind}`)} · ${t(`flight.brand.${brand}`)}`;
 
-/** What one person may take along: what is checked in, and what is carried. */
+/** Baggage allowance of one person: checked and cabin. */
 export const bagTexts = (
   { checked_kg, cabin_kg, pieces }: Baggage["adult"],
   t: Translate,

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** The search form: cities and dates in one row on a wide screen, who travels in the next. */
+/** The search form: cities and dates in one row on a wide screen, the party in the next. */
 export const form = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
 export const where = style({
@@ -25,7 +25,7 @@ export const swap = style({
     [from.lg]: { gridColumn: "auto", gridRow: "auto", display: "flex", marginBlock: 0, paddingBlockStart: "28px" },
   },
 });
-/** Not asked for on one way, before scripts run too. */
+/** Hidden for one-way searches, before scripts run too. */
 export const back = style({
   selectors: { "form:has(input[value=one_way]:checked) &": { display: "none" } },
 });

@@ -36,7 +36,7 @@ const tripOf = (subject: FlightSubject): Trip =>
     passportMonths: subject.passport_months,
   });
 
-/** The day of the last landing, where it lands. */
+/** Local day of the last landing. */
 const lastLanding = ({ flights, departure_date }: FlightSubject): IsoDate =>
   flights.flatMap(({ segments }) => segments.map(({ arrives_local }) => dayOfLocal(arrives_local))).at(-1) ??
   departure_date;
@@ -62,7 +62,7 @@ const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Transl
     };
   });
 
-/** What flights bring to the pages of their reservations. */
+/** Flights' parts of the reservation pages. */
 export const flightParts = defineParts<FlightReservationValue, FlightVoucherValue, never>({
   kind: "flight",
   calls: flightReserveCalls,

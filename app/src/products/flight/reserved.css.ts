@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** What a reservation of flights is of: on its card, its status and its ticket. */
+/** Flights of a reservation: on its card, its status and its ticket. */
 
 export const directions = style({ display: "grid", gap: space.lg, margin: 0, padding: 0, listStyle: "none" });
 export const direction = style({ display: "grid", gap: space.sm });

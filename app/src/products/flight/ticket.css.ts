@@ -20,7 +20,7 @@ export const rules = style({
 });
 
 export const travellers = style([list, { display: "grid" }]);
-/** Beside the name what is asked for at the counter; on a telephone under it. */
+/** The name with the document needed at the counter beside it; on a telephone below it. */
 const nameAndFacts = "13rem minmax(0, 1fr)";
 const fourFacts = "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 5fr) minmax(0, 6fr)";
 export const traveller = style({
@@ -34,7 +34,7 @@ export const traveller = style({
     print: { gridTemplateColumns: nameAndFacts, columnGap: space.md, paddingBlock: "2px" },
   },
 });
-/** What stands above the columns, where there are columns. */
+/** Column headings, where there are columns. */
 export const heads = style({
   display: "none",
   paddingBlockEnd: space.xxs,
@@ -77,7 +77,7 @@ inOneLine(ofTraveller, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) min
 inOneLine(bag, { display: "inline-block", marginInlineEnd: space.xs });
 
 export const fares = style([list, { display: "grid" }]);
-/** What it is, what it is made of, and the sum at the end; on a telephone the parts are under both. */
+/** Name, parts and sum of a fare; on a telephone the parts are below both. */
 export const fare = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

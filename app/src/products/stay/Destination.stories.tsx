@@ -30,7 +30,7 @@ const misspelt: Record<Locale, string> = { fa: "اصفحان", en: "Isfahn" };
 
 type Answer = (locale: Locale, text: string) => readonly Suggestion[];
 
-/** The form of a search whose suggestions are the story's. */
+/** The form of a search with the story's suggestions. */
 const answering = (answer: Answer) =>
   withWords((actions) => {
     function Answered() {
@@ -92,7 +92,7 @@ export const RecentCleared: Story = {
   },
 };
 
-/** A letter is wrong: what was meant is suggested as a guess. */
+/** A letter is wrong: the likely place is suggested as a guess. */
 export const Guess: Story = {
   render: answering((locale, text) =>
     text === "" ? [] : inLanguage[locale].map((suggestion) => ({ ...suggestion, is_guess: true })),

@@ -15,7 +15,7 @@ import { totalWith, useOtherRate, wantedWith } from "./useOtherRate.ts";
 
 type OpenRate = OpenRatesValue["open_rates"][number];
 
-/** The way on where rates are not sold to those who were named: the rates that are, with what they cost more, in one tap. */
+/** Shown when rates are not sold to the named travellers: the rates that are, with the extra cost, in one tap. */
 export function OpenRates(props: OpenRatesProps<ReservationValue>) {
   const { reservation, value } = props;
   const t = useText();
@@ -51,7 +51,7 @@ export function OpenRates(props: OpenRatesProps<ReservationValue>) {
   );
 }
 
-/** A room's other rate, and what it costs more or less than the one that was chosen. */
+/** A room's other rate, and its price difference to the chosen one. */
 function Rate({ one: { room, rate }, reservation }: { one: OpenRate; reservation: ReservationValue }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -31,7 +31,7 @@ export const ButtonInLine: Story = {
   },
 };
 
-/** The calendar of the form: what is begun and not confirmed is gone the next time, what is confirmed stands in the field. */
+/** The form's calendar: an unconfirmed choice is gone the next time, a confirmed one is in the field. */
 export const ChoosingDates: Story = {
   ...Filled,
   play: async ({ canvasElement }) => {

@@ -19,14 +19,14 @@ import type { Stay } from "#domain/calendar/stay.ts";
 import { type AskedParty, areWithinBounds, formatRooms, usualParties } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 
-/** Where the form goes when no script helps it: the host finds the destination by its name. */
+/** Action of the form without scripts: the host finds the destination by its name. */
 const FIND = "/search/find";
 
 export type SearchFormProps = {
   actions: ScreenActions;
   destination?: { id: string; name: string } | null;
   stay?: Pick<StayQuery, "checkIn" | "lengthOfStay"> | null;
-  /** Dates that were typed and make no stay, and what is wrong with the search. */
+  /** Invalid typed dates, and the search's faults. */
   typed?: TypedStay | null;
   errors?: SearchErrors;
   parties?: AskedParty[];
@@ -44,7 +44,7 @@ export const searchIdentity = (search: {
 
 type DestinationProps = Pick<PlaceFieldProps, "client" | "first" | "onChoose"> & { isMissing: boolean };
 
-/** Where to: before anything is typed, where one searched lately and where many go. */
+/** Destination field; before anything is typed it suggests recent and popular places. */
 function Destination({ isMissing, ...field }: DestinationProps) {
   const t = useText();
   return (
@@ -100,7 +100,7 @@ function useStaySearch({
   return { dates, setDates, dateError, guests, setGuests, setChosen, isTried, hasText, submit };
 }
 
-/** Where, when and with whom. A native form first: it searches before and without any script. */
+/** Destination, dates and party. A native form first: it searches before and without any script. */
 export function SearchForm(props: SearchFormProps) {
   const { actions, destination = null, typed = null } = props;
   const t = useText();

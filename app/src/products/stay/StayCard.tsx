@@ -101,7 +101,7 @@ export function StayDates({ stay, look = "card" }: StayDatesProps) {
 const propertyAddress = ({ property }: Pick<ReservedStay, "property">): string =>
   addressOf("property", { cityName: property.city_slug, propertyName: property.slug });
 
-/** What a reservation is of: the place, the dates, the rooms and, with `total`, what it costs. */
+/** Summary of a reservation: the place, the dates, the rooms and, with `total`, the price. */
 export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: number; rack?: number }) {
   const t = useText();
   const environment = useEnvironment();

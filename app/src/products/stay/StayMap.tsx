@@ -25,7 +25,7 @@ export type StayMapProps = {
   actions: ScreenActions;
 };
 
-/** Every result where it stands, with its price. */
+/** Every result at its location, with its price. */
 export function StayMap({ path, query, places, found, stayQuery, actions }: StayMapProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -64,7 +64,7 @@ export function StayMap({ path, query, places, found, stayQuery, actions }: Stay
   );
 }
 
-/** Nothing is in the part that was searched: the map stays, so that another part can be. */
+/** Notice that the searched area is empty: the map stays, so that another can be searched. */
 function NoneHere({ everywhere }: { everywhere: string }) {
   const t = useText();
   return (

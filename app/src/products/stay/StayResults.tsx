@@ -19,14 +19,14 @@ export type StayResultsProps = {
   query: URLSearchParams;
   list: CardPage | null;
   errors?: readonly FieldError[];
-  /** What the map shows beside this page's cards: null where it is not asked for; without it there is no map. */
+  /** Places on the map beside this page's cards: null when the map is not shown; absent: there is no map. */
   map?: StayMapProps["found"] & { map: StayMapProps["places"] | null };
-  /** The stay that goes along to each property. */
+  /** The stay passed on to each property. */
   stayQuery?: Query;
   actions: ScreenActions;
 };
 
-/** The map is fetched when it is asked for. */
+/** The map, loaded on demand. */
 function LazyMap({ places, ...props }: Omit<StayMapProps, "places"> & { places: StayMapProps["places"] | null }) {
   const [LoadedMap, setMap] = useState<ComponentType<StayMapProps> | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "que
 
 /** A list of places to stay. */
 export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
-  // The filters that a rate is judged by go along: the property's prices are then those of the list.
+  // Filters of a rate are passed on: the property's prices then match the list's.
   const carried = { ...stayQuery, ...wishParameters(wishOf(query)) };
   return (
     <>

@@ -51,7 +51,7 @@ export const LongName: Story = {
   )),
 };
 
-/** The whole form in a sheet: what opens from it lies above it. */
+/** The whole form in a sheet: popovers that it opens lie above the sheet. */
 export const Open: Story = {
   globals: phone,
   render: isfahan,

@@ -43,7 +43,7 @@ export function VoucherBody({ voucher }: { voucher: VoucherValue }) {
   );
 }
 
-/** A rate that is sold to some alone is sold to those whom the desk sees. */
+/** Audience of a restricted rate, which the desk checks against the guests. */
 function Audience({ of }: { of: AudienceOfRate }) {
   const text = audienceText(of, useText());
   return text === null ? null : ` · ${text}`;

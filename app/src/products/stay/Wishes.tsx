@@ -9,7 +9,7 @@ import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 const vehicles = ["car", "bus", "train", "plane"] as const;
 type Vehicle = (typeof vehicles)[number];
 
-/** When they come and what they wish: all of it may stay empty. */
+/** Arrival and wishes of the guests: all of it may stay empty. */
 export type Wishes = { vehicle: Vehicle | ""; number: string; time: string; note: string };
 export const emptyWishes: Wishes = { vehicle: "", number: "", time: "", note: "" };
 

@@ -5,7 +5,7 @@ import { COMMA } from "#domain/text/numbers.ts";
 
 type Place = Pick<ReservationValue["property"], "city_fa" | "city_en" | "address_fa" | "address_en">;
 
-/** Where a property is: in Persian the city first, in English last. An address that names its city already is left as it is. */
+/** Address of a property: city first in Persian, last in English, unless the address names the city already. */
 export function addressText({ city_fa, address_fa, address_en, city_en }: Place, locale: Locale): string {
   const persian = address_fa.startsWith(city_fa) ? address_fa : `${city_fa}${COMMA.fa}${address_fa}`;
   const english = address_en.endsWith(city_en) ? address_en : `${address_en}${COMMA.en}${city_en}`;

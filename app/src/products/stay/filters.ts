@@ -85,7 +85,7 @@ const filters: FilterTable<FilterName, Facets> = {
   },
 };
 
-/** What a list of places to stay is narrowed and ordered by. */
+/** Filters and orders of a list of places to stay. */
 export const stayTable: ResultsTable<FilterName, Facets> = {
   grammar: listGrammar(listFilters.property),
   filters,
@@ -100,7 +100,7 @@ export const stayTable: ResultsTable<FilterName, Facets> = {
   },
 };
 
-/** The same without dates: what can be had is meant of the coming 30 days, and said so. */
+/** The table without dates: availability refers to the coming 30 days, and is labelled so. */
 const comingStayTable: typeof stayTable = {
   ...stayTable,
   words: { ...stayTable.words, parts: "listing.count.parts.coming" },

@@ -6,14 +6,14 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { roomsIn } from "#domain/rooms.ts";
 
 /**
- * A destination by its name, a date in any calendar. What is missing or unknown goes Home, so that the form can say so; the
- * results say what is wrong with a date.
+ * Finds a destination by its name; a date in any calendar. Redirects Home when something is missing or unknown, where
+ * the form reports it; the results report an invalid date.
  */
 export const findStay: Finder = async (query, client) => {
   const typedDate = typedText(query, "check_in", LONGEST_DATE);
   const check_in = normaliseIso(typedDate) ?? typedDate;
   const length_of_stay = typedText(query, "length_of_stay", 4);
-  // Who cannot be asked for together goes along: the page says why.
+  // A party that cannot be booked together is passed on: the page gives the reason.
   const stay = { check_in, length_of_stay, ...(roomsIn(query) !== undefined && { rooms: roomsOf(query) }) };
 
   const { id, name, typed } = await findPlace(query, client, {

@@ -19,7 +19,7 @@ import { StayCard } from "./StayCard.tsx";
 import { VoucherBody } from "./VoucherBody.tsx";
 import { emptyWishes, type Wishes, WishesFields, wishesInput } from "./Wishes.tsx";
 
-/** What accommodation brings to the pages of its reservations. */
+/** Accommodation's parts of the reservation pages. */
 export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   kind: "property",
   calls: reservationCalls,

@@ -8,7 +8,7 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { OpenRatesValue, QuoteInput, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 
-/** The same stay with other rates in some of its rooms, in place of what is held; null where one of them has none. */
+/** Quote for the same stay with other rates in some of its rooms, replacing the held one; null when a room has none. */
 export function wantedWith(
   { confirmation_code, property, check_in, length_of_stay, rooms }: ReservationValue,
   { open_rates }: OpenRatesValue,
@@ -27,19 +27,19 @@ export function wantedWith(
   };
 }
 
-/** What all rooms cost with the other rates, rial. */
+/** Price of all rooms with the other rates, rial. */
 export const totalWith = ({ totals }: ReservationValue, { open_rates }: OpenRatesValue): number =>
   open_rates.reduce((sum, { rate }) => sum + (rate?.difference ?? 0), totals.payable);
 
 /**
- * Holds the same stay at the rates that are sold to its travellers, in place of the reservation that is not. That one ends
- * in the same transaction, and stays held where this one cannot be. What was typed goes along.
+ * Holds the same stay at rates sold to its travellers, in place of the reservation whose rates are not. The old
+ * reservation ends in the same transaction, and stays held if the new hold fails. Typed values are carried over.
  */
 export function useOtherRate({ reservation, value, actions, onChanged }: OpenRatesProps<ReservationValue>) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const holding = useIntent();
-  /** The quote of a hold whose answer did not come: asked for once more as it was, since it may be there. */
+  /** The quote of a hold without an answer: retried unchanged, since the hold may exist. */
   const unanswered = useRef<string | null>(null);
 
   /** The number of a quote at the total that is shown; null where there is none, or at another. */

@@ -9,11 +9,11 @@ import * as styles from "./reserved.css.ts";
 
 type ContactsProps = {
   tour: TourSubject["tour"];
-  /** With the number that answers at any hour: on paper. */
+  /** With the emergency number, which answers at any hour: on paper. */
   hasEmergency?: boolean;
 };
 
-/** Who runs the tour, and how they are reached. */
+/** Leader and agency of the tour, with their phone numbers. */
 export function Contacts({ tour, hasEmergency = false }: ContactsProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -14,7 +14,7 @@ import * as styles from "./documents.css.ts";
 
 type InHandProps = { tour: Pick<TourSubject["tour"], "documents" | "kind">; passports: Passports };
 
-/** What travellers take along on the day. Abroad that is said of Iranian passports alone; others are led to who knows. */
+/** Documents to have in hand on the day; abroad for Iranian passports only, others are referred to the consulate. */
 export function DocumentsInHand({ tour: { documents, kind }, passports }: InHandProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -37,7 +37,7 @@ export function DocumentsInHand({ tour: { documents, kind }, passports }: InHand
 const hasChildren = ({ rooms }: TourSubject): boolean =>
   rooms.some(({ children }) => children.some(({ age }) => ageGroupAt(age) !== "adult"));
 
-/** Which documents are asked for and why, and what must be in hand on the day. */
+/** Documents required with the reasons, and those to have in hand on the day. */
 export function DocumentRules({ reservation: { subject, travellers } }: { reservation: TourReservationValue }) {
   const t = useText();
   const environment = useEnvironment();

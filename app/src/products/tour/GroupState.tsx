@@ -9,7 +9,7 @@ import { groupLeft } from "#domain/tour/departure.ts";
 import { Fact } from "./Fact.tsx";
 import * as styles from "./journey.css.ts";
 
-/** Whether the tour leaves, or how many have joined of how many it needs and when that is decided. */
+/** States that the tour is guaranteed, or how many of the needed travellers have joined and when it is decided. */
 export function GroupState({ departure: { state, group } }: { departure: TourDepartureNow }) {
   const t = useText();
   const environment = useEnvironment();

@@ -12,7 +12,7 @@ import { hotelText, nightsText } from "./tour-texts.ts";
 
 type HotelsProps = {
   subject: Pick<TourSubject, "stays" | "out" | "tour">;
-  /** On paper a hotel is found and called; abroad it is shown to who reads no Persian. */
+  /** On paper a hotel is found and called; abroad it is shown to people who read no Persian. */
   look?: "card" | "paper";
 };
 

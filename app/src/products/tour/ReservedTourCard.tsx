@@ -20,7 +20,7 @@ import { tourAddress } from "./tour-query.ts";
 import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
 import { VisaLine } from "./VisaLine.tsx";
 
-/** What a reservation is of: the journey, the nights, who sleeps where, and what it costs. */
+/** Summary of a reservation: the journey, the nights, the rooms with their travellers, and the price. */
 export function ReservedTourCard({ reservation }: { reservation: TourReservationValue }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -13,7 +13,7 @@ type RoomLinesProps = {
   parties: readonly Party[];
 };
 
-/** What each room costs, a line for each kind of person and bed: together they are the total. */
+/** Price of each room, a line for each kind of person and bed: their sum is the total. */
 export function RoomLines({ lines, parties }: RoomLinesProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -30,7 +30,7 @@ export type TourCardProps = {
   actions: FavoriteButtonProps["actions"];
 };
 
-/** What decides whether a departure is safe to choose. */
+/** Badges that show how safe a departure is to choose. */
 export function TourBadges({
   card,
 }: {
@@ -59,7 +59,7 @@ export function TourBadges({
   );
 }
 
-/** One departure of a tour with one of its packages, and what it costs everyone. */
+/** One departure of a tour with one of its packages, and the total for everyone. */
 export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
   const t = useText();
   const environment = useEnvironment();

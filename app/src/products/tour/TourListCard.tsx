@@ -20,13 +20,13 @@ import { tourAddress } from "./tour-query.ts";
 export type TourListCardProps = {
   /** Its price is null where none of its departures can be booked: a favourite of some time ago. */
   card: Card;
-  /** Of its departure that has fewest, where the list is about that. */
+  /** Seats left on the departure with the fewest, in lists about that. */
   seatsLeft?: number | undefined;
   actions: FavoriteButtonProps["actions"];
   /** `row` lies on its side where there is room. */
   look?: "tile" | "row";
   isEager?: boolean;
-  /** The slug of the city that the list is about leaving from, which goes along. */
+  /** Slug of the list's city of departure, which is passed on. */
   origin?: string | null;
 };
 
@@ -63,7 +63,7 @@ function Facts({ card }: { card: Card }) {
   );
 }
 
-/** What a person pays at least, rial; null: nothing can be booked. */
+/** Lowest price for one person, rial; null: nothing can be booked. */
 function FromPrice({ amount }: { amount: number | null }) {
   const t = useText();
   if (amount === null) {
@@ -83,7 +83,7 @@ function FromPrice({ amount }: { amount: number | null }) {
   );
 }
 
-/** A tour where no party is known: what a person pays at least, and when it leaves. */
+/** A tour for an unknown party: the lowest price for one person, and its departures. */
 export function TourListCard({
   card,
   seatsLeft,

@@ -20,7 +20,7 @@ import type { Stay } from "#domain/calendar/stay.ts";
 import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
 import * as styles from "./tour.css.ts";
 
-/** Where the form goes when no script helps it: the host finds the places by their names. */
+/** Action of the form without scripts: the host finds the places by their names. */
 const FIND = "/search/find";
 
 export type TourSearchFormProps = {
@@ -28,7 +28,7 @@ export type TourSearchFormProps = {
   origin: ComboboxChoice | null;
   destination: ComboboxChoice | null;
   dates: Pick<Stay, "checkIn" | "lengthOfStay"> | null;
-  /** Dates that were typed and make no journey, and what is wrong with the search. */
+  /** Invalid typed dates, and the search's faults. */
   typed?: TypedStay | null;
   errors?: SearchErrors;
   parties: AskedParty[];
@@ -68,7 +68,7 @@ function useTourDateWords(): StayPickerWords {
 
 type Typed = { origin: string; destination: string };
 
-/** What is wrong with the places, at their fields. */
+/** Faults of the places, by field. */
 function usePlaceErrors(typed: Typed | null, origin: ComboboxChoice | null, destination: ComboboxChoice | null) {
   const t = useText();
   if (typed === null) return { origin: null, destination: null };
@@ -151,7 +151,7 @@ function useTourSearch(props: TourSearchFormProps) {
   return { dates, setDates, parties, setParties, setOrigin, setDestination, errors, submit };
 }
 
-/** From where, where to, when and with whom. A native form first: it searches before and without any script. */
+/** Origin, destination, dates and party. A native form first: it searches before and without any script. */
 export function TourSearchForm(props: TourSearchFormProps) {
   const { actions } = props;
   const field = { client: actions.client, recent: useRecentSearches("tourSearch", actions) };

@@ -12,10 +12,10 @@ function dayAddress(query: URLSearchParams, day: string): string {
   return withQuery(addressOf("tourSearch"), next.toString());
 }
 
-/** Whether something leaves nearby; else there is nothing to choose among. */
+/** True when something departs nearby; otherwise there is nothing to choose among. */
 export const hasStrip = ({ strip }: TourSearchValue): boolean => strip.some(({ total }) => total !== null);
 
-/** The lowest total of the departures of each of seven days about the one that was asked for. */
+/** The lowest total of the departures on each of seven days around the wanted one. */
 export function TourStrip({ list, query }: { list: TourSearchValue; query: URLSearchParams }) {
   const t = useText();
   if (!hasStrip(list)) return null;

@@ -7,7 +7,7 @@ import type { Passports } from "#domain/tour/passports.ts";
 
 type VisaLineProps = { subject: Pick<TourSubject, "tour" | "visa">; passports: Passports };
 
-/** Whether Iranian passports need a visa, and who gets it; others are led to who knows. Nothing is said at home. */
+/** Visa for Iranian passports, and who obtains it; others are referred to the consulate. Nothing for domestic tours. */
 export function VisaLine({ subject: { tour, visa }, passports }: VisaLineProps) {
   const t = useText();
   const { locale } = useEnvironment();

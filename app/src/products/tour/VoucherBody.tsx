@@ -13,7 +13,7 @@ import { Legs } from "./Legs.tsx";
 import { roomText } from "./room-text.ts";
 import { partiesOf } from "./tour-texts.ts";
 
-/** The journey, the nights, the rooms, what to take along and who to call: on one sheet. */
+/** The journey, the nights, the rooms, the documents and the phone numbers: on one sheet. */
 export function VoucherBody({ voucher: { subject, departure, travellers } }: { voucher: TourVoucherValue }) {
   const t = useText();
   const { locale } = useEnvironment();

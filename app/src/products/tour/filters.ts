@@ -12,7 +12,7 @@ type FilterName = keyof typeof listFilters.tour;
 /** A list without a party has no carriers: they are of one departure. */
 type Facets = Omit<TourFacets, "carrier"> & Partial<Pick<TourFacets, "carrier">>;
 
-/** A value of an address as its words, or as it stands there where it is none that there is. */
+/** Words for a value of an address, or the value itself when it is unknown. */
 const inWords =
   (list: "tour.mode" | "tour.visa") =>
   (value: string, t: Translate): string => {
@@ -81,7 +81,7 @@ const tableAt = (legend: MessageId, counted: Counted): ResultsTable<FilterName, 
   words: { ...counted, empty: "tour.empty", emptyText: "tour.empty.text" },
 });
 
-/** What the departures of a search are narrowed and ordered by: prices are the party's. */
+/** Filters and orders of a search's departures: prices are for the party. */
 export const tourSearchTable = tableAt("tour.filter.price", { count: "tour.results", show: "tour.results.show" });
-/** What tours without a party are: prices are a person's in a double. */
+/** Filters and orders of tours without a party: prices are for one person in a double. */
 export const tourListTable = tableAt("tour.filter.pricePerson", { count: "tour.count", show: "tour.show" });

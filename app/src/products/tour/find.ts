@@ -6,8 +6,8 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
 
 /**
- * Both places by their names, a date in any calendar. What is missing or unknown goes Home, so that the form can say so,
- * and so do dates that are none: the results know no names of places before they are found.
+ * Finds both places by their names; a date in any calendar. Redirects Home when something is missing or unknown, where
+ * the form reports it, and when a date is invalid: the results know no names of places before they are found.
  */
 export const findTour: Finder = async (query, client) => {
   const typedDate = typedText(query, "check_in", LONGEST_DATE);
@@ -28,7 +28,7 @@ export const findTour: Finder = async (query, client) => {
       {
         kind: "tour",
         incomplete: unknown === undefined ? "missing" : "unknown",
-        // The name that was not found is the one that Home says.
+        // Home names the place that was not found.
         origin_id: origin.id,
         origin_name: origin.typed,
         destination_name: unknown?.typed ?? destination.typed,

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** What a tour's page and the pages of its reservations show alike: legs, lines of the price, the group. */
+/** Styles shared by a tour's page and the pages of its reservations: legs, price lines, the group. */
 
 export const legs = style({ display: "grid", gap: space.md, margin: 0, padding: 0, listStyle: "none" });
 export const leg = style({ display: "grid", gap: "2px" });

@@ -52,10 +52,10 @@ function Wishes({ wishes, onChange }: { wishes: string; onChange: (note: string)
   );
 }
 
-/** So many lines of travellers and hotels, two each, stand on one A4 at the usual size. */
+/** Lines of travellers and hotels, two each, that fit on one A4 at the usual size. */
 const ROOMY = 7;
 
-/** What tours bring to the pages of their reservations. */
+/** Tours' parts of the reservation pages. */
 export const tourParts = defineParts<TourReservationValue, TourVoucherValue, string>({
   kind: "tour",
   calls: tourReserveCalls,

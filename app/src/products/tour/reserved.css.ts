@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, space } from "#design-system/theme/theme.css.ts";
 
-/** What a tour's reservation is of: on its card, its status and its voucher. */
+/** Contents of a tour's reservation: on its card, its status and its voucher. */
 
 export const part = style({
   display: "grid",

@@ -4,7 +4,7 @@ import type { Party } from "#domain/rooms.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import { ageGroupAt } from "#domain/validation/age.ts";
 
-/** Who sleeps in a room: `۲ بزرگسال، کودک ۵ساله`. */
+/** Occupants of a room: `۲ بزرگسال، کودک ۵ساله`. */
 const peopleText = ({ adults, children }: Party, t: Translate, locale: Locale): string =>
   [
     t("tour.room.adults", { count: adults }),
@@ -13,7 +13,7 @@ const peopleText = ({ adults, children }: Party, t: Translate, locale: Locale): 
     ),
   ].join(COMMA[locale]);
 
-/** A room, counted from 0, with who sleeps there: `اتاق ۱: ۲ بزرگسال، کودک ۵ساله`. */
+/** A room, counted from 0, with its occupants: `اتاق ۱: ۲ بزرگسال، کودک ۵ساله`. */
 export function roomText(parties: readonly Party[], at: number, t: Translate, locale: Locale): string {
   const party = parties[at];
   const people = party === undefined ? "" : peopleText(party, t, locale);

@@ -5,7 +5,7 @@ import type { TourCard } from "#domain/contract/tour.shapes.ts";
 import { type Party, parseRooms, roomsIn, usualParties } from "#domain/rooms.ts";
 import { formatBeds, readTourRooms } from "#domain/tour/party.ts";
 
-/** What of a tour's page its address chooses. Absent: not chosen yet. */
+/** Choices on a tour's page that its address holds. Null: not chosen yet. */
 export type TourChoice = {
   /** The slug of the city that it leaves from. */
   readonly origin: string | null;
@@ -21,7 +21,7 @@ const slugIn = (text: string | null): string | null => (text !== null && /^[A-Za
 const bedsIn = (text: string | null): string | null =>
   text !== null && /^\d-\d(,\d-\d){0,14}$/.test(text) ? text : null;
 
-/** Anything unreadable is not chosen, but for rooms: the provider says what is wrong with who is asked for. */
+/** Unreadable parameters count as not chosen, except rooms: the provider reports faults of the party. */
 export function choiceOf(query: URLSearchParams): TourChoice {
   const text = roomsIn(query) ?? "";
   const beds = bedsIn(query.get("beds"));

@@ -10,13 +10,13 @@ import { COMMA } from "#domain/text/numbers.ts";
 export const partiesOf = ({ rooms }: TourSubject): Party[] =>
   rooms.map(({ adults, children }) => ({ adults, children: children.map(({ age }) => age) }));
 
-/** What the price is for: everyone who travels, infants too, and the nights. */
+/** Description of what the price covers: everyone who travels, infants too, and the nights. */
 export const priceIsFor = (subject: TourSubject, locale: Locale): string =>
   formatPeopleAndNights(peopleOf(partiesOf(subject)), subject.nights, locale);
 
 const GRADES = ["one_star", "two_star", "three_star", "four_star", "five_star"] as const;
 
-/** A hotel with its grade, where it has one, and its board. */
+/** A hotel with its grade, if it has one, and its board. */
 export function hotelText({ property, star, meal }: PackageStay, t: Translate, locale: Locale): string {
   const grade = GRADES[star - 1];
   return [

@@ -5,7 +5,7 @@ import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 
-/** Where the nights are spent: a hotel with its stars, or each with its nights where there are several. */
+/** Accommodation of the nights: a hotel with its stars, or each with its nights if there are several. */
 export const staysText = (stays: readonly PackageStay[], t: Translate, locale: Locale): string =>
   stays
     .map(({ property, nights, star }) => {
@@ -14,6 +14,6 @@ export const staysText = (stays: readonly PackageStay[], t: Translate, locale: L
     })
     .join(COMMA[locale]);
 
-/** Whether it leaves for certain, else how many have joined of how many that are needed. */
+/** States that it is guaranteed, or how many of the needed travellers have joined. */
 export const stateText = ({ state, group }: Pick<TourCard, "state" | "group">, t: Translate, locale: Locale): string =>
   t(`tour.state.${state}`, { sold: formatNumber(group.sold, locale), min: formatNumber(group.min, locale) });

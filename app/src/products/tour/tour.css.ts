@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** What a tour is at a glance, a line each. */
+/** A tour at a glance, one fact per line. */
 export const facts = style({ display: "flex", flexDirection: "column", gap: space.xxs });
 export const fact = style({
   display: "flex",

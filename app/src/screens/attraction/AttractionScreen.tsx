@@ -26,7 +26,7 @@ function Near({ near, actions }: Pick<AttractionValue, "near"> & { actions: Scre
   );
 }
 
-/** What else there is to see. */
+/** Other attractions. */
 function Others({ others, cityName }: Pick<AttractionValue, "others"> & { cityName: string }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { CityData } from "./load.ts";
 
-/** What a city is like. */
+/** Introduction of a city. */
 function Hero({ list, name }: Pick<CityData, "list"> & { name: string }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -56,7 +56,7 @@ function Hero({ list, name }: Pick<CityData, "list"> & { name: string }) {
   );
 }
 
-/** R41: a city, what there is to see, and its places to stay. */
+/** R41: a city, its sights, and its places to stay. */
 export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -19,7 +19,7 @@ for (const [part, wide] of [
 ] as const) {
   globalStyle(`${table} > ${part}`, { display: "block", "@media": { [from.md]: { display: wide } } });
 }
-/** On a narrow screen what is compared stands above its line: so the columns have the width, and two are in sight. */
+/** On a narrow screen the label stands above its line: so the columns have the width, and two are in sight. */
 const row = style({ display: "grid", "@media": { [from.md]: { display: "table-row" } } });
 export const line = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
   row,

@@ -44,7 +44,7 @@ function Empty() {
 
 type Fact = readonly [label: string, of: (one: DetailsValue) => ReactNode];
 
-/** What is compared, line by line, but for the facilities. */
+/** Rows of the comparison, except the facilities. */
 function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] {
   const { locale } = environment;
   return [
@@ -106,7 +106,7 @@ function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query)
   ];
 }
 
-/** Whose column it is. */
+/** Props of a property's column heading. */
 type ColumnHeadProps = { one: DetailsValue; stayQuery: Query; actions: ScreenActions };
 
 function ColumnHead({ one, stayQuery, actions }: ColumnHeadProps) {
@@ -150,7 +150,7 @@ const Row = ({ label, properties, of }: RowProps) => (
   </tr>
 );
 
-/** Whether a place has a facility. */
+/** Icon for the presence or absence of a facility. */
 function Has({ isThere }: { isThere: boolean }) {
   const t = useText();
   if (isThere) return <Icon name="check" label={t("listing.compare.has")} />;
@@ -161,7 +161,7 @@ function Has({ isThere }: { isThere: boolean }) {
   );
 }
 
-/** Up to three properties side by side: what they cost, what guests say, and what each has. */
+/** Up to three properties side by side: prices, guests' ratings, and facilities. */
 export function CompareScreen({ data: { properties, stay }, actions }: ScreenProps<CompareData>) {
   const t = useText();
   const environment = useEnvironment();

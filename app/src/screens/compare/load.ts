@@ -11,7 +11,7 @@ export type CompareData = {
   stay: StayQuery | null;
 };
 
-/** What is gone meanwhile is left out; without any answer there is nothing to compare. */
+/** Loads the compared properties. Those that no longer exist are left out; an outage fails the page. */
 export async function loadCompare({ client, request, environment }: LoadContext): Promise<Loaded<CompareData>> {
   const asked = comparedOf(request.query);
   const stay = comingStay(request.query, environment.today);

@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Failed: Story = stage({ ...at, scenario: "500" });
-/** All that is missing stands above the fields and at each, and the first is gone to. */
+/** All missing values are reported above the fields and at each, and the first receives the focus. */
 export const NothingTyped: Story = {
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
@@ -70,7 +70,7 @@ export const Sent: Story = {
     await within(context.canvasElement).findByText(wordsOf(context.globals).sent);
   },
 };
-/** What the provider finds wrong stands at its field. */
+/** The provider's faults are shown at their fields. */
 export const RefusedByTheProvider: Story = {
   ...stage({
     ...at,

@@ -14,7 +14,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { outageWords } from "./outage-words.ts";
 import { useNamedPlaces } from "./useNamedPlaces.ts";
 
-/** `search`: the form of the page's product with what its address asks for; null where a search would mislead. */
+/** `search`: the form of the page's product with the address's values; null when a search would mislead. */
 export type FailureData = { failure: Failure; search: AskedForm<string> | null };
 
 /** The search that failed, to be changed and made again. */

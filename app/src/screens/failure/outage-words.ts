@@ -7,5 +7,5 @@ const words = {
 
 const usual = { title: "failure.title", text: "failure.text" } as const;
 
-/** What a page says of a failure that is not the request's own. */
+/** Messages for a failure that is not the request's own. */
 export const outageWords = ({ kind }: Failure) => (kind === "overloaded" || kind === "unsettled" ? words[kind] : usual);

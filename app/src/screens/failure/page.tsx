@@ -7,7 +7,7 @@ export default definePage<FailureData>({
   areas: ["failure"],
   load: async () => ({ kind: "not_found" }),
   async afterFailure(failure, request, locale) {
-    // A payer whose result is not known is not led to another booking.
+    // A payer whose result is unknown is not offered another booking.
     if (failure.kind === "unsettled") return { failure, search: null };
     const kind = (request && searchedAs(request.match.name)) ?? "property";
     return { failure, search: await searchOf(kind, request?.query ?? new URLSearchParams(), locale) };

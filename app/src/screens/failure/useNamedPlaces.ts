@@ -7,7 +7,7 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 
-/** The places of a search, each by the parameters that may hold its id and the one that holds its name. */
+/** Places of a search, each with the parameters that may hold its id and the one that holds its name. */
 const places = [
   { ids: ["origin_id", "origin_city_id"], name: "origin_name" },
   { ids: ["destination_id", "destination_city_id"], name: "destination_name" },
@@ -49,8 +49,8 @@ async function namedPlaces(
 }
 
 /**
- * What stands in a search's form, with the names of its places once they are known: addresses have their ids alone. Nothing
- * changes under a visitor who is in the form already.
+ * Values of a search's form, with the names of its places once they are known: addresses only have their ids. Nothing
+ * changes while the visitor's focus is in the form.
  */
 export function useNamedPlaces(
   search: AskedForm<string>,

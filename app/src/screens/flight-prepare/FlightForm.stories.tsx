@@ -46,7 +46,7 @@ const saved = fn();
 const seated = fn();
 const phone = { viewport: { value: "phone" } };
 
-/** What call 70b answers to a choice: the seats with their prices, and the sum with them. */
+/** Answer of call 70b to a choice: the seats with their prices, and the new sum. */
 function withSeats(
   value: FlightReservationValue,
   map: SeatMapValue,
@@ -107,7 +107,7 @@ function page(
 }
 
 export const Domestic: Story = page(held);
-/** Of the saved travellers an adult's place is offered those who may fly on it, first whose passport is known. */
+/** An adult's place offers the saved travellers who may take it, those with a known passport first. */
 export const Abroad: Story = {
   ...page(heldAbroad, { map: mapAbroad, more: { "user/v2/guests": savedAgainstFit } }),
   play: ({ canvasElement, globals }) => expectSavedByFit(canvasElement, localeOf(globals.locale), "abroad"),
@@ -131,7 +131,7 @@ export const Loading: Story = page(held, { scenario: "waiting" });
 export const Failed: Story = page(held, { scenario: "500" });
 export const SessionEnded: Story = page(held, { scenario: "401" });
 export const LongText: Story = page(heldAbroad, { map: mapAbroad, areTextsLong: true });
-/** The hold is over: what is free now is a search away. */
+/** The hold has expired: a new search shows the available flights. */
 export const HoldOver: Story = page({ ...expired, confirmation_code: held.confirmation_code });
 const expectStatus = (code: string) =>
   waitFor(() => expect(replace).toHaveBeenCalledWith(reservationAddress("flight", "status", code)));
@@ -157,7 +157,7 @@ const abroad = (at: number, change: Partial<Traveller>) =>
   named(heldAbroad, flightReservationAbroad.travellers, at, change);
 const infantAt = flightReservationAbroad.travellers.findIndex(({ age_group }) => age_group === "infant");
 
-/** What is wrong is said at its traveller with the reason, and nothing is sent. */
+/** A fault is shown at its traveller with the reason, and nothing is sent. */
 const fault = (value: FlightReservationValue, texts: Texts): Story => ({
   ...page(value),
   play: async ({ canvasElement, globals }) => {
@@ -169,7 +169,7 @@ const fault = (value: FlightReservationValue, texts: Texts): Story => ({
     await expect(go).not.toHaveBeenCalled();
   },
 });
-/** An adult who is a child by their date of birth: the price of that is seen, agreed to and held, with all that was typed. */
+/** An adult who is a child by date of birth: the new price is shown, accepted and held, with all typed values. */
 export const RealAgePriced: Story = {
   ...page(atHome(1, { birth_date: "2018-03-14" }), { more: realAgesAnswers("flight/v2/reserve", held, flightQuote) }),
   play: ({ canvasElement }) =>
@@ -190,7 +190,7 @@ export const PassportTooShort: Story = fault(abroad(0, { passport_expires_on: "2
   fa: /حداقل تا ۶ ماه پس از برگشت معتبر باشد/,
   en: /6 months after the return/,
 });
-/** Two before the last flight: no infant any more, on every flight, and the reason is said. */
+/** Two before the last flight: no longer an infant on any flight, and the reason is given. */
 export const TurnsTwo: Story = fault(abroad(infantAt, { birth_date: "2024-12-12" }), {
   fa: /نوزاد باید در روز آخرین پرواز کمتر از ۲ سال داشته باشد|نوزاد باید در روز سفر/,
   en: /An infant must be under 2/,
@@ -283,7 +283,7 @@ const full: SeatMapValue = {
 };
 export const NoSeatFree: Story = opened(held, { map: full });
 
-/** By an exit sits no child and no adult with an infant: the reason is said, and the focus stays. */
+/** Children, and adults with an infant, cannot sit by an exit: the reason is given, and the focus stays. */
 export const ExitRow: Story = {
   ...page(heldAbroad, { map: mapAbroad }),
   play: async ({ canvasElement, globals }) => {
@@ -325,7 +325,7 @@ export const SeatsByKeyboard: Story = {
   },
 };
 
-/** Once travellers have names, the sheet calls them so: «بزرگسال ۲» says nothing to who booked for their family. */
+/** Once travellers have names, the sheet uses them: «بزرگسال ۲» means little to somebody booking for a family. */
 export const SeatsBearNames: Story = {
   ...page(atHome(0, {})),
   play: async ({ canvasElement, globals }) => {
@@ -353,7 +353,7 @@ export const ListInstead: Story = {
 };
 export const ListOnAPhone: Story = { ...ListInstead, globals: phone };
 
-/** Another was quicker: the seat is named, and what was theirs before stays. */
+/** Another traveller was quicker: the seat is named, and the previous one is kept. */
 export const SeatTaken: Story = {
   ...page(held, {
     seats: () => {

@@ -17,7 +17,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
-/** What was chosen, whole, before anything is held: flights, bags, what cancelling costs, documents and the sum. */
+/** Complete review before anything is held: flights, baggage, cost of cancelling, documents and the sum. */
 const meta: Meta = { title: "صفحه‌ها/بررسی پرواز Flight review", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -83,7 +83,7 @@ export const Return: Story = {
   },
 };
 export const ReturnOnAPhone: Story = { ...stage(bothWays()), globals: phone, play: bookable };
-/** Two tickets, another flight each: said between them, with what the traveller has to do. */
+/** Two tickets, one per flight: stated between them, with instructions for the traveller. */
 export const SelfTransfer: Story = {
   ...stage(oneWay(flightOfferConnecting, ALONE)),
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const SelfTransfer: Story = {
   },
 };
 export const SelfTransferOnAPhone: Story = { ...SelfTransfer, globals: phone };
-/** The offer was dearer or cheaper when it was chosen: both sums are said. */
+/** The offer was dearer or cheaper at the time of the choice: both sums are shown. */
 export const PriceMoved: Story = {
   ...stage(oneWay({ ...flightOfferAtHome, previous_total: flightOfferAtHome.offer.total - 8_400_000 })),
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ const earlierTimes = {
   arrives_at: movedSegment.arrives_at - HOUR_SECONDS,
   arrives_local: "2026-12-08T08:45",
 };
-/** The carrier moved the flight by an hour after it was chosen: both times are said before anything is held. */
+/** The carrier moved the flight by an hour after the choice: both times are shown before anything is held. */
 export const TimesMoved: Story = {
   ...stage(
     oneWay({
@@ -141,12 +141,12 @@ export const OnRequest: Story = {
   },
 };
 const codeshare = flightSearchBack.items.find(({ segments }) => segments[0]?.operated_by !== null);
-/** Another company flies it than the one that sells it. */
+/** The operating carrier differs from the selling one. */
 export const Codeshare: Story = stage(
   oneWay({ ...flightOfferBack, offer: { ...flightOfferBack.offer, segments: codeshare?.segments ?? [] } }, FAMILY),
 );
 
-/** What the provider says of a refused flight. */
+/** Words of the provider for a refused flight. */
 const inFlightWords = (reason: "sold_out" | "offer_expired") => ({
   fa: reasonMessage(reason, {}, "fa", "flight"),
   en: reasonMessage(reason, {}, "en", "flight"),
@@ -246,7 +246,7 @@ const hold = async (canvasElement: HTMLElement) => {
   });
   await userEvent.click(button as HTMLElement);
 };
-/** Another price than the page showed: both are named, and nothing is held before it is agreed to. */
+/** The price differs from the one shown: both are named, and nothing is held without consent. */
 export const NewPriceAsked: Story = {
   ...stage({
     ...oneWay(),
@@ -304,7 +304,7 @@ export const Renewed: Story = {
     await expect(replace).not.toHaveBeenCalled();
   },
 };
-/** Nothing is held while the visitor logs in, and the button does not say so. */
+/** Nothing is held while the visitor logs in, and the button does not claim it. */
 export const WhileLoggingIn: Story = {
   ...stage({ ...oneWay(), actions: { isLoggedIn: () => false, logIn: () => new Promise(() => {}) } }),
   play: async ({ canvasElement }) => {

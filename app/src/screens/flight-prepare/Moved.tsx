@@ -20,7 +20,7 @@ import * as styles from "./review.css.ts";
 
 type GoneWay = Extract<Way, { kind: "gone" }>;
 
-/** How much more or less another offer costs. */
+/** Price difference to another offer, in words. */
 function differenceText(from: number, to: number, t: Translate, locale: Locale): string {
   if (from === to) return t("flightReview.gone.same");
   const amount = formatMoneyText(Math.abs(to - from), locale);
@@ -98,7 +98,7 @@ function Retimed({ retiming }: { retiming: Retiming }) {
 
 type MovedProps = { data: ReviewData; chosen: Chosen | null; isRenewed: boolean };
 
-/** What is another than when these flights were chosen. */
+/** Notices of what has changed since these flights were chosen. */
 export function Moved({ data, chosen, isRenewed }: MovedProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -9,7 +9,7 @@ import { offersOf } from "./chosen.ts";
 import type { ReviewData } from "./load.ts";
 import * as styles from "./review.css.ts";
 
-/** What is wrong with the party of the address, and a native form of the page's own address that mends it. */
+/** Faults of the address's party, and a native form that corrects it on the page's own address. */
 export function Party({ data: { ways, counts, errors } }: { data: ReviewData }) {
   const t = useText();
   const [out, back] = offersOf(ways);

@@ -24,7 +24,7 @@ import * as styles from "./review.css.ts";
 import { Summary } from "./Summary.tsx";
 import { WayPart } from "./Way.tsx";
 
-/** What is being booked, and the way back to the search. */
+/** Subject of the booking, with a link back to the search. */
 function Head({ data, actions }: { data: ReviewData; actions: ScreenActions }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -72,7 +72,7 @@ function Head({ data, actions }: { data: ReviewData; actions: ScreenActions }) {
   );
 }
 
-/** Whether the price had expired when it was to be held: what is shown since then is another. */
+/** Booking of the chosen flights; `isRenewed` is true once their price had expired and has been renewed. */
 function useHolding(chosen: Chosen | null, actions: ScreenActions): { booking: Booking; isRenewed: boolean } {
   const [isRenewed, setRenewed] = useState(false);
   async function refused(failure: Failure): Promise<void> {
@@ -93,7 +93,7 @@ function useHolding(chosen: Chosen | null, actions: ScreenActions): { booking: B
   return { booking, isRenewed };
 }
 
-/** A54: the flights, what comes along, what cancelling costs, the documents and the sum, before anything is held. */
+/** A54: flights, baggage, cost of cancelling, documents and the sum, before anything is held. */
 export function Review({ data, actions }: { data: ReviewData; actions: ScreenActions }) {
   const chosen = chosenOf(data);
   const { booking, isRenewed } = useHolding(chosen, actions);

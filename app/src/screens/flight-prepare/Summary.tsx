@@ -22,11 +22,11 @@ export type SumProps = {
   chosen: Chosen;
   counts: FlightCounts;
   booking: Booking;
-  /** The refusal is said above the flights, with what is true since. */
+  /** True when the refusal is shown above the flights, with the new facts. */
   isRenewed: boolean;
 };
 
-/** What a sum of these flights is for. */
+/** Description of what the sum of these flights covers. */
 export function useSumOf({ chosen, counts }: Pick<SumProps, "chosen" | "counts">): string {
   const t = useText();
   const people = peopleIn(counts);
@@ -35,7 +35,7 @@ export function useSumOf({ chosen, counts }: Pick<SumProps, "chosen" | "counts">
 
 const MINUTE_SECONDS = 60;
 
-/** What everyone pays and why, and the way on. */
+/** Price breakdown for everyone, and the button that books. */
 export function Summary(props: SumProps) {
   const { chosen, counts, booking, isRenewed } = props;
   const t = useText();
@@ -85,7 +85,7 @@ export function Summary(props: SumProps) {
   );
 }
 
-/** Why the seats could not be held. */
+/** Reason why the seats could not be held. */
 export function Refused({ booking: { error }, isRenewed }: Pick<SumProps, "booking" | "isRenewed">) {
   if (error === null || isRenewed) return null;
   return (

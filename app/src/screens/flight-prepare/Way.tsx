@@ -18,7 +18,7 @@ import * as styles from "./review.css.ts";
 
 type WayProps = { way: Way; counts: FlightCounts; isPriced: boolean };
 
-/** What cancelling this direction costs, dated. */
+/** Cost of cancelling this direction, dated. */
 function Fees({ way, isPriced }: Omit<WayProps, "counts">) {
   const t = useText();
   if (way.kind !== "open") return null;
@@ -48,7 +48,7 @@ function Cabin({ offer }: { offer: FlightOffer }) {
   );
 }
 
-/** One direction: its flights, what comes along, and what cancelling costs. */
+/** One direction: its flights, baggage and cost of cancelling. */
 export function WayPart({ way, counts, isPriced }: WayProps) {
   const t = useText();
   const environment = useEnvironment();

@@ -3,7 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { isFlownAbroad } from "#app/src/products/flight/is-abroad.ts";
 import type { Chosen } from "./chosen.ts";
 
-/** What cancelling costs, beside the button that books: a sentence for each direction, one where there is one. */
+/** Cost of cancelling, beside the button that books: a sentence for each direction. */
 export function WaysCancellation({ ways }: Pick<Chosen, "ways">) {
   const t = useText();
   const [only, ...others] = ways;

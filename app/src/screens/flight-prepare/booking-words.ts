@@ -1,6 +1,6 @@
 import type { BookingWords } from "#app/src/features/book/useBooking.ts";
 
-/** The sentence that says what the button does, in the summary. */
+/** Id of the summary's sentence that explains the button. */
 export const BOOK_TERMS = "book-terms";
 
 const words: BookingWords = {
@@ -15,6 +15,6 @@ const words: BookingWords = {
   },
 };
 
-/** Where the charterer must confirm first, booking is a request. */
+/** If the charterer must confirm first, booking is a request. */
 export const bookingWords = (isOnRequest: boolean): BookingWords =>
   isOnRequest ? { ...words, book: "flightReview.book.ask" } : words;

@@ -22,7 +22,7 @@ export type Chosen = {
   readonly flights: FlightSubject["flights"];
   readonly lines: FlightLine[];
   readonly total: number;
-  /** What the party would have paid when it chose; null where that is the same. */
+  /** Total at the time of the choice; null when it is unchanged. */
   readonly before: number | null;
   readonly wanted: FlightQuoteInput;
   readonly isOnRequest: boolean;
@@ -33,7 +33,7 @@ const offerOf = ({ value }: Way): FlightOffer | null => value?.offer ?? null;
 /** The flights of all ways that are known, in order. */
 export const offersOf = (ways: readonly Way[]): FlightOffer[] => ways.flatMap((way) => offerOf(way) ?? []);
 
-/** What can be booked; null while a way cannot, or the party is not one. */
+/** The bookable choice; null while a way is unavailable, or the party is invalid. */
 export function chosenOf({ ways, counts, errors }: ReviewData): Chosen | null {
   const open = ways.filter((way) => way.kind === "open");
   const [out, back] = open;
@@ -76,8 +76,8 @@ export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {
 }
 
 /**
- * The search that these flights were found by. Where only the way back is gone, the way out stays chosen.
- * @returns null where the flights are not known.
+ * Address of the search that found these flights. If only the return is gone, the outbound stays chosen.
+ * @returns null when the flights are not known.
  */
 export function searchOf({ ways, counts }: Pick<ReviewData, "ways" | "counts">): string | null {
   const [out, back] = ways.map(offerOf);

@@ -8,7 +8,7 @@ import type { FlightCounts, GoneOfferValue, OfferValue } from "#domain/contract/
 
 export type Direction = "outbound" | "inbound";
 
-/** One direction as it stands now: priced for the party, or why it cannot be booked, with what was chosen. */
+/** One direction as it is now: priced for the party, or the reason why it cannot be booked, with the chosen flights. */
 export type Way = { readonly direction: Direction } & (
   | { readonly kind: "open"; readonly value: OfferValue }
   | { readonly kind: "gone"; readonly reason: "sold_out" | "offer_expired"; readonly value: GoneOfferValue | null }
@@ -18,16 +18,16 @@ export type ReviewData = {
   readonly kind: "review";
   /** The way out, and the way back where one was chosen. */
   readonly ways: readonly Way[];
-  /** The party as the address has it; what cannot be read is one adult. */
+  /** The party as the address has it; unreadable counts mean one adult. */
   readonly counts: FlightCounts;
-  /** Why the provider would not price the party: then the ways are priced for one adult. */
+  /** Reason why the provider would not price the party: the ways are then priced for one adult. */
   readonly errors: readonly FieldError[];
 };
 
-/** The address decides: what was chosen is reviewed until it is held, and then its travellers are named. */
+/** The address decides: a choice is reviewed until it is held, and then its travellers are named. */
 export type FlightPrepareData = ReviewData | { readonly kind: "form"; readonly code: string };
 
-/** What the address asks for, as it was typed: the provider judges it. */
+/** The party of the address, as typed: the provider validates it. */
 type Asked = Readonly<Record<keyof FlightCounts, string>>;
 const ONE: Asked = { adult_count: "1", child_count: "0", infant_count: "0" };
 
@@ -63,13 +63,13 @@ const ask = (client: Client, query: URLSearchParams, counts: Asked): Promise<Ans
     })),
   );
 
-/** Home in the place of an offer that is not known: it was never signed here, or its flights are in no catalogue any more. */
+/** Redirects Home for an unknown offer: it was never signed here, or its flights have left the catalogue. */
 const homeFor = (failure: Failure): Loaded<never> =>
   failure.kind === "status" && failure.status === 404
     ? { kind: "moved", address: addressOf("home", {}, { kind: "flight", incomplete: "offer" }), isForNow: true }
     : { kind: "failed", failure };
 
-/** Why a direction cannot be booked as it was chosen, where that is the answer; null where something failed. */
+/** Reason why a direction can no longer be booked as chosen, if the answer gives one; null for other failures. */
 function goneOf(direction: Direction, failure: Failure): Way | null {
   if (failure.kind !== "status" || failure.status !== 422) return null;
   const { reason, value } = failure;
@@ -78,7 +78,7 @@ function goneOf(direction: Direction, failure: Failure): Way | null {
   return { direction, kind: "gone", reason, value: (value ?? null) as GoneOfferValue | null };
 }
 
-/** What is wrong with the party; both directions say the same. */
+/** Faults of the party; both directions report the same. */
 function faultsIn(answers: Answers): readonly FieldError[] {
   for (const { answer } of answers) {
     if (answer.ok || answer.failure.kind !== "status" || answer.failure.reason !== "invalid_input") continue;
@@ -104,7 +104,7 @@ async function loadReview({ client, request: { query } }: LoadContext): Promise<
   return { kind: "ready", data: { kind: "review", ways, counts: countsOf(asked), errors } };
 }
 
-/** A54: the review of what was chosen is anyone's; what is held is its owner's, and the browser asks for it. */
+/** A54: the review of a choice is public; a held reservation is its owner's, and loaded by the browser. */
 export async function loadFlightPrepare(context: LoadContext): Promise<Loaded<FlightPrepareData>> {
   const { query } = context.request;
   const code = query.get("confirmation_code")?.trim() ?? "";

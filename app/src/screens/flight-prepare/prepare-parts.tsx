@@ -4,7 +4,7 @@ import { flightParts } from "#app/src/products/flight/parts.tsx";
 import { SeatsSection } from "#app/src/products/flight/SeatsSection.tsx";
 import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 
-/** Which documents are asked for and why, above the travellers. */
+/** Documents required with the reasons, above the travellers. */
 const Rules = ({ reservation }: { reservation: FlightReservationValue }) => (
   <DocumentRules trip={flightParts.tripOf(reservation)} counts={reservation.subject} />
 );
@@ -16,5 +16,5 @@ const own: Pick<ProductParts<FlightReservationValue>, "roomTitle" | "PrepareNote
   PrepareExtra: SeatsSection,
 };
 
-/** What flights bring to naming their travellers: what all pages of their reservations have, and what is asked here alone. */
+/** Flights' parts of the page that names the travellers: those of all reservation pages, and its own. */
 export const prepareParts: AnyParts = { ...flightParts, ...(own as unknown as Partial<AnyParts>) };

@@ -1,7 +1,7 @@
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import type { FlightPrepareData } from "./load.ts";
 
-/** What the page is called, as a review and as a form. */
+/** Titles of the page, as a review and as a form. */
 export const titles = {
   review: "flightReview.title",
   form: "reserve.prepare.title",

@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
   },
 };
 export const Loading: Story = stage({ ...oneWay, isResolving: true });
-/** R64: each card says what everyone pays, and leads to the review of that offer for that party. */
+/** R64: each card shows the price for everyone, and leads to the review of that offer for that party. */
 export const EachCardIsItsOffer: Story = {
   ...stage(oneWay),
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const EachCardIsItsOffer: Story = {
     await expect(offers.every(({ searchParams }) => searchParams.get("adult_count") === "2")).toBe(true);
   },
 };
-/** What the default order goes by stands beside it, its formula folded, and goes with another order. */
+/** The default order's criteria are shown beside it, its formula folded; both disappear with another order. */
 export const Sorted: Story = {
   ...stage(oneWay),
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Sorted: Story = {
   },
 };
 
-/** R64: the first step of a return. Each offer leads to the ways back and says what both ways cost at least. */
+/** R64: the first step of a return. Each offer leads to its return flights and shows the lowest price of both ways. */
 export const ReturnStepOne: Story = {
   ...stage(at(flightSearchThere)),
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const ReturnStepTwo: Story = {
     await expect(change.getAttribute("href")).not.toMatch(/outbound=/);
   },
 };
-/** Its notice stands where one lands who chose that flight. */
+/** Its notice stands where a visitor who chose that flight arrives. */
 export const OutboundGone: Story = {
   ...stage(at({ ...flightSearchThere, is_outbound_gone: true })),
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const OutboundGone: Story = {
 };
 export const ReturnOnAPhone: Story = { ...ReturnStepTwo, globals: phone };
 
-/** A night on the way, two tickets and another airport are said on the card. */
+/** The card states an overnight connection, separate tickets and a change of airport. */
 export const OvernightSelfTransfer: Story = {
   ...stage(at(flightSearchConnecting)),
   play: async ({ canvasElement }) => {
@@ -222,7 +222,7 @@ const faulty = (name: string, code: RefusalCode, params = {}): Story => ({
     }),
   ),
 });
-/** R134, A13: what is impossible is said, with no results. */
+/** R134, A13: an impossible party is reported, without results. */
 export const TooManyTravellers: Story = faulty("adult_count", "too_many_travellers", { max: 9 });
 export const SameCity: Story = faulty("destination_city_id", "same_city");
 export const PastDay: Story = faulty("departure_date", "past_date");

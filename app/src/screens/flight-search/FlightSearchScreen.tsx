@@ -44,7 +44,7 @@ const TEN_KILOMETERS = 10_000;
 
 type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
 
-/** What is looked for: the form and a title. */
+/** The search form and the title. */
 function Asked({ data: { list, errors }, query, actions }: AskedProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -143,7 +143,7 @@ function Alert({ list, actions }: { list: FlightSearchValue; actions: ScreenActi
   );
 }
 
-/** Which way is chosen now, on which day; one way needs no step. */
+/** Direction being chosen, with its day; a one-way search needs no step. */
 function Step({ list }: { list: FlightSearchValue }) {
   const t = useText();
   const environment = useEnvironment();
@@ -218,7 +218,7 @@ function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchP
   );
 }
 
-/** R64: flights between two cities on a day, or there and back in two steps, with what each costs the whole party. */
+/** R64: flights between two cities on a day, or there and back in two steps, each priced for the whole party. */
 export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchData>) {
   const t = useText();
   const query = new URLSearchParams(data.query);

@@ -8,7 +8,7 @@ import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 
 export type FlightSearchData = ListData<FlightSearchValue>;
 
-/** A date in any calendar; one that cannot be read goes along, so that the provider says what is wrong. */
+/** A date in any calendar; an unreadable one is passed on, so that the provider reports it. */
 const dateIn = (query: URLSearchParams, name: "departure_date" | "return_date"): string | undefined => {
   const typed = query.get(name) || undefined;
   return typed && (normaliseIso(typed) ?? typed);

@@ -30,7 +30,7 @@ import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-pag
 import { stage } from "#tests/stories/stage.tsx";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 
-/** The nine statuses of a flight (R106), and what its carrier changes. */
+/** The nine statuses of a flight (R106), and its carrier's changes. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو پرواز Flight status", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -80,7 +80,7 @@ function page(
 const inStatus = (status: ReservationStatus): Story => page(flightReservationIn[status]);
 
 export const ReadyToPay: Story = inStatus("ready_to_pay");
-/** What cancelling costs and the rules stand beside the button that accepts them, on a phone and on a desktop. */
+/** The cost of cancelling and the rules stand beside the button that accepts them, on a phone and on a desktop. */
 export const TermsBesidePaying: Story = {
   ...inStatus("ready_to_pay"),
   play: ({ canvasElement }) => termsBesidePaying(canvasElement),
@@ -90,7 +90,7 @@ export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals:
 export const InProgress: Story = { ...page(beingIssued(paid, { issued: [] })), play: isBeingIssued };
 /** On request: the charterer answers first. */
 export const UnderReview: Story = inStatus("under_review");
-/** R187, R188: the page says that the payment failed, and when what was taken is back. */
+/** R187, R188: the page states that the payment failed, and when the money is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
 /** Called off at the bank: nothing failed, nothing was taken. */
 export const LeftByItsPayer: Story = {
@@ -171,7 +171,7 @@ const words = {
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
-/** Three hours later: both times, what follows, and accepting it; the directive is named without figures. */
+/** Three hours later: both times, the consequences, and accepting it; the directive is named without figures. */
 export const AcceptingTheNewTime: Story = {
   ...page(retimedMuch),
   play: async ({ canvasElement, globals }) => {
@@ -205,7 +205,7 @@ export const RefusingTheNewTime: Story = {
   },
 };
 
-/** The answer did not arrive: it is said, and can be given once more. */
+/** The answer did not arrive: it is reported, and can be given again. */
 export const NotAccepted: Story = {
   ...page(retimedMuch, {
     answers: {
@@ -234,7 +234,7 @@ export const AnHourIsOnlySaid: Story = {
   },
 };
 
-/** Why it is not flown, and that all the money goes back. */
+/** States why the flight is cancelled, and that all the money is refunded. */
 export const TheCarrierCancelled: Story = {
   ...page(flightCancelled),
   play: async ({ canvasElement, globals }) => {
@@ -255,7 +255,7 @@ export const RefusedByTheCharterer: Story = {
   },
 };
 
-/** Paid, and no ticket came: who did not issue it, and where the money is. */
+/** Paid, but no ticket was issued: who failed to issue it, and where the money is. */
 export const TicketsNotIssued: Story = {
   ...page(flightNotIssued),
   play: async ({ canvasElement, globals }) => {
@@ -307,7 +307,7 @@ export const CancellingSeveralParts: Story = {
   },
 };
 
-/** First what it costs, in the words of a flight, then the act. */
+/** First the cost, in the words of a flight, then the cancellation. */
 export const Cancelling: Story = {
   ...page(paid),
   play: async ({ canvasElement, globals }) => {

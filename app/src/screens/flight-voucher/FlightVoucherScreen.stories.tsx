@@ -43,7 +43,7 @@ const behindMasks: FlightVoucherValue = {
   })),
 };
 
-/** Nine who have a seat and two infants: as many as a booking holds. */
+/** Nine with seats and two infants: the most that a booking holds. */
 const [someone, , child, infant] = flightVoucherAbroad.travellers;
 const groups = [
   "adult",
@@ -88,7 +88,7 @@ export const NotIssued: Story = page(flightVoucher, {
   },
 });
 
-/** A ticket that was issued before its flight was moved names the new time, and the one that was. */
+/** A ticket issued before its flight was moved names both the new and the original time. */
 export const Retimed: Story = {
   ...page({ ...flightVoucher, subject: retimedMuch.subject, changes: retimedMuch.changes }),
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const AtItsOlderAddress: Story = {
   },
 };
 
-/** Both calendars, both ways, everyone by name, number and place, and what is owed adds up. */
+/** Both calendars, both ways, everyone by name, number and seat, and sums that add up. */
 export const AllThatATicketNeeds: Story = {
   ...page(flightVoucherAbroad),
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const AllThatATicketNeeds: Story = {
   },
 };
 
-/** The calendar file is made here: each flight, as instants, and nothing of who flies. */
+/** The calendar file is made here: each flight, as instants, without the travellers. */
 export const SavedToACalendar: Story = {
   ...page(flightVoucherAbroad),
   play: async ({ canvasElement }) => {

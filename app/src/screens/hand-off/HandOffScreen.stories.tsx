@@ -24,7 +24,7 @@ export const Default: Story = {
     await expectSupportNumbers(main);
   },
 };
-/** The link says nothing of what was booked, whichever kind it is: it may have been passed on. */
+/** The link reveals nothing of the booking, whichever kind it is: it may have been passed on. */
 export const OfATour: Story = {
   ...stage({ ...at, answers: { [`reserve/v2/hand-off/${hash}`]: { ...answer, kind: "tour" } } }),
   play: async ({ canvasElement }) => {

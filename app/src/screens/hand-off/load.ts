@@ -3,7 +3,7 @@ import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/
 import { handOffCalls } from "#domain/contract/hand-off.calls.ts";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 
-/** A stay or a tour is asked for by the code that the app knows it by, a flight by the one of its addresses. */
+/** A stay or a tour is requested by the app's code for it, a flight by the code of its addresses. */
 const asked = ({ client, request: { match } }: LoadContext): Promise<Result<HandOffValue>> => {
   const { hashTrackingCode, confirmationCode = "" } = match.params;
   return hashTrackingCode === undefined

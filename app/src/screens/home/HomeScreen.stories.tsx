@@ -27,7 +27,7 @@ const meta: Meta = { title: "صفحه‌ها/صفحهٔ اصلی Home", paramete
 export default meta;
 type Story = StoryObj;
 
-/** What a browser remembers, in the language in which it was looked at. */
+/** Stored items of a browser, in the language in which they were viewed. */
 const recents = {
   fa: { title: "هتل عباسی", detail: "اصفهان", where: "اصفهان", party: "۱۰ تا ۱۳ آذر · ۲ نفر" },
   en: { title: "Abbasi Hotel", detail: "Isfahan", where: "Isfahan", party: "1 to 4 December · 2 travellers" },
@@ -42,7 +42,7 @@ const at = {
 };
 
 export const Default: Story = stage(at);
-/** What this browser looked at and searched for; one press clears it. */
+/** Items viewed and searches made in this browser; one press clears them. */
 export const Recent: Story = {
   ...stage(at),
   beforeEach: () => {
@@ -111,7 +111,7 @@ export const ChoosingADestination: Story = {
   },
 };
 
-/** On a telephone the headline has the sky to itself; what is beyond the end of the navigation can be reached. */
+/** On a telephone the headline has the sky to itself; navigation past the edge can be reached. */
 export const OnAPhone: Story = {
   ...stage(at),
   globals: { viewport: { value: "phone" } },
@@ -154,7 +154,7 @@ export const Flights: Story = {
   },
 };
 const priceLegend = /^(کمترین قیمت هر بزرگسال|Lowest price per adult)/;
-/** Prices are asked for when both cities are known, and said to be prices when there are some. */
+/** Prices are asked for when both cities are known, and labelled as prices when there are some. */
 export const FlightsBeforeTheCities: Story = {
   ...stage({ ...flights, address: "/?kind=flight" }),
   play: async ({ canvasElement }) => {

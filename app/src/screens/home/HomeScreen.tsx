@@ -29,7 +29,7 @@ const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[]
   { icon: "phone", title: "home.promise.support.title", text: "home.promise.support.text" },
 ];
 
-/** What a search needs, where something of it was missing. */
+/** Hints on incomplete searches, by kind. */
 const missing: Readonly<Record<SearchKind, MessageId>> = {
   property: "search.incomplete.missing",
   tour: "search.incomplete.tour",
@@ -107,7 +107,7 @@ function Promises() {
   );
 }
 
-/** What to do about an address that was not complete. */
+/** Hint on how to complete the search of an address. */
 function incompleteText(
   { fault, destinationName }: Incomplete,
   kind: SearchKind,
@@ -125,7 +125,7 @@ function incompleteText(
   return t(missing[kind]);
 }
 
-/** R18: what the site is for, and the search that starts everything. */
+/** R18: the purpose of the site, and its search. */
 export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
   const t = useText();
   const { home, incomplete, stay, typed, errors, parties, search } = data;

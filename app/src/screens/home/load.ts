@@ -8,14 +8,17 @@ import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { AskedParty } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
 
-/** Why a visitor came to Home (A13, A54, A73): something was missing, no destination has the name that was typed, no flight was chosen, or a date is none. */
+/**
+ * Reason why a visitor was redirected Home (A13, A54, A73): something was missing, no destination has the typed name,
+ * no flight was chosen, its offer is not known, or a date is invalid.
+ */
 export type Incomplete = { fault: (typeof faults)[number]; destinationName: string };
 const faults = ["missing", "unknown", "choice", "offer", "date"] as const;
 
 export type HomeData = {
   home: HomeValue;
   incomplete: Incomplete | null;
-  /** What had been typed already: nothing is lost by coming here. */
+  /** Values typed before the redirect, so that nothing is lost. */
   stay: StayQuery | null;
   typed: TypedStay | null;
   /** Faults of the typed dates, by their parameters. */

@@ -32,7 +32,7 @@ export const Nowruz: Story = {
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href")?.includes("check_in=2027-03-21&length_of_stay=3"));
     await expect(links).toHaveLength(landingNowruzInPersian.properties.length);
-    // Each says what those three nights cost, not what some other day does.
+    // Each shows the price of those three nights, not of some other day.
     for (const card of within(canvasElement).getAllByRole("article"))
       await expect(within(card).getByText(/۳ شب|3 nights/)).toBeVisible();
   },

@@ -7,11 +7,11 @@ import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.
 
 export type LandingData = {
   landing: LandingValue;
-  /** The stay that the page is about, where it is about one. */
+  /** The stay that the page is about, if any. */
   stay: Stay | null;
 };
 
-/** Which landing stands at which address (R49, R50, R53). */
+/** Landing page of each address (R49, R50, R53). */
 const slugs: Partial<Record<RouteName, LandingSlug>> = {
   chabahar: "chabahar",
   nowruz: "nowruz",

@@ -17,7 +17,7 @@ export const International: Story = stage({
   address: "/InternationalHotels.html",
   answers: { "property/v2/listing": internationalListing },
 });
-/** Without dates the available rooms are those of the coming 30 days, and it is said so. */
+/** Without dates the available rooms are those of the coming 30 days, and labelled so. */
 export const RoomsOfTheComingDays: Story = {
   ...stage({ ...at, answers: { "property/v2/listing": { ...iranListing, open: iranListing.total - 2 } } }),
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Filtered: Story = stage({
   address: "/IranHotels.html?online=true&rating_min=4&sort=lowest_price&type%5B%5D=hotel",
 });
 export const Loading: Story = stage({ ...at, isResolving: true });
-/** Before anything is for sale: nothing was asked for, and nothing is there. */
+/** Before anything is for sale: an empty list without filters. */
 export const NothingForSale: Story = stage({ ...at, address: "/IranHotels.html", scenario: "empty" });
 export const Empty: Story = stage({ ...at, address: "/IranHotels.html?type%5B%5D=motel", scenario: "empty" });
 export const Refused: Story = stage({ ...at, address: "/IranHotels.html?price_min=cheap", scenario: "422" });

@@ -25,7 +25,7 @@ type Play = NonNullable<Story["play"]>;
 const go = fn();
 const sendCode = fn(async () => succeeded(codeSent));
 const letIn = async () => succeeded(answer);
-/** The provider's own words for what is wrong with a code, in the language of the page. */
+/** The provider's own words for a wrong code, in the language of the page. */
 const refused =
   (code: FieldCode, params: RefusalParams = {}) =>
   async (): Promise<Result<never>> => {
@@ -33,7 +33,7 @@ const refused =
     const errors = [{ name: "code", code, params, message }];
     return failed({ kind: "status", status: 422, reason: "invalid_input", message, errors });
   };
-/** What would have gone to the telephone. */
+/** Text of the SMS that would have been sent. */
 const demoMessage = async () =>
   smsText("login_code", { code: "123456" }, { locale: localeOf(document.documentElement.lang), supportAbroad: null }) +
   originBoundLine("shamseh.example", "123456");
@@ -138,7 +138,7 @@ const backFromBank = (
     await expect(said).toHaveTextContent(tracking_code ?? /کیف پول|your wallet/);
   },
 });
-/** A payer is back from the bank in a browser without the session: what became of the money comes before the log-in. */
+/** A payer back from the bank without a session: the outcome of the payment comes before the log-in. */
 export const Paid: Story = backFromBank("paid");
 export const WalletCharged: Story = backFromBank("paid", null);
 export const ResultAwaited: Story = backFromBank("asking");
@@ -146,7 +146,7 @@ export const PaidInVain: Story = backFromBank("returned");
 export const LeftTheBank: Story = backFromBank("left");
 export const PaymentFailed: Story = backFromBank("failed");
 
-/** R121: an empty field is required; its form is said of what was typed. */
+/** R121: an empty field is reported as required, any other by its format. */
 export const NoMobile: Story = {
   render: login(),
   play: async ({ canvasElement, globals }) => {
@@ -179,7 +179,7 @@ export const PasswordAfterMobile: Story = {
   },
 };
 
-/** Where the code went is a sentence with the number in it, never a number after a colon. */
+/** The destination of the code is a sentence with the number in it, never a number after a colon. */
 export const CodeSent: Story = {
   render: login(),
   play: async (context) => {
@@ -221,7 +221,7 @@ export const WrongCode: Story = {
     await within(context.canvasElement).findByText(/کد تأیید درست نیست|code is incorrect/);
   },
 };
-/** Tried five times, or replaced by another: a new one is asked for, and its field is empty and has the focus. */
+/** Tried five times, or replaced by another: a new code is requested, and its field is empty and has the focus. */
 export const SpentCode: Story = {
   render: login({
     sendCode: async () => succeeded({ ...codeSent, resend_after: 0 }),
@@ -239,7 +239,7 @@ export const SpentCode: Story = {
     await expect(field).not.toHaveAttribute("aria-invalid", "true");
   },
 };
-/** A step back and forward while no other code may be asked for: nothing is asked, and the wait goes on. */
+/** A step back and forward while no other code may be requested: nothing is sent, and the wait goes on. */
 export const SpentBackAndForward: Story = {
   render: login({ loginByCode: refused("code_spent") }),
   play: async (context) => {
@@ -256,7 +256,7 @@ export const SpentBackAndForward: Story = {
     await canvas.findByText(/^(ارسال دوباره تا|Resend in)/);
   },
 };
-/** The code ends while its owner looks for it: that is said before anything is entered. */
+/** The code expires while its owner looks for it: that is stated before anything is entered. */
 export const CodeOver: Story = {
   render: login({ sendCode: async () => succeeded({ ...codeSent, ttl: 0, resend_after: 0 }) }),
   play: async (context) => {
@@ -274,7 +274,7 @@ export const ExpiredCode: Story = {
     await within(context.canvasElement).findByText(/این کد تأیید منقضی شده است|has expired/);
   },
 };
-/** Others are asking for this number too: the message leaves a little later. */
+/** Others request codes for this number too: the message leaves a little later. */
 export const CodeToCome: Story = {
   render: login({ sendCode: async () => succeeded({ ...codeSent, sent_in: 45, resend_after: 105 }) }),
   play: askForCode,
@@ -315,7 +315,7 @@ export const ByTheDemonstrationsMessage: Story = {
 const openAbroad: Play = async ({ canvasElement, globals }) => {
   await userEvent.click(within(canvasElement).getByText(wordsOf(globals).abroad));
 };
-/** Which countries codes are sent to is said before a number is typed. */
+/** The countries that codes are sent to are listed before a number is typed. */
 export const FromAbroad: Story = {
   render: login({ countries: async () => countries }),
   play: async (context) => {
@@ -341,7 +341,7 @@ export const FromAbroadNotLoaded: Story = {
     await within(context.canvasElement).findByText(/^(فهرست کشورها|The list of countries)/);
   },
 };
-/** A number of a country that is not served: the field says so, and what helps. */
+/** A number of a country that is not served: the field says so, with the alternative. */
 export const CountryNotServed: Story = {
   render: login({ sendCode: refused("country_not_served") }),
   play: async ({ canvasElement, globals }) => {

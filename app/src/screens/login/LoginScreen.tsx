@@ -21,7 +21,7 @@ const looks: Readonly<Record<PaymentOutcome, NoticeProps["look"]>> = {
   failed: "danger",
 };
 
-/** For a payer who is back from the bank without a session: what became of the payment, and what logging in shows. */
+/** For a payer back from the bank without a session: the outcome of the payment, and what a log-in reveals. */
 function Paid({ outcome, tracking_code }: OutcomeValue) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { tourVoucher } from "#fixtures/answers/tour-reservation.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import offline from "./page.tsx";
 
-/** What there is of the site without a network: the worker shows it at any address. */
+/** The site without a network: the worker shows this page at any address. */
 const meta: Meta = {
   title: "صفحه‌ها/بدون اینترنت Offline",
   parameters: { layout: "fullscreen", address: addressOf("offline", { locale: "fa" }) },
@@ -54,7 +54,7 @@ export const SessionOver: Story = {
 };
 export const Empty: Story = page({ all: async () => [] });
 export const Reading: Story = page({ all: () => new Promise(() => {}) });
-/** At a voucher's address the voucher itself, with what is to be known about this copy. */
+/** A voucher's address shows the voucher itself, with remarks about this copy. */
 export const Voucher: Story = {
   ...page({ here: () => voucher.confirmation_code }),
   play: async ({ canvasElement }) => {

@@ -25,8 +25,8 @@ const partsOf: Readonly<Record<string, AnyParts>> = { property: stayParts, tour:
 type Kept = { voucher: VoucherEnvelope; parts: AnyParts };
 
 /**
- * What the browser's worker shows in the place of any page without a network: the voucher of this address where the browser
- * keeps it, else why there is nothing, the kept vouchers with their tracking codes, and whom to call.
+ * Page that the browser's worker shows in place of any page without a network: the stored voucher of this address, or
+ * else the reason why there is none, the stored vouchers with their tracking codes, and the support numbers.
  */
 export function OfflineScreen({ actions }: ScreenProps<null>) {
   const t = useText();
@@ -65,7 +65,7 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
               {t("shell.logOut")}
             </Button>
           ) : (
-            // The session has ended by itself: what it left is still the traveller's to delete.
+            // The session has expired: the traveller may still delete what it left.
             kept !== null &&
             kept.length > 0 && (
               <Button look="quiet" onClick={() => void actions.vouchers.forget().then(() => setKept([]))}>
@@ -82,7 +82,7 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
   );
 }
 
-/** `children`: the button that ends what is kept here. */
+/** `children`: the button that deletes the stored vouchers. */
 function Vouchers({ kept, children }: { kept: readonly Kept[] | null; children: ReactNode }) {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ const hearts = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByRole("button", { name: /در علاقه‌مندی‌ها|in favourites/ });
 
 export const Remembered: Story = stage(at);
-/** Without dates each price says its day, and the dates of one stay are asked for. */
+/** Without dates each price names its day, and the dates of one stay can be entered. */
 export const WithoutDates: Story = {
   ...stage({
     address: addressOf("panelFavorites"),
@@ -35,7 +35,7 @@ export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
 export const Failed: Story = stage({ ...at, scenario: "500" });
-/** R27: tours alone; the last of them cannot be booked any more. */
+/** R27: only tours; the last of them can no longer be booked. */
 export const ToursAlone: Story = {
   ...stage({ ...at, answers: { ...panelAnswers, "user/v2/favorites": { ...favorites, properties: [] } } }),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const ForgettingATour: Story = {
   },
 };
 
-/** What the provider did not do is taken back. */
+/** A removal that the provider did not carry out is rolled back. */
 export const NotForgotten: Story = {
   ...stage({
     ...at,

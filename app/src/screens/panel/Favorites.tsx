@@ -29,7 +29,7 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
 import type { PlaceProps } from "./places.ts";
 
-/** How the comparing page names a property. */
+/** Name of a property in the comparing page's address. */
 const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 
 /** R28: favourite properties, up to three of them side by side, and favourite tours. */

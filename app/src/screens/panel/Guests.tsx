@@ -114,7 +114,7 @@ function NewGuest({ isOpen, nationality, client, onOpen, onSaved, onClose }: New
 export function Guests({ actions }: PlaceProps) {
   const t = useText();
   const guests = useOwn(() => actions.client.call(accountCalls.guests), "", "guests");
-  /** Whose form is open: `new`, or a guest's number. */
+  /** The open form: `new`, or a guest's number. */
   const [edited, setEdited] = useState<"new" | number | null>(null);
   const [leaving, setLeaving] = useState<GuestValue | null>(null);
   const removing = useIntent();

@@ -53,7 +53,7 @@ const words = {
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
-/** Another device is logged out; the one at hand cannot be, from here. */
+/** Another device is logged out; the current one cannot be, from here. */
 export const LoggingOutElsewhere: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const TakingTheDataAlong: Story = {
   },
 };
 
-/** What is still open, each with the place where it is dealt with. */
+/** Hindrances to the deletion, each with a link to where it is dealt with. */
 export const NotYetDeletable: Story = {
   ...stage({ ...at, answers: { ...panelAnswers, "user/v2/account/hindrances": hindrances } }),
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ const askToDelete = async (canvasElement: HTMLElement) => {
   return within(await body.findByRole("alertdialog"));
 };
 
-/** What goes and what stays is said before anything is deleted. */
+/** The dialog states what is deleted and what is kept before anything is deleted. */
 export const BeforeDeleting: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const BeforeDeleting: Story = {
   },
 };
 
-/** A stranger at an open browser has no code; its owner is asked for one, and the account is gone. */
+/** A stranger at an open browser has no code; the owner enters one, and the account is deleted. */
 let isProved = false;
 export const Deleting: Story = {
   ...stage({
@@ -190,7 +190,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** What is about oneself is saved; what is typed stays. */
+/** Personal details are saved; typed values stay. */
 export const Saving: Story = {
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
@@ -202,7 +202,7 @@ export const Saving: Story = {
   },
 };
 
-/** What the provider refuses stands at its field, and the field is gone to. */
+/** The provider's refusal is shown at its field, which receives the focus. */
 export const Refusing: Story = {
   ...stage({
     ...at,
@@ -250,7 +250,7 @@ export const ChangingTheMobile: Story = {
   },
 };
 
-/** In the demonstration the message stands where the code is asked for, here too. */
+/** In the demonstration the message stands beside the code's field, here too. */
 const messageIn = (locale: Locale) => ({
   text:
     smsText("profile_code", { code: "123456" }, { locale, supportAbroad: null }) +

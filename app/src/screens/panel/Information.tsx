@@ -23,7 +23,7 @@ import { formatPercent } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
 import type { PlaceProps } from "./places.ts";
 
-/** How long it stands that the account was deleted: the log-out leads to another document, which says nothing of it. */
+/** Time to show that the account was deleted, milliseconds, before the log-out loads another document. */
 const SAID_MS = 3_000;
 
 type SectionProps = { id: string; title: MessageId; text?: MessageId; children: ReactNode };
@@ -56,7 +56,7 @@ type ReachablesProps = Pick<ReachableProps, "client" | "whenFresh"> & {
   onContact: ReachableProps["onConfirmed"];
 };
 
-/** The number and the address of one who is written to. */
+/** The phone number and e-mail address at which the user is reached. */
 const Reachables = ({ mobile, contact, client, whenFresh, onMobile, onContact }: ReachablesProps) => (
   <>
     <Reachable field="mobile" value={mobile} isConfirmed client={client} whenFresh={whenFresh} onConfirmed={onMobile} />
@@ -77,7 +77,7 @@ type AccessProps = Pick<ReachableProps, "client" | "whenFresh"> & {
   onSaved: () => void;
 };
 
-/** What a fresh code guards: the password, where the user is logged in, and where money goes. */
+/** Sections guarded by a fresh code: the password, the sessions, and the accounts for refunds. */
 const Access = ({ hasPassword, client, say, whenFresh, onSaved }: AccessProps) => (
   <>
     <Section id="password" title="panel.password">
@@ -113,7 +113,7 @@ export function Information({ actions }: PlaceProps) {
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 
-  /** Sets what was saved, and revalidates the profile's completeness and the name in the header. */
+  /** Sets saved values, and revalidates the profile's completeness and the name in the header. */
   function saved(part: Partial<ProfileValue>): void {
     if (profile.own.kind === "ready") profile.put({ ...profile.own.value, ...part });
     say(t("panel.saved"));

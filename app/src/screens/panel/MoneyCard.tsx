@@ -7,7 +7,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 
 type MoneyCardProps = { label: string; amount: number | null; children?: ReactNode };
 
-/** A sum in rial, what it is, and what can be done with it. Null: it is on its way, and has its place already. */
+/** A sum in rial, with its label and actions. Null while loading, with its space reserved. */
 export const MoneyCard = ({ label, amount, children }: MoneyCardProps) => (
   <Surface>
     <Stack gap="sm">

@@ -122,7 +122,7 @@ function Movement({ movement }: { movement: MovementValue }) {
   );
 }
 
-/** By what it went: one means, or each with its part; what is held says until when. */
+/** Means of a payment: one, or several with their parts; a hold with its end. */
 function By({ movement: { kind, parts, until } }: { movement: MovementValue }) {
   const t = useText();
   const environment = useEnvironment();

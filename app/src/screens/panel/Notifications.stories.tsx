@@ -62,7 +62,7 @@ const tooMuch = {
   money_reversed: /پس از پایان رزرو .*کارت|after the booking .* had ended.*card/,
   late_to_wallet: /پس از پایان رزرو .*کیف پول|after the booking .* had ended.*wallet/,
 } as const;
-/** Money that came twice or late: where it goes, and nothing of a booking that failed. */
+/** Money that arrived twice or late: its destination, without mention of a failed booking. */
 export const PaidTooMuch: Story = {
   ...stage({
     ...at,
@@ -83,7 +83,7 @@ export const PaidTooMuch: Story = {
 };
 
 const list = "user/v2/price-alerts";
-/** The alerts of one state: what is said of it, and whether it can be ended. */
+/** The alerts of one state: their text, and whether they can be ended. */
 const alertsThat = (state: PriceAlertValue["state"], says: RegExp, { canEnd }: { canEnd: boolean }): Story => {
   const items = priceAlerts.filter((one) => one.state === state);
   return {
@@ -104,7 +104,7 @@ export const AlertTriggered: Story = alertsThat("triggered", /^(قیمت به ۱
 export const AlertExpired: Story = alertsThat("expired", /^(این هشدار پایان یافت|This alert has ended)/, {
   canEnd: false,
 });
-/** Where it could not be ended it stays, says so, and can be tried again. */
+/** An alert that could not be ended stays, says so, and can be ended again. */
 export const AlertNotEnded: Story = {
   ...stage({
     ...at,

@@ -23,7 +23,7 @@ import * as styles from "./PanelScreen.css.ts";
 import { PriceAlerts } from "./PriceAlerts.tsx";
 import type { PlaceProps } from "./places.ts";
 
-/** What has happened to bookings, money and questions, the newest first. What is shown here has been seen. */
+/** Events of bookings, money and questions, the newest first. Shown notifications are marked as read. */
 export function Notifications({ query, actions }: PlaceProps) {
   const t = useText();
   const { client } = actions;
@@ -76,7 +76,7 @@ function List({ items }: Pick<NotificationsValue, "items">) {
   );
 }
 
-/** Where what was answered stands. */
+/** Page of each kind of answered post. */
 const ANSWERED = {
   question: { place: "panelQuestions", open: "panel.notifications.openQuestion" },
   comment: { place: "panelComments", open: "panel.notifications.openComment" },

@@ -51,7 +51,7 @@ export function Overview({ actions }: PlaceProps) {
   );
 }
 
-/** What is in the wallet and what waits to go there, in rial; null while it is on its way. */
+/** Balance of the wallet and sums waiting to enter it, rial; null while loading. */
 function Money({ balance, profit }: { balance: number | null; profit: number | null }) {
   const t = useText();
   return (

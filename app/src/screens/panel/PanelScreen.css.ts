@@ -64,7 +64,7 @@ export const row = style({
   alignItems: "center",
   "@media": { [from.sm]: { gridTemplateColumns: "120px minmax(0, 1fr) auto" } },
 });
-/** What happened, and the way to it. */
+/** A notification and its link. */
 export const told = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -81,7 +81,7 @@ export const thumbnail = style({
   borderRadius: radius.control,
 });
 export const list = style({ display: "grid", gap: space.md, margin: 0, padding: 0, listStyle: "none" });
-/** What stands below a list is seen when the list is there: it would be moved otherwise. */
+/** Content below a list appears together with the list, which would otherwise shift it. */
 export const afterList = style({ selectors: { "[aria-busy=true] ~ &": { visibility: "hidden" } } });
 export const person = style({
   display: "flex",

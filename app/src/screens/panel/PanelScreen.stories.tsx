@@ -49,7 +49,7 @@ export const OverviewEmpty: Story = stage({ ...places.overview, scenario: "empty
 export const OverviewOffline: Story = stage({ ...places.overview, scenario: "offline" });
 export const OverviewLongText: Story = stage({ ...places.overview, areTextsLong: true });
 export const Reserves: Story = stage(places.reserves);
-/** What is paid and not issued yet says so beside its status, whatever it is of. */
+/** A reservation that is paid and not issued yet says so beside its status, for every product. */
 export const ReservesBeingIssued: Story = {
   ...stage({ ...places.reserves, answers: { ...answers, "user/v2/reserves": reservesBeingIssued } }),
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const WalletLoading: Story = stage({ ...places.wallet, scenario: "waiting
 export const WalletFailed: Story = stage({ ...places.wallet, scenario: "500" });
 export const WalletOffline: Story = stage({ ...places.wallet, scenario: "offline" });
 const charged = fn();
-/** What is no whole number of toman is not taken to the bank: neither decimals, nor another unit, nor an exponent. */
+/** Only whole numbers of toman are sent to the bank: no decimals, no other unit, no exponent. */
 export const WalletAmountRefused: Story = {
   ...stage({
     ...places.wallet,
@@ -218,7 +218,7 @@ export const SettlingTheProfit: Story = {
 };
 
 let isAway = true;
-/** What did not come is asked for again where one stands. */
+/** A failed part can be retried in place. */
 export const TryingAgain: Story = {
   ...stage({
     ...places.guests,

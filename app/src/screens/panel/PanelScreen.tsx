@@ -11,7 +11,7 @@ import { addressOf, type FixedRoute, type RouteName, routeNamed } from "#domain/
 import type { PanelData } from "./load.ts";
 import * as styles from "./PanelScreen.css.ts";
 
-/** What the navigation leads to, each with the places that are reached from it. */
+/** Links of the navigation, each with the pages reached from it. */
 const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteName }[] = [
   { route: "panel", title: "panel.home" },
   { route: "panelReserves", title: "panel.reserves", leadsOnTo: "panelReserve" },

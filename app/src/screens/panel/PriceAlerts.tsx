@@ -19,7 +19,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { ListShape } from "./ListShape.tsx";
 import * as styles from "./PanelScreen.css.ts";
 
-/** The prices that a user waits for, and what became of them. */
+/** A user's price alerts, and their outcomes. */
 export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client" | "say"> }) {
   const t = useText();
   const alerts = useOwn(() => actions.client.call(priceAlertCalls.list), "", "price-alerts");
@@ -57,7 +57,7 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
   );
 }
 
-/** The first and the last day of what an alert is on; the same on a flight one way. */
+/** First and last day of an alert's subject; the same for a one-way flight. */
 function daysOf(alert: PriceAlertValue): readonly [IsoDate, IsoDate] {
   if (alert.kind === "property") return [alert.check_in, checkOutOf(alert.check_in, alert.length_of_stay)];
   if (alert.kind === "tour") return [alert.date, alert.return_date];

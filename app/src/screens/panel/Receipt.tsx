@@ -76,7 +76,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /** Its digits in threes, as one reads them out. */
 const spoken = (reference: string): string => reference.match(/\d{3}/g)?.join(" ") ?? reference;
 
-/** Its number, its day in both calendars, and what became of it. */
+/** Number, day in both calendars, and outcome of the receipt. */
 function Facts({ receipt: { reference, at, state } }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -93,7 +93,7 @@ function Facts({ receipt: { reference, at, state } }: PaperProps) {
   );
 }
 
-/** Who has issued it, to whom, and for which booking. */
+/** Issuer, customer and booking of the receipt. */
 function Parties({ receipt: { customer, reservation, tracking_code } }: PaperProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -142,7 +142,7 @@ function Parties({ receipt: { customer, reservation, tracking_code } }: PaperPro
   );
 }
 
-/** What it is made of, the tax that is none, and the sum. */
+/** Lines of the receipt, the tax (none), and the sum. */
 function Lines({ receipt: { lines, vat, amount } }: PaperProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -180,7 +180,7 @@ function Lines({ receipt: { lines, vat, amount } }: PaperProps) {
   );
 }
 
-/** What is taken away has its sign before the number, in both directions of writing. */
+/** A deduction has its sign before the number, in both directions of writing. */
 function Money({ rial }: { rial: number }) {
   const { locale } = useEnvironment();
   const { amount, unit } = formatMoney(Math.abs(rial), locale);
@@ -195,7 +195,7 @@ function Money({ rial }: { rial: number }) {
   );
 }
 
-/** By what it was paid, or where it goes and by when. */
+/** Means of the payment, or the destination and date of a refund. */
 function Parts({ receipt: { kind, parts } }: PaperProps) {
   const t = useText();
   const environment = useEnvironment();

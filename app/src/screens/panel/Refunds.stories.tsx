@@ -13,7 +13,7 @@ const at = { address: addressOf("panelRefunds"), answers: panelAnswers };
 export const OnTheirWay: Story = stage(at);
 const [, cancelled] = refunds.items;
 if (cancelled === undefined) throw new Error("A booking was cancelled");
-/** Paid twice: the booking stands, and what comes back is of no cancellation. */
+/** Paid twice: the booking stands, and the refund comes from no cancellation. */
 export const OfAnExtraPayment: Story = {
   ...stage({
     ...at,
@@ -50,7 +50,7 @@ export const Asking: Story = {
   },
 };
 
-/** A hundred times the money is not asked for: the amount that is meant is named, and what was typed stays. */
+/** A decimal mark does not request a hundred times the money: the amount meant is named, and the typed text stays. */
 export const AmountWithADecimal: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {

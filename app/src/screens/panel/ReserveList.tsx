@@ -15,7 +15,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import * as styles from "./PanelScreen.css.ts";
 
-/** Reservations, each with what waits to be done. */
+/** Reservations, each with its pending actions. */
 export function ReserveList({ items, isFiltered = false }: { items: ReservesValue["items"]; isFiltered?: boolean }) {
   const t = useText();
   const environment = useEnvironment();
@@ -25,7 +25,7 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
     const { adults, children, rooms } = party;
     return [
       formatDateRange(starts_on, ends_on, environment),
-      // Without rooms it is no stay: what counts is who goes.
+      // Without rooms it is no stay: the number of travellers matters.
       ...(nights > 0 && rooms !== null ? [formatNights(nights, locale)] : []),
       rooms === null ? formatPeople(adults + children, locale) : t("panel.reserves.rooms", { count: rooms }),
     ];

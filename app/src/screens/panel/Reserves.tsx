@@ -13,7 +13,7 @@ import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./places.ts";
 import { ReserveList } from "./ReserveList.tsx";
 
-/** What the address asks for: one of the statuses, or null for all. */
+/** Status filter of the address, or null for all. */
 const statusOf = (query: URLSearchParams): ReservationStatus | null =>
   reservationStatuses.find((status) => status === query.get("status")) ?? null;
 

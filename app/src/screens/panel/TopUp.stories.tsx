@@ -6,7 +6,7 @@ import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** The wallet's page, as it greets its owner who has just come back from the bank. */
+/** The wallet's page, as it greets an owner just back from the bank. */
 const meta: Meta = { title: "صفحه‌ها/حساب من Account/شارژ Top-up", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;

@@ -23,14 +23,14 @@ const answers = {
 export const List: Story = stage({ address: addressOf("panelReserves"), answers });
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: "phone" } } };
 
-/** One of them: its product's own card, what holds of it, and its voucher at its own address. */
+/** One reservation: its product's own card, its notes, and its voucher at its own address. */
 export const One: Story = {
   ...stage({ address: addressOf("panelReserve", { confirmation_code: code }), answers }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("heading", { level: 2, name: /تور کیش|Kish/ });
     await canvas.findByRole("meter");
-    // What was done was done by the agency, not by a property.
+    // The events are the agency's, not a property's.
     await expect(within(canvas.getByRole("main")).queryByText(/اقامتگاه|[Pp]roperty/)).toBeNull();
     await expect(canvas.getByRole("link", { name: /مشاهده و چاپ واچر|View and print voucher/ })).toHaveAttribute(
       "href",

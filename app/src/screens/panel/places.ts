@@ -13,7 +13,7 @@ export type Place = {
   readonly load: () => Promise<ComponentType<PlaceProps>>;
 };
 
-/** The places of the panel: the code of each is asked for when it is gone to (R14). */
+/** The places of the panel; the code of each is loaded on its first visit (R14). */
 const places: Partial<Record<RouteName, Place>> = {
   panel: {
     title: "panel.home",

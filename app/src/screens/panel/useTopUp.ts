@@ -18,7 +18,7 @@ const words = {
   failed: ["panel.topUp.failed", "danger"],
 } as const satisfies Readonly<Record<PaymentOutcome, readonly [MessageId, ToastTheme]>>;
 
-/** Says once what became of the top-up whose payer has just come back from the bank: the address forgets it. */
+/** Announces the outcome of a top-up once, to a payer just back from the bank: it then leaves the address. */
 export function useTopUp(payment: string | null, { client, say, replace }: ScreenActions): void {
   const t = useText();
   const { locale } = useEnvironment();

@@ -45,7 +45,7 @@ const family = {
   rooms: held.rooms.map((room) => ({ ...room, children: [7], confirmation: "on_request" as const })),
 };
 
-/** Nothing to fill in where the provider takes no travellers any more: the page of its status takes this one's place. */
+/** The provider no longer takes travellers: the status page replaces this one. */
 const ledOn = (answer: unknown): Story => ({
   ...stage({ ...at, answers: { ...at.answers, [path]: answer } }),
   beforeEach() {
@@ -119,7 +119,7 @@ export const Failed: Story = fresh(stage({ ...at, scenario: "500" }));
 export const SessionEnded: Story = fresh(stage({ ...at, scenario: "401" }));
 export const NotOnesOwn: Story = fresh(stage({ ...at, answers: {} }));
 export const LongText: Story = fresh(stage({ ...at, areTextsLong: true }));
-/** Which place, when and who is said in one line at the top of a telephone, where the card is below the form. */
+/** Place, dates and party are in one line at the top of a telephone, where the card is below the form. */
 export const OnAPhone: Story = {
   ...fresh(stage(at)),
   globals: { viewport: { value: "phone" } },
@@ -184,7 +184,7 @@ export const FilledAndSent: Story = fresh({
 const seatsOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByRole("button", { name: /^(بزرگسال [۱۲]|Adult [12])/ });
 
-/** One traveller is open at a time; the others are a line with what is missing. */
+/** One traveller is open at a time; the others are a line with their missing fields. */
 export const OneAtATime: Story = fresh({
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
@@ -211,7 +211,7 @@ export const OwnNumber: Story = fresh({
   },
 });
 
-/** However much is missing, the list at the top has a line for each traveller; it opens the one that it names. */
+/** However many fields are missing, the list at the top has one line per traveller, which opens that traveller. */
 export const ALineForEachTraveller: Story = fresh({
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
@@ -226,7 +226,7 @@ export const ALineForEachTraveller: Story = fresh({
   },
 });
 
-/** A form that is filled in, whose travellers the provider does not take. */
+/** A complete form whose travellers the provider refuses. */
 const named = {
   ...held,
   travellers: reservationIn.ready_to_pay.travellers,
@@ -245,7 +245,7 @@ const sentAndRefused = (refusal: Refused, reservation: ReservationValue = named,
     },
   });
 
-/** What only the provider knows stands at the field too, and nothing typed is lost. */
+/** Faults that only the provider can know are shown at their fields too, and nothing typed is lost. */
 export const RefusedByTheProvider: Story = fresh({
   ...sentAndRefused(
     new Refused("invalid_input", undefined, [
@@ -337,14 +337,14 @@ const withChild: ReservationValue = {
   ),
 };
 
-/** Refused for their nationality, with another rate that is open to them and what holding it answers. */
+/** Refused for their nationality, with another rate open to them and the answer to holding it. */
 const otherRate = (created: Answers[string]) =>
   sentAndRefused(notSold(openRate), notTheirs, {
     "reserve/v2/quote": { ...quote, rack_total: otherTotal, discount: 0, total: otherTotal },
     "reserve/v2/create": created,
   });
 
-/** A rate that is not sold to the travellers: the one that is, with what it costs more, is held in one tap. */
+/** A rate that is not sold to the travellers: the one that is, with its extra cost, is held in one tap. */
 export const NotSoldToThem: Story = fresh({
   ...otherRate({ ...held, confirmation_code: otherCode }),
   play: async ({ canvasElement, globals }) => {
@@ -359,7 +359,7 @@ export const NotSoldToThem: Story = fresh({
   },
 });
 
-/** The other rate is gone by then: what is held stays, with all that was typed, and it is said so. */
+/** The other rate is gone by then: the hold stays, with all typed values, and a message says so. */
 export const OtherRateGone: Story = fresh({
   ...otherRate(() => {
     throw new Refused("sold_out");
@@ -390,7 +390,7 @@ export const RealAgePriced: Story = fresh({
   },
 });
 
-/** The real ages have no price here: the reason is said, and what is held stays. */
+/** The real ages have no price here: the reason is given, and the hold stays. */
 export const RealAgeRefused: Story = fresh({
   ...stage({
     ...at,
@@ -412,7 +412,7 @@ export const RealAgeRefused: Story = fresh({
   },
 });
 
-/** Nothing is sold to all of them: the other rates of the property are left. */
+/** No rate is sold to all of them: the property's other rates remain. */
 export const NothingSoldToThem: Story = fresh({
   ...sentAndRefused(notSold({ room: 0, rate: null }), notTheirs),
   play: async ({ canvasElement, globals }) => {
@@ -424,7 +424,7 @@ export const NothingSoldToThem: Story = fresh({
   },
 });
 
-/** The database fails over: what is said stands where one presses again, and nothing typed is lost. */
+/** The database fails over: the message stands beside the button to retry, and nothing typed is lost. */
 export const ProviderAway: Story = fresh({
   ...sentAndRefused(new Refused("unavailable")),
   play: async ({ canvasElement, globals }) => {

@@ -62,7 +62,7 @@ const ofMap = {
   en: { zoomIn: "Zoom in", search: "Search this area" },
 };
 
-/** What was moved can be searched, and stays on the map. */
+/** The moved map's area can be searched, and the map stays. */
 export const SearchThisArea: Story = {
   ...stage(onMap),
   globals: { viewport: { value: "phone" } },
@@ -80,7 +80,7 @@ export const SearchThisArea: Story = {
   },
 };
 
-/** Without a result the map stays, says so, and leads back. */
+/** Without results the map stays, says so, and leads back. */
 export const NothingInTheArea: Story = {
   ...stage({
     address: `${onMap.address}&area=32.61%2C51.61%2C32.62%2C51.63`,
@@ -100,7 +100,7 @@ export const NothingInTheArea: Story = {
 };
 const filters = { fa: [/^تأیید آنی/, /^لغو رایگان/], en: [/^Instant confirmation/, /^Free cancellation/] };
 
-/** A second tick is added to a first whose list has not arrived; Back leaves them both. */
+/** A second tick is added to a first whose list has not arrived; Back removes them both. */
 export const TickedBeforeTheList: Story = {
   ...stage({ ...at, actions: { go }, begin: () => go.mockClear() }),
   play: async ({ canvasElement, globals }) => {
@@ -114,7 +114,7 @@ export const TickedBeforeTheList: Story = {
   },
 };
 
-/** What was filtered by and is a matter of the rate goes along to the property; what is a matter of the property does not. */
+/** Filters of a rate are passed on to the property; filters of a property are not. */
 export const FiltersGoAlong: Story = {
   ...stage({ ...at, address: `${at.address}&cancellable=true&type%5B%5D=hotel` }),
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const SortedOnAPhone: Story = {
   },
 };
 
-/** A page that the list does not reach says so, and leads to the last. */
+/** A page beyond the end of the list says so, and leads to the last one. */
 export const BeyondTheLastPage: Story = {
   ...stage({
     address: `${at.address}&page=99`,
@@ -244,7 +244,7 @@ export const ImpossibleStay: Story = {
     }),
   ),
 };
-/** A check-in that is none is said in its own words, at its field too, where it still stands. */
+/** An invalid check-in is reported in words of its own, at its field too, which keeps it. */
 export const BadCheckIn: Story = {
   render: inPage(
     PropertySearchScreen,

@@ -19,7 +19,7 @@ import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { SearchData } from "./load.ts";
 
-/** R38: places to stay for a stay, with what it costs in each. */
+/** R38: places for a stay, each with its price. */
 export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>) {
   const t = useText();
   const environment = useEnvironment();

@@ -5,10 +5,10 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import type { SearchMapValue, SearchValue } from "#domain/contract/property.shapes.ts";
 
-/** R38: what a search is made of beside its filters. `destination_name` is only shown, never looked up (A53). */
+/** R38: parameters of a search beside its filters. `destination_name` is only shown, never looked up (A53). */
 const searched = ["destination_id", "check_in", "length_of_stay", "rooms"] as const;
 
-/** What was found, and where all of it is while it is shown on the map. */
+/** Results, and the places of all of them while the map is shown. */
 export type Searched = SearchValue & { map: SearchMapValue | null };
 export type SearchData = ListData<Searched>;
 

@@ -94,7 +94,7 @@ function extraGroups(extra: ExtraFacilitiesValue, t: Translate, locale: Locale):
 
 export type FacilitiesProps = { facilities: readonly Facility[]; extra: ExtraFacilitiesValue | null };
 
-/** What a place has, group by group, and last what it has for gatherings. */
+/** Facilities of a place, group by group, and last those for gatherings. */
 export const Facilities = ({ facilities, extra }: FacilitiesProps) => (
   <Kept
     as="section"

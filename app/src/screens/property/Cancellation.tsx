@@ -17,7 +17,7 @@ function cost(percent: number, policy: CancellationPolicy, t: Translate, locale:
   return t(words, { percent: formatPercent(percent, locale) });
 }
 
-/** Whether the nights of a stay that have begun may cost more than its last step: of a step that keeps all, none can. */
+/** True when nights already begun may cost more than the last step: impossible once a step keeps everything. */
 const mayRise = ({ base, steps }: CancellationPolicy): boolean =>
   base === "first_night" || steps.every(({ percent }) => percent < 100);
 

@@ -35,7 +35,7 @@ const OneComment = ({ comment, propertyName }: OneCommentProps) => (
   </Kept>
 );
 
-/** What a guest says of it, and what is replied. */
+/** A guest's comment and the reply to it. */
 function Said({ comment, propertyName }: OneCommentProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -105,12 +105,12 @@ export type CommentsProps = {
   addressWith: (query: Query) => string;
   propertyName: string;
   propertyId: number;
-  /** Whether the address asks for the comment form. */
+  /** True when the address asks for the comment form. */
   isWriting: boolean;
   actions: ScreenActions;
 };
 
-/** The query for other comments than those that are shown, of which the default says nothing. */
+/** Query for other comments than those shown; defaults are left out. */
 const queryFor = ({ type, sort }: Pick<CommentsValue, "type" | "sort">): Query => ({
   comment_type: type === "all" ? undefined : type,
   comment_sort: sort === "newest" ? undefined : sort,
@@ -141,7 +141,7 @@ function TypeFilter({ comments, addressWith }: Pick<CommentsProps, "addressWith"
   );
 }
 
-/** Which of the comments come first. */
+/** Order of the comments. */
 function Order({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & { comments: CommentsValue }) {
   const t = useText();
   const { type, sort } = comments;
@@ -202,7 +202,7 @@ function Pages({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & {
   );
 }
 
-/** What guests say, all or of one kind of trip. */
+/** Guests' comments, all or of one kind of trip. */
 export function Comments({ comments, addressWith, propertyName, propertyId, isWriting, actions }: CommentsProps) {
   const t = useText();
   if (comments === null) {

@@ -21,12 +21,12 @@ export type LostRoomsProps = {
   stay: StayQuery;
   rooms: RoomsValue;
   lost: readonly LostRoom[];
-  /** They are the first, or all: the bar leads to them, and other dates stand below. */
+  /** True for the first or only lost rooms: the bar links to them, and other dates stand below. */
   isFirst: boolean;
   addressWith: (choices: readonly (RoomChoice | null)[]) => string;
 };
 
-/** The rooms that were chosen and cannot be had any more, each with what comes nearest. */
+/** The chosen rooms that are no longer available, each with its nearest substitutes. */
 export function LostRooms({ data, stay, rooms, lost, isFirst, addressWith }: LostRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -39,7 +39,7 @@ export function LostRooms({ data, stay, rooms, lost, isFirst, addressWith }: Los
   useEffect(() => {
     if (document.activeElement?.matches("input, textarea, select")) return;
     place.current?.focus();
-    // Once another is chosen the notice is gone, and what was chosen has the focus.
+    // Once another is chosen the notice is gone, and the choice has the focus.
     return () => document.getElementById(PLACE.summary)?.focus({ preventScroll: true });
   }, [which]);
 

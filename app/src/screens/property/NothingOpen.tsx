@@ -28,7 +28,7 @@ function sentence({ blocking, nights }: GroupedReason, t: Translate, display: Da
 
 export type NothingOpenProps = { data: PropertyData; stay: StayQuery; rooms: readonly OfferedRoom[] };
 
-/** No room can be had for the stay: why, the nearest days on which one can, and the way to other places on the same days. */
+/** No room is available for the stay: the reasons, the nearest available days, and other places on the same days. */
 export function NothingOpen({ data, stay, rooms }: NothingOpenProps) {
   const t = useText();
   const environment = useEnvironment();

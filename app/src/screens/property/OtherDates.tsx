@@ -12,7 +12,7 @@ import { pageAddress } from "./page-address.ts";
 
 export type OtherDatesProps = { data: PropertyData; stay: StayQuery };
 
-/** The same stay on other days, each with what it costs. */
+/** The same stay on other days, each with its price. */
 export function OtherDates({ data, stay }: OtherDatesProps) {
   const t = useText();
   const environment = useEnvironment();

@@ -15,9 +15,9 @@ import * as styles from "./PropertyScreen.css.ts";
 import { partyPlace } from "./places.ts";
 import { RoomCard } from "./RoomCard.tsx";
 
-/** How many rooms a narrow screen shows: those that can be had come first, cheapest first. */
+/** Number of rooms shown on a narrow screen: available ones come first, cheapest first. */
 const ROOMS_KEPT = 2;
-/** And how many ways to have each of them. */
+/** Number of plans shown for each of them. */
 const PLANS_KEPT = 2;
 
 type PartyRoomsProps = {
@@ -28,7 +28,7 @@ type PartyRoomsProps = {
   stay: StayQuery;
   isAbroad: boolean;
   chosen: ChosenRoom | null;
-  /** The plan that was chosen and of whose rooms too few are left, and what is said of it. */
+  /** The chosen plan with too few rooms left, and the notice about it. */
   short: { plan: PlanOffer; notice: ReactNode } | null;
   /** Rates that come first. */
   isWished: IsWished;
@@ -51,7 +51,7 @@ function PartyTitle({ party, index }: Pick<PartyRoomsProps, "party" | "index">) 
   return <Heading level={3}>{t("property.rooms.party", { number, summary: partiesText([party], t) })}</Heading>;
 }
 
-/** What one party can have. */
+/** Rooms for one party. */
 export function PartyRooms({
   party,
   index,

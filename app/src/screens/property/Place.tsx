@@ -11,7 +11,7 @@ import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./PropertyScreen.css.ts";
 
-/** Where it is: the map, drawn when one comes near it, and how far the sights are. */
+/** Location: the map, loaded when scrolled near, and distances to the sights. */
 export const Place = ({ details }: { details: DetailsValue }) => (
   <Kept as="section" name="place" of={[details]} className={styles.section} id="map" aria-labelledby="map-title">
     <MapAndSights details={details} />

@@ -79,7 +79,7 @@ function NightTable({ plan }: { plan: PlanOffer }) {
   );
 }
 
-/** What a rate costs night by night, and what calling it off costs: the same whether it is chosen or not. */
+/** Price of a rate night by night, and the cost of cancelling it: the same whether it is chosen or not. */
 const PlanDetails = memo(({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | "stay" | "isAbroad">) => {
   const t = useText();
   return (
@@ -94,7 +94,7 @@ const PlanDetails = memo(({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | 
 export type PlanRowProps = {
   /** The name of the room that it is a rate of. */
   room: string;
-  /** Its place in the page: where one lands who chooses it without a script. */
+  /** Its anchor in the page, to which choosing it without a script leads. */
   id: string;
   plan: PlanOffer;
   stay: StayQuery;
@@ -107,7 +107,7 @@ export type PlanRowProps = {
   notice?: ReactNode;
 };
 
-/** One way to have a room: what it includes, what it costs, until when it can be called off. */
+/** One rate of a room: what it includes, its price, and its cancellation deadline. */
 export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen, notice }: PlanRowProps) => {
   const t = useText();
   const environment = useEnvironment();

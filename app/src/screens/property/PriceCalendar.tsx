@@ -14,7 +14,7 @@ import type { InlineCalendarProps } from "./InlineCalendar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import type { PriceDays } from "./price-days.ts";
 
-/** How many nights the plain list shows: what is read without any script. */
+/** Number of nights in the plain list, which needs no script. */
 const LISTED = 28;
 
 /** The coming nights in order, before the calendar is here and without any script. */
@@ -38,7 +38,7 @@ export function NightList({ days }: { days: readonly CalendarDay[] }) {
 }
 
 export type PriceCalendarProps = {
-  /** Those that came with the page: what is shown before any script. */
+  /** Days sent with the page, shown before scripts run. */
   days: readonly CalendarDay[] | null;
   prices: PriceDays;
   stay: StayQuery | null;

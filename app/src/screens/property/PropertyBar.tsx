@@ -23,7 +23,7 @@ function Step({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The bar before there are dates: what a night costs at least and when, and the way to the dates. */
+/** The bar before there are dates: the lowest price of a night with its day, and a link to the dates. */
 export function DatesBar({ details }: { details: DetailsValue }) {
   const t = useText();
   const environment = useEnvironment();
@@ -51,11 +51,11 @@ export type StayBarProps = {
   booking: Booking;
   /** The way to the same stay in more rooms, where a party is too many for one. */
   spread: { label: string; href: string } | null;
-  /** Whether a chosen room cannot be had any more: the notice about it is led to. */
+  /** True when a chosen room is no longer available: the bar then links to the notice about it. */
   isLost: boolean;
 };
 
-/** The bar of a stay: from choosing rooms to booking them, with the sum and what it is for. */
+/** The bar of a stay: from choosing rooms to booking them, with the sum and what it covers. */
 export function StayBar({ rooms, chosen, isWished, booking, spread, isLost }: StayBarProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -154,7 +154,7 @@ export const cell = style({
   padding: space.xs,
   textAlign: "start",
   borderBlockEnd: `1px solid ${colour.line}`,
-  // Words wrap on a phone, numbers do not: what is paid stays in sight.
+  // Words wrap on a phone, numbers do not: the price stays in sight.
   overflowWrap: "normal",
   "@media": { [below.sm]: { paddingInline: space.xxs }, [from.sm]: { whiteSpace: "nowrap" } },
 });

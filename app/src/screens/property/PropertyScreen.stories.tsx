@@ -149,7 +149,7 @@ export const BlockedDeparture: Story = { render: inPage(PropertyScreen, blockedB
 export const BlockedMinimumStay: Story = { render: inPage(PropertyScreen, blockedBy("min_stay")) };
 export const BlockedMaximumStay: Story = { render: inPage(PropertyScreen, blockedBy("max_stay")) };
 
-/** The open rooms of the stay, each with a cheaper rate on request beside the one that is confirmed at once. */
+/** The open rooms of the stay, each with a cheaper rate on request beside the instantly confirmed one. */
 const roomsAtTwoRates = {
   ...propertyRooms,
   parties: propertyRooms.parties.map((party) => ({
@@ -190,7 +190,7 @@ export const WithTheListsFilters: Story = {
   },
 };
 
-/** No rate has what was wished for: the prices are said to be of others. */
+/** No rate matches the wishes: the prices are labelled as others'. */
 export const NoRateOfTheListsFilters: Story = {
   ...stage({ ...atStay, address: `${atStay.address}&cancellable=true&meal=full_board` }),
   play: async ({ canvasElement }) => {
@@ -279,7 +279,7 @@ export const SoldOutAltogether: Story = {
     await expect(others).toHaveAttribute("href", expect.stringContaining("destination_id=city-2"));
   },
 };
-/** Nothing else fits: other dates are all there is. */
+/** Nothing else fits: only other dates are offered. */
 export const SoldWithNothingElse: Story = {
   render: inPage(PropertyScreen, {
     ...sold,
@@ -309,7 +309,7 @@ export const SecondRoomSold: Story = {
     };
   }),
 };
-/** The last room is the first party's: the second, who presses it, reads so at what was pressed. */
+/** The last room is the first party's: the second one, pressing it, gets the notice there. */
 export const LastOneTwice: Story = (() => {
   const [one, two] = propertyRoomsForTwoParties.parties;
   const shared = two?.room_types.find(
@@ -337,7 +337,7 @@ export const LastOneTwice: Story = (() => {
     },
   };
 })();
-/** Booked a moment too late: the refusal is said, the page loads again and names the room. */
+/** Booked a moment too late: the refusal is shown, the page reloads and names the room. */
 export const SoldWhileBooking: Story = (() => {
   let isSold = false;
   return {
@@ -390,7 +390,7 @@ export const NoComments: Story = {
     questions: { ...propertyQuestions, items: [], total: 0 },
   }),
 };
-/** The worst first, each under what its host has answered; the order stays with another kind of trip. */
+/** The worst first, each with its host's reply; the order stays with another kind of trip. */
 export const LowestRatedCommentsFirst: Story = {
   render: inPage(PropertyScreen, { ...withoutStay, comments: propertyCommentsLowestFirst }),
   play: async ({ canvasElement }) => {
@@ -469,7 +469,7 @@ export const NoStayToCommentOn: Story = {
   },
 };
 
-/** Scores, a kind of trip and words; what is missing is said where it is missing, and gone to. */
+/** Scores, a kind of trip and words; missing ones are reported in place, and receive the focus. */
 export const WritingAComment: Story = {
   ...stage({ ...words, answers: { ...at.answers, [eligibility]: stayed, [`${call}/comments`]: propertyComments } }),
   play: async ({ canvasElement }) => {

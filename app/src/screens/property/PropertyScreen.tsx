@@ -57,7 +57,7 @@ type CardsProps = {
   id: string;
   /** The stay that they are priced for. */
   stay: StayQuery | null;
-  /** Whether a narrow screen shows them only when asked to. */
+  /** True when a narrow screen shows them only on demand. */
   isFolded?: boolean;
   actions: ScreenActions;
 };
@@ -88,7 +88,7 @@ function Cards({ title, cards, id, stay, isFolded = false, actions }: CardsProps
 
 type HeadProps = Pick<PropertyData, "details" | "stay"> & { actions: ScreenActions };
 
-/** What a place is called, where and of what kind it is, and what it costs at least. */
+/** Name, location, kind and lowest price of a place. */
 function Head({ details, stay, actions }: HeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -140,7 +140,7 @@ function Head({ details, stay, actions }: HeadProps) {
   );
 }
 
-/** Why it cannot be booked now. */
+/** Reason why it cannot be booked now. */
 function Closed({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -155,7 +155,7 @@ function Closed({ details }: { details: DetailsValue }) {
 
 type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
-/** What the place is. */
+/** Description of the place, above its rooms. */
 const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartProps) => {
   const t = useText();
   const { locale } = useEnvironment();
@@ -182,7 +182,7 @@ const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartP
   );
 });
 
-/** What else is said of it, and what is near it. */
+/** Further details of the place, and its surroundings. */
 const Below = memo(({ data, prices, actions }: PartProps) => {
   const t = useText();
   const { locale } = useEnvironment();
@@ -235,7 +235,7 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
 });
 
 /**
- * R46: everything about one place, and what a stay in it costs. A choice is painted with the rooms alone; the parts around
+ * R46: everything about one place, and the price of a stay in it. A choice repaints the rooms first; the parts around
  * them follow.
  */
 export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {

@@ -21,7 +21,7 @@ export type QuestionsProps = {
   actions: ScreenActions;
 };
 
-/** What a visitor asked, and who answered. */
+/** A visitor's question and its answer. */
 function Answered({ question }: { question: QuestionsValue["items"][number] }) {
   const environment = useEnvironment();
   return (
@@ -54,7 +54,7 @@ function Answered({ question }: { question: QuestionsValue["items"][number] }) {
   );
 }
 
-/** What visitors asked. */
+/** Visitors' questions. */
 export function Questions({ questions, addressWith, propertyId, actions }: QuestionsProps) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { PLACE } from "./places.ts";
 
-/** Why the stay could not be held, and the way to other dates. */
+/** Reason why the stay could not be held, with a link to other dates. */
 export function Refusal({ booking: { error } }: { booking: Pick<Booking, "error"> }) {
   const t = useText();
   if (error === null) return null;

@@ -32,7 +32,7 @@ function roomFacts(room: RoomTypeSummary, locale: Locale, t: Translate): { icon:
 
 type RoomProps = { room: RoomTypeSummary; headingLevel?: 3 | 4 };
 
-/** What a kind of room is. */
+/** Description of a kind of room. */
 const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   const t = useText();
   const { locale } = useEnvironment();
@@ -68,7 +68,7 @@ const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   );
 });
 
-/** One kind of room: what it is, and in `children` how it can be had. */
+/** One kind of room: its description, and in `children` its rates. */
 export const RoomCard = ({ children, ...room }: RoomProps & { children?: ReactNode }) => (
   <Surface as="article">
     <div className={styles.room}>

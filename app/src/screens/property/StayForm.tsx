@@ -14,7 +14,7 @@ export type StayFormProps = Required<Pick<StayChoiceProps, "stay" | "typed" | "e
   actions: ScreenActions;
 };
 
-/** When and with whom, for this place. */
+/** Dates and party, for this place. */
 export const StayForm = memo(({ details, wish, prices, actions, ...asked }: StayFormProps) => {
   useSignals();
   return (

@@ -60,7 +60,7 @@ function StayText({ stay }: { stay: StayQuery }) {
   );
 }
 
-/** Says what the rooms that were chosen cost, each time it changes. */
+/** Announces the price of the chosen rooms whenever it changes. */
 function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -78,11 +78,11 @@ function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
   );
 }
 
-/** Whether the refusal says that rooms or their terms are others than the page shows. */
+/** True when the refusal says that rooms or their terms differ from those shown. */
 const isChanged = (failure: Failure): boolean =>
   failure.kind === "status" && (failure.reason === "sold_out" || failure.reason === "terms_changed");
 
-/** How the chosen rooms are booked. */
+/** Booking of the chosen rooms. */
 function useRoomsBooking(
   { details, parties }: PropertyData,
   stay: StayQuery,
@@ -93,7 +93,7 @@ function useRoomsBooking(
     wanted: quoteInputOf(details.id, stay, parties, chosen),
     calls: reservationCalls,
     shownTotal: totalOf(chosen).total,
-    // The page that is loaded again says which room was sold meanwhile, what is left, and which terms hold.
+    // The reloaded page states which room was sold meanwhile, the remaining ones, and the current terms.
     onRefused: (failure) => (isChanged(failure) ? actions.refresh() : undefined),
     words: bookingWords,
     actions,
@@ -102,7 +102,7 @@ function useRoomsBooking(
 
 const inRooms = (parties: readonly AskedParty[]) => ({ people: peopleOf(parties), rooms: parties.length });
 
-/** The reasons why these nights cannot be had as asked for. */
+/** Reasons why these nights are not available as asked for. */
 function Blocked({ rooms }: Pick<StayRoomsProps, "rooms">) {
   const t = useText();
   const environment = useEnvironment();
@@ -116,7 +116,7 @@ function Blocked({ rooms }: Pick<StayRoomsProps, "rooms">) {
 type PartiesRoomsProps = Pick<StayRoomsProps, "rooms" | "stay"> & {
   isAbroad: boolean;
   chosen: readonly (ChosenRoom | null)[];
-  /** Those of which too few are left. */
+  /** Chosen rooms with too few left. */
   short: readonly LostRoom[];
   noticeOf: (lost: readonly LostRoom[]) => ReactNode;
   isWished: IsWished;
@@ -141,7 +141,7 @@ const PartiesRooms = ({ rooms, short, noticeOf, chosen, addressOf, ...shown }: P
     );
   });
 
-/** The rooms of a stay with their prices, what was chosen of them, and the way to book it. */
+/** The rooms of a stay with their prices, the choice among them, and the way to book it. */
 export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -165,7 +165,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
       addressWith={addressWith}
     />
   );
-  // The last ones went to the other parties: that is said where one was chosen, and all else above the rooms.
+  // If the last rooms went to other parties, the notice stands at the choice, all others above the rooms.
   const short = lost.filter(({ reason }) => reason === "too_few");
   const gone = lost.filter((one) => !short.includes(one));
   const spread = inMoreRooms(data);

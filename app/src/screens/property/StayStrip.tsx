@@ -7,11 +7,11 @@ import { formatNights } from "#domain/text/dates.ts";
 import type { PropertyData } from "./load.ts";
 import { pageAddress } from "./page-address.ts";
 
-/** Whether the stay can be had on some day nearby; else there is nothing to choose among. */
+/** True when the stay is available on some day nearby; otherwise there is nothing to choose among. */
 export const hasNearbyDates = ({ nearby, stay }: PropertyData): boolean =>
   nearby?.some(({ date, total }) => total !== null && date !== stay?.checkIn) ?? false;
 
-/** What the same stay costs when it begins on a day nearby. The rooms that were chosen are those of its own dates. */
+/** Prices of the same stay beginning on days nearby. The chosen rooms belong to their own dates. */
 export const StayStrip = memo(({ data, stay }: { data: PropertyData; stay: StayQuery }) => {
   const t = useText();
   const { locale } = useEnvironment();

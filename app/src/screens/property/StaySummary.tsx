@@ -52,7 +52,7 @@ function Book({ booking }: Pick<StaySummaryProps, "booking">) {
 
 type SumProps = Pick<StaySummaryProps, "stay" | "isAbroad" | "booking"> & { rooms: readonly ChosenRoom[] };
 
-/** What the chosen rooms cost together, how they can be called off, and the way on. */
+/** Total of the chosen rooms, their cancellation, and the button that books. */
 function Sum({ rooms, stay, isAbroad, booking }: SumProps) {
   const t = useText();
   const { locale, now } = useEnvironment();
@@ -85,7 +85,7 @@ function Sum({ rooms, stay, isAbroad, booking }: SumProps) {
   );
 }
 
-/** What was chosen, what it costs, and the way on. The address keeps the choice. */
+/** Chosen rooms, their price, and the button that books. The address keeps the choice. */
 export const StaySummary = memo(({ chosen, stay, isAbroad, booking }: StaySummaryProps) => {
   const t = useText();
   const { locale } = useEnvironment();

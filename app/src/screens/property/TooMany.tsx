@@ -5,7 +5,7 @@ import type { PropertyData } from "./load.ts";
 import { moreRooms } from "./more-rooms.ts";
 import { pageAddress } from "./page-address.ts";
 
-/** The same stay in more rooms, where a party fits no room of this property; null where it does, or where that would not help. */
+/** The same stay in more rooms, when a party fits no room of the property; null when one fits, or more do not help. */
 export function inMoreRooms(data: PropertyData): { parties: readonly AskedParty[]; href: string } | null {
   const { stay, rooms, parties } = data;
   const spread = rooms && moreRooms(rooms, parties);

@@ -11,7 +11,7 @@ import { pageAddress } from "./page-address.ts";
 export type WishedRatesProps = {
   data: PropertyData;
   stay: StayQuery;
-  /** Whether every party can have a rate that is wished for: prices are then of such rates. */
+  /** True when a wished rate is available to every party: prices are then of such rates. */
   isPriced: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { BookingWords } from "#app/src/features/book/useBooking.ts";
 
-/** The sentence that says what booking does, in the summary. */
+/** Id of the summary's sentence that explains booking. */
 export const BOOK_TERMS = "book-terms";
 
 export const bookingWords: BookingWords = {

@@ -1,7 +1,7 @@
 /**
- * What a visitor chose, as it stands in the address: for each party in order a room type and a rate plan,
- * `choice=2273-22731;2271-22712`, and `0` where nothing is chosen yet. So a choice survives a reload, a shared
- * address and the lack of any script.
+ * A visitor's choice, as the address holds it: for each party in order a room type and a rate plan,
+ * `choice=2273-22731;2271-22712`, and `0` where nothing is chosen yet. So a choice survives a reload, a shared address
+ * and the lack of any script.
  */
 export type RoomChoice = { roomTypeId: number; ratePlanId: number };
 

@@ -15,7 +15,7 @@ export type OfferedRoom = RoomsValue["parties"][number]["room_types"][number];
 
 type Choices = readonly (RoomChoice | null)[];
 
-/** The chosen rooms that can be had, party by party; null where none is chosen, the plan is blocked or no room of its type is left. */
+/** The chosen available rooms by party; null without a choice, for a blocked plan, or when no such room is left. */
 export function chosenRooms(rooms: RoomsValue, choices: Choices): (ChosenRoom | null)[] {
   return rooms.parties.map(({ room_types }, index) => {
     const choice = choices[index];
@@ -25,11 +25,11 @@ export function chosenRooms(rooms: RoomsValue, choices: Choices): (ChosenRoom | 
   });
 }
 
-/** Whether a room of this type is left beside those that the other parties chose. `rooms_left` is null where there are plenty. */
+/** True when the other parties' choices leave a room of this type. `rooms_left` is null when there are plenty. */
 export const isLeft = ({ id }: OfferedRoom, { rooms_left }: PlanOffer, others: Choices): boolean =>
   rooms_left === null || others.filter((other) => other?.roomTypeId === id).length < rooms_left;
 
-/** What is asked for when the chosen rooms are booked; null while a party has none. */
+/** Input of the quote for the chosen rooms; null while a party has none. */
 export function quoteInputOf(
   property_id: number,
   { checkIn, lengthOfStay }: StayQuery,
@@ -59,13 +59,13 @@ export function quoteInputOf(
 
 export const isOpen = (plan: PlanOffer): boolean => plan.blocking.length === 0 && plan.nights.length > 0;
 
-/** What the chosen rooms cost together, rial: the sum of their nights. */
+/** Total of the chosen rooms, rial: the sum of their nights. */
 export const totalOf = (chosen: readonly (ChosenRoom | null)[]): { total: number; rack: number } => ({
   total: chosen.reduce((sum, room) => sum + (room?.plan.total ?? 0), 0),
   rack: chosen.reduce((sum, room) => sum + (room?.plan.rack_total ?? 0), 0),
 });
 
-/** What cancelling rooms at these plans costs. `now`: epoch seconds. */
+/** Cost of cancelling rooms at these plans. `now`: epoch seconds. */
 export const cancellationOf = (plans: readonly PlanOffer[], checkIn: IsoDate, now: number): CancellationSentence =>
   cancellationSentence(
     stayPenaltyLines({
@@ -75,7 +75,7 @@ export const cancellationOf = (plans: readonly PlanOffer[], checkIn: IsoDate, no
     now,
   );
 
-/** Which rates are wished for. */
+/** True for the wished rates. */
 export type IsWished = (plan: PlanOffer) => boolean;
 
 /**
@@ -94,7 +94,7 @@ export const wishedPlans =
 
 const anyPlan: IsWished = () => true;
 
-/** The cheapest plan of a room that can be had, or null. */
+/** The cheapest plan of an available room, or null. */
 export const cheapestPlan = (room: OfferedRoom, isWished = anyPlan): PlanOffer | null =>
   room.plans
     .filter((plan) => isOpen(plan) && isWished(plan))
@@ -107,16 +107,16 @@ export const cheapestOf = (rooms: readonly OfferedRoom[], isWished = anyPlan): n
     return total === null || (least !== null && least <= total) ? least : total;
   }, null);
 
-/** Rooms that can be had first, with a rate that is wished for before the others, cheapest first; the rest as they came. */
+/** Sorts rooms: with a wished rate, then other available ones, each cheapest first; the rest in given order. */
 export function roomsInOrder(rooms: readonly OfferedRoom[], isWished = anyPlan): OfferedRoom[] {
   const priceOf = (room: OfferedRoom, which: IsWished) => cheapestPlan(room, which)?.total ?? Number.POSITIVE_INFINITY;
-  // Two rooms that cannot be had differ by NaN: equal.
+  // Two unavailable rooms differ by NaN: equal.
   return rooms.toSorted(
     (one, other) =>
       priceOf(one, isWished) - priceOf(other, isWished) || priceOf(one, anyPlan) - priceOf(other, anyPlan) || 0,
   );
 }
 
-/** The rates of a room: those that are wished for first, else as they came. */
+/** The rates of a room: wished ones first, otherwise in the given order. */
 export const plansInOrder = (plans: readonly PlanOffer[], isWished: IsWished): PlanOffer[] =>
   plans.toSorted((one, other) => Number(isOpen(other) && isWished(other)) - Number(isOpen(one) && isWished(one)));

@@ -1,4 +1,4 @@
-/** How many properties are remembered, by the names in their addresses. */
+/** Maximum number of remembered properties, by the names in their addresses. */
 const REMEMBERED = 20_000;
 const ids = new Map<string, number>();
 

@@ -5,10 +5,10 @@ import { matchRoute } from "#domain/addresses/routes.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
 import { loadProperty } from "./load.ts";
 
-/** No other test looks at it: tests share what their modules remember. */
+/** An address that no other test uses: tests share the memory of their modules. */
 const PATH = "/IsfahanHotels/OfThisTestHotel.html";
 
-/** Loads the page, with the addresses that are asked for before the property's details have come. */
+/** Loads the page, with the addresses that are requested before the property's details arrive. */
 async function loaded(
   change: (address: string, answer: Response) => Promise<Response> = async (_, answer) => answer,
   typed = "",

@@ -35,7 +35,7 @@ import { knownId, rememberId } from "./known-ids.ts";
 import { lostRooms, NEAR_DAYS, nearDates, type OtherDates, otherDates } from "./lost-rooms.ts";
 import { roomsOfNone } from "./nothing-open.ts";
 
-/** How many days of prices come with the page: two months of any calendar, from the first of which it shows. */
+/** Days of prices sent with the page: two months of any calendar, from the first of the month shown. */
 const CALENDAR_DAYS = 75;
 
 export type PropertyData = {
@@ -45,12 +45,12 @@ export type PropertyData = {
   /** Dates of the address that make none. */
   typed: TypedStay | null;
   parties: AskedParty[];
-  /** The ages of those who are listed as children and count as adults. */
+  /** Ages of people listed as children who count as adults. */
   grown: readonly number[];
-  /** What is wished of a rate, by the filters of the list that led here. */
+  /** Wishes for a rate, from the filters of the list that led here. */
   wish: PlanWish;
   rooms: RoomsValue | null;
-  /** Why the provider would not price the stay that was asked for. */
+  /** Reason why the provider would not price the stay asked for. */
   roomErrors: readonly FieldError[];
   calendar: CalendarDay[] | null;
   comments: CommentsValue | null;
@@ -61,11 +61,11 @@ export type PropertyData = {
   /** The chosen rooms of the address, party by party, and as they stand in it. */
   choices: (RoomChoice | null)[];
   choice: string | null;
-  /** The same stay on other days, where a chosen room cannot be had any more. */
+  /** The same stay on other days, when a chosen room is no longer available. */
   otherDates: OtherDates[];
-  /** What the stay costs when it begins on a day nearby; null without a stay, or when it did not come. */
+  /** Totals of the stay beginning on days nearby; null without a stay, or when the call failed. */
   nearby: DayTotal[] | null;
-  /** Whether the address asks for the comment form. */
+  /** True when the address asks for the comment form. */
   isWriting: boolean;
 };
 
@@ -81,7 +81,7 @@ const commentsQuery = (query: URLSearchParams): Query => ({
   page: readPage(query, "comment_page"),
 });
 
-/** The calendar around a stay: that of the page as far as it reaches, else asked for. */
+/** The calendar around a stay: the page's own if it reaches that far, otherwise loaded. */
 async function daysAround(
   client: Client,
   { checkIn, lengthOfStay }: StayQuery,
@@ -96,7 +96,7 @@ async function daysAround(
   return asked.ok ? asked.value : known;
 }
 
-/** Other dates near those of a stay that lost a chosen room or can have none; asked for only then. */
+/** Other dates near those of a stay that lost a chosen room or has none; loaded only then. */
 async function readOtherDates(
   client: Client,
   stay: StayQuery,
@@ -121,8 +121,8 @@ async function readOtherDates(
 }
 
 /**
- * Another choice among the rooms that are there is there at once, unless what was chosen cannot be had: then other dates
- * are asked for.
+ * Data for another choice among the loaded rooms; null when it has to be loaded, as when a chosen room is lost and
+ * other dates are needed.
  */
 export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: URLSearchParams): PropertyData | null {
   const choice = to.get("choice");
@@ -134,7 +134,7 @@ export function propertyAtQuery(data: PropertyData, from: URLSearchParams, to: U
   return { ...data, choices, choice, wish: isSameWish ? data.wish : wish, otherDates: [] };
 }
 
-/** All that a query asks the provider for, in one spelling. */
+/** Everything that a query asks the provider for, in canonical form. */
 const askedBy = (query: URLSearchParams): string =>
   JSON.stringify([
     stayOf(query),
@@ -145,13 +145,13 @@ const askedBy = (query: URLSearchParams): string =>
     query.get("comment"),
   ]);
 
-/** Dates that make no stay go along as they were typed, so that the provider says what is wrong with them. */
+/** Invalid dates are passed on as typed, so that the provider reports their faults. */
 function typedParameters(query: URLSearchParams) {
   const typed = typedStayOf(query);
   return typed && { check_in: typed.checkIn, length_of_stay: query.get("length_of_stay") || LENGTH_OF_STAY.min };
 }
 
-/** All that the page shows beside the details of its property. */
+/** Everything that the page shows beside the property's details. */
 function readParts({ client, request: { query }, environment: { today } }: LoadContext, property_id: number) {
   const params = { property_id };
   const stay = stayOf(query);
@@ -170,7 +170,7 @@ function readParts({ client, request: { query }, environment: { today } }: LoadC
   ]);
 }
 
-/** The parts of a property whose id is known, asked for with its details: one request to the provider instead of two. */
+/** Parts of a property whose id is known, requested with its details: one request to the provider instead of two. */
 function readEarly(context: LoadContext, cityName: string, propertyName: string) {
   const id = knownId(cityName, propertyName);
   return id === undefined ? null : { id, parts: readParts(context, id) };

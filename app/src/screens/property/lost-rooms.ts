@@ -8,8 +8,8 @@ import { cheapestOf, chosenRooms, isLeft, isOpen, type OfferedRoom } from "./cho
 type Choices = readonly (RoomChoice | null)[];
 
 /**
- * A room of the address that cannot be had any more. `sold`: nothing but a free room is lacking. `too_few`: the last ones
- * are chosen for the other parties. `closed`: the offer is gone or does not hold for these dates.
+ * A room of the address that is no longer available. `sold`: only a free room is missing. `too_few`: the last ones are
+ * chosen for the other parties. `closed`: the offer is gone or does not hold for these dates.
  */
 export type LostRoom = {
   party: number;
@@ -19,7 +19,7 @@ export type LostRoom = {
   plan: PlanOffer | null;
 };
 
-/** The rooms that the address chooses and that cannot be had, in order of their parties. */
+/** The rooms chosen in the address that are unavailable, in order of their parties. */
 export function lostRooms(rooms: RoomsValue, choices: Choices): LostRoom[] {
   const chosen = chosenRooms(rooms, choices);
   return rooms.parties.flatMap(({ room_types }, party): LostRoom[] => {
@@ -43,7 +43,7 @@ export type Substitute = { room: OfferedRoom; plan: PlanOffer; isSameRoom: boole
 const MOST_PLANS = 2;
 const MOST_ROOMS = 2;
 
-/** What comes nearest to a lost room: the same room with another plan, then rooms of the same kind that fit the party. */
+/** Nearest substitutes for a lost room: the same room with another plan, then similar rooms that fit the party. */
 export function substitutesOf(rooms: RoomsValue, choices: Choices, { party, room: lost, plan: was }: LostRoom) {
   const others = choices.map((choice, index) => (index === party ? null : choice));
   const open = (room: OfferedRoom) => room.plans.filter((plan) => isOpen(plan) && isLeft(room, plan, others));
@@ -74,7 +74,7 @@ function nearestPlan(plans: readonly PlanOffer[], was: PlanOffer | null): PlanOf
   return plans.toSorted((one, other) => differences(one) - differences(other) || one.total - other.total)[0];
 }
 
-/** How far a room is from being of the same kind: places first, then beds. */
+/** Distance of a room from being of the same kind: places first, then beds. */
 const unlike = (room: OfferedRoom, lost: OfferedRoom | null): number =>
   lost === null
     ? 0
@@ -82,12 +82,12 @@ const unlike = (room: OfferedRoom, lost: OfferedRoom | null): number =>
       Math.abs(room.double_beds - lost.double_beds) +
       Math.abs(room.single_beds - lost.single_beds);
 
-/** The same stay on other days: what it costs, and with which rooms where the lost ones are free then. */
+/** The same stay on other days: its total, and the choice of rooms if the lost ones are free then. */
 export type OtherDates = Stay & { total: number; choice: string | null };
 
-/** Days before and after within which other dates are near. */
+/** Days before and after a stay within which other dates count as near. */
 export const NEAR_DAYS = 14;
-/** How many of them are asked for: each is a call. */
+/** Maximum number of near dates asked for: each is a call. */
 const MOST_ASKED = 4;
 const MOST_DATES = 3;
 
@@ -112,7 +112,7 @@ export function nearDates(calendar: readonly CalendarDay[], { checkIn, lengthOfS
     .slice(0, MOST_ASKED);
 }
 
-/** What those days' answers offer: first those with the very rooms that were chosen; days on which some party has none are left out. */
+/** Offers on those days, those with exactly the chosen rooms first; days without a room for some party are left out. */
 export function otherDates(answers: readonly RoomsValue[], choices: Choices): OtherDates[] {
   const offered = answers.flatMap((rooms): OtherDates[] => {
     const { check_in: checkIn, length_of_stay: lengthOfStay } = rooms;

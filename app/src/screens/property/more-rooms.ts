@@ -6,8 +6,8 @@ import { isOpen, type OfferedRoom } from "./chosen-stay.ts";
 type Rooms = { sleeps: number; left: number };
 
 /**
- * The same people in as few rooms of this property as hold them all; null where every party has a room that it fits,
- * or where more rooms would not help.
+ * The same people in the fewest rooms of this property that hold them all; null when every party fits a room, or when
+ * more rooms would not help.
  */
 export function moreRooms(rooms: RoomsValue, parties: readonly AskedParty[]): AskedParty[] | null {
   const crowded = rooms.parties.find(({ room_types }) => isTooMany(room_types));

@@ -9,16 +9,16 @@ export const roomsOfNone = ({ parties, blocking }: RoomsValue): readonly Offered
 
 /** Nights that follow each other. */
 export type Nights = { from: IsoDate; to: IsoDate };
-/** One reason, with all nights that it holds for: several are said in one sentence. */
+/** One reason, with all nights that it holds for: several share one sentence. */
 export type GroupedReason = { blocking: Blocking; nights: Nights[] };
 
-/** Why none of these rooms can be had: the reasons of the rate that comes nearest. */
+/** Reasons why none of these rooms is available: those of the rate with the fewest. */
 export function nearestReasons(rooms: readonly OfferedRoom[]): GroupedReason[] {
   const [nearest = []] = rooms
     .flatMap(({ plans }) => plans.map(({ blocking }) => blocking))
     .toSorted((one, other) => one.length - other.length);
   const full = new Set(nearest.filter(({ reason }) => reason === "unavailable").map(({ date }) => date));
-  // A night that has neither a room nor a price is said to have no room.
+  // A night with neither a room nor a price counts as having no room.
   const said = nearest.filter(({ reason, date }) => reason !== "no_price" || !full.has(date));
   return [...Map.groupBy(said, ({ reason }) => reason).values()].flatMap((alike) => {
     const [blocking] = alike;

@@ -3,7 +3,7 @@ import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { PropertyData } from "./load.ts";
 
-/** The page of a property with another query. What is wished of its rates stays. */
+/** Address of a property's page with another query. Wishes for its rates stay. */
 export const pageAddress = ({ details, wish }: Pick<PropertyData, "details" | "wish">, query: Query): string =>
   addressOf(
     "property",

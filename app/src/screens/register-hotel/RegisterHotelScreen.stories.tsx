@@ -87,7 +87,7 @@ export const Sent: Story = {
     await expect(canvas.getByLabelText(wordsOf(context.globals).hotel)).toHaveValue("");
   },
 };
-/** How it stands after it was sent. */
+/** State after the form was sent. */
 export const TrackingCode: Story = {
   ...Sent,
   play: async (context) => {

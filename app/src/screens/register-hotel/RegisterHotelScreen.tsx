@@ -16,7 +16,7 @@ import { hotelRoomsIn, inquiryFaults, registerHotelRules } from "#domain/validat
 
 const FORM = "register";
 
-/** R48: what a hotelier gets here, and the form that begins it. */
+/** R48: benefits for hoteliers, and the form to register. */
 export function RegisterHotelScreen({ data, actions }: ScreenProps<LandingValue>) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -11,7 +11,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** What cancelling costs, and where the rest goes back to: the card that paid first, an IBAN, the wallet. */
+/** Cost of cancelling, and the destination of the refund: the card that paid first, an IBAN, the wallet. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status/لغو Cancelling", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -147,7 +147,7 @@ export const OnlyTheWallet: Story = {
   },
 };
 
-/** The gateway cannot send it back any more: that is said, and the IBAN comes first. */
+/** The gateway can no longer refund to the card: a message says so, and the IBAN comes first. */
 export const CardClosed: Story = {
   ...dialog({ card: payable, isOpen: false }),
   play: async (context) => {

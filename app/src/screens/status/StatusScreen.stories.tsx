@@ -64,7 +64,7 @@ export const IssuedLate: Story = {
   },
 };
 export const UnderReview: Story = inStatus("under_review");
-/** R187, R188: the page says that the payment failed, and when what was taken is back. */
+/** R187, R188: the page states that the payment failed, and when the money is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
 /** Called off at the bank: nothing failed, nothing was taken. */
 export const LeftByItsPayer: Story = {
@@ -77,7 +77,7 @@ export const PaymentDeadlineExpired: Story = {
   play: says(ENDS.deadlineExpired),
 };
 const stepsName = /^(مراحل رزرو|Booking steps)$/;
-/** What has ended is at no step of a booking. */
+/** An ended reservation has no step of a booking. */
 const ended: Story["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole("heading", { level: 1 });
@@ -94,7 +94,7 @@ export const Unsuccessful: Story = {
 };
 export const Successful: Story = inStatus("successful");
 export const Cancelled: Story = { ...inStatus("cancelled"), play: ended };
-/** The page says who cancelled, and what comes back by when. */
+/** The page states who cancelled, what is refunded and by when. */
 export const CancelledByTheProperty: Story = {
   ...page({
     ...reservationIn.cancelled,
@@ -182,7 +182,7 @@ export const Paying: Story = {
 };
 
 const phone = { viewport: { value: "phone" } };
-/** What cancelling costs and the rules stand beside the button that accepts them, on a phone and on a desktop. */
+/** The cost of cancelling and the rules stand beside the button that accepts them, on a phone and on a desktop. */
 export const TermsBesidePaying: Story = {
   ...inStatus("ready_to_pay"),
   play: ({ canvasElement }) => termsBesidePaying(canvasElement),
@@ -247,7 +247,7 @@ const paid = (change: Partial<ReservationPayment>, status: ReservationStatus = "
 };
 const waitingForTheBank = { state: "unknown", held_until: null } as const;
 
-/** One message, and nothing to pay with, while the bank has not said what became of a payment. */
+/** A single message, and no way to pay, while the bank has not reported the outcome of a payment. */
 const onlyAsking: Story["play"] = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
   await canvas.findByText(wordsOf(globals).asking);
@@ -257,7 +257,7 @@ const onlyAsking: Story["play"] = async ({ canvasElement, globals }) => {
 export const BankNotHeardOf: Story = { ...paid(waitingForTheBank), play: onlyAsking };
 export const BankNotHeardOfAfterAFailure: Story = { ...paid(waitingForTheBank, "payment_failed"), play: onlyAsking };
 
-/** The bank says that nothing was paid: only then is paying offered, with what the wallet holds for it. */
+/** The bank reports that nothing was paid: only then is paying offered, with the amount held from the wallet. */
 export const LeftAtTheBank: Story = {
   ...paid({}),
   play: async ({ canvasElement, globals }) => {
@@ -377,7 +377,7 @@ export const CancellingDuringTheStay: Story = {
   },
 };
 
-/** First what it costs, then the act. */
+/** First the cost, then the cancellation. */
 export const Cancelling: Story = {
   ...page(reservationIn.successful, {
     [`reserve/v2/${reservationIn.successful.confirmation_code}/cancellation-quote`]: {

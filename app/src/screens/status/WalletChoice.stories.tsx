@@ -7,7 +7,7 @@ import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** Whether the wallet pays first, over the way to the bank and back. */
+/** The choice of paying from the wallet first survives the way to the bank and back. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status/کیف پول Wallet", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;

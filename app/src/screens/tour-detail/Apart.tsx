@@ -5,7 +5,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { OpenPackage } from "./chosen.ts";
 
-/** What the same hotels and flights cost without the tour, and which of the two is cheaper. Nothing where that is not known. */
+/** Price of the same hotels and flights without the tour, and which is cheaper. Nothing when not known. */
 export function Apart({ chosen }: { chosen: Pick<OpenPackage, "apart" | "stays" | "total"> }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -17,7 +17,7 @@ import { TourBar } from "./TourBar.tsx";
 import * as styles from "./TourDetail.css.ts";
 import { Travellers } from "./Travellers.tsx";
 
-/** How one goes there and comes back. */
+/** Journey there and back. */
 function Journey({ departure }: { departure: DepartureValue }) {
   const t = useText();
   return (
@@ -32,7 +32,7 @@ function Journey({ departure }: { departure: DepartureValue }) {
   );
 }
 
-/** From the day of departure to booking: the day, who travels, the hotel, and the sum. */
+/** From the day of departure to booking: the day, the party, the hotel, and the sum. */
 export function Booking({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
   const t = useText();
   const { departure, choice, parties } = data;
@@ -48,7 +48,7 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
             rooms: quoteRooms(parties, choice.beds),
           },
     shownTotal: chosen?.total ?? 0,
-    // The page that is loaded again says what is left.
+    // The reloaded page states what is left.
     onRefused: (failure) => (failure.kind === "status" ? actions.refresh() : undefined),
     words: bookingWords(chosen),
     actions,

@@ -23,7 +23,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What must be in hand on the day. */
+/** Documents to have in hand on the day. */
 function Documents({ data: { details } }: { data: TourDetailData }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -62,7 +62,7 @@ function Documents({ data: { details } }: { data: TourDetailData }) {
   );
 }
 
-/** What is needed, who runs the tour, where the money lies, and what changing one's mind costs. */
+/** Documents, agency, protection of the payment, and cost of cancelling. */
 export function Conditions({ data }: { data: TourDetailData }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -57,7 +57,7 @@ function useDays({ details, choice, days, parties }: TourDetailData): DepartureD
   const t = useText();
   const { locale, now } = useEnvironment();
   const seats = seatsOf(tourRooms(parties, parseBeds(choice.beds ?? undefined) ?? []));
-  /** How many seats are left, where they are fewer than the party. */
+  /** Number of seats left, if fewer than the party needs; otherwise null. */
   const tooFewOf = ({ seats_left }: Day): number | null =>
     seats_left !== null && seats_left < seats ? seats_left : null;
   function stateOf(day: Day): string {
@@ -72,7 +72,7 @@ function useDays({ details, choice, days, parties }: TourDetailData): DepartureD
       ...left,
     ].join(COMMA[locale]);
   }
-  /** What there is room for in a day's cell. */
+  /** Short note that fits in a day's cell. */
   function noteOf(day: Day): string | null {
     const gone = goneOf(day, now);
     if (gone !== null && gone !== "full") return null;
@@ -95,7 +95,7 @@ function useDays({ details, choice, days, parties }: TourDetailData): DepartureD
   });
 }
 
-/** Why the chosen departure cannot be booked any more, and what to do. */
+/** Reason why the chosen departure can no longer be booked, and what to do. */
 function Gone({ data }: { data: TourDetailData }) {
   const t = useText();
   const { now } = useEnvironment();
@@ -136,7 +136,7 @@ function Chosen({ data }: { data: TourDetailData }) {
   );
 }
 
-/** When it leaves: a calendar beside the rest where there is room, else a sheet that a button opens. */
+/** Choice of the departure: a calendar beside the rest where there is room, otherwise a sheet opened by a button. */
 export function Departures({ data }: { data: TourDetailData }) {
   const t = useText();
   const environment = useEnvironment();

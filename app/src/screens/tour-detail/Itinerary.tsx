@@ -8,10 +8,10 @@ import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./TourDetail.css.ts";
 
-/** How many days are in sight of a long programme. */
+/** Number of days in sight of a long programme. */
 const IN_SIGHT = 3;
 
-/** What happens on each day. */
+/** Programme of each day. */
 function Days({ details: { itinerary } }: { details: TourDetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -69,7 +69,7 @@ function List({ title, items, isIn }: { title: string; items: Words; isIn: boole
   );
 }
 
-/** Its days, and what the price holds. */
+/** Its days, and what the price includes. */
 export function Itinerary({ details }: { details: TourDetailsValue }) {
   const t = useText();
   return (

@@ -26,7 +26,7 @@ import { isOpen, type OpenPackage, PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
 
-/** Why a package cannot be had by this party. */
+/** Reasons why a package is not available to this party. */
 function Blocking({ offer }: { offer: TourPackageOffer }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -44,7 +44,7 @@ function Blocking({ offer }: { offer: TourPackageOffer }) {
   );
 }
 
-/** How it is confirmed, how much is left, and what cancelling costs. */
+/** Confirmation, availability and cost of cancelling of a package. */
 function Terms({ offer, isAbroad }: { offer: OpenPackage; isAbroad: boolean }) {
   const t = useText();
   return (
@@ -65,7 +65,7 @@ function Terms({ offer, isAbroad }: { offer: OpenPackage; isAbroad: boolean }) {
   );
 }
 
-/** What a person of each type pays. */
+/** Price for each type of person. */
 function PriceTable({ offer }: { offer: TourPackageOffer }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -91,7 +91,7 @@ function PriceTable({ offer }: { offer: TourPackageOffer }) {
 
 type PackageProps = { offer: TourPackageOffer; data: TourDetailData };
 
-/** One way to spend the nights, with what it costs everyone. */
+/** One package of hotels, with its price for everyone. */
 function Package({ offer, data }: PackageProps) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -3,7 +3,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { PLACE } from "./chosen.ts";
 
-/** Why the tour could not be held, and the way to other days. */
+/** Reason why the tour could not be held, with a link to other days. */
 export function Refused({ booking: { error } }: { booking: Pick<Booking, "error"> }) {
   const t = useText();
   if (error === null) return null;

@@ -24,7 +24,7 @@ import * as styles from "./TourDetail.css.ts";
 
 type SummaryProps = { data: TourDetailData; booking: Booking; actions: ScreenActions };
 
-/** A lower price of what was chosen, waited for. */
+/** Price alert for the chosen package. */
 function Alert({ data: { departure }, chosen, actions }: PriceProps) {
   if (departure === null) return null;
   const { departure_id, rooms, beds } = departure;
@@ -38,7 +38,7 @@ function Alert({ data: { departure }, chosen, actions }: PriceProps) {
 
 type PriceProps = Omit<SummaryProps, "booking"> & { chosen: OpenPackage };
 
-/** The package that was chosen, and what it costs line by line. */
+/** The chosen package, and its price line by line. */
 function Price({ chosen, data, actions }: PriceProps) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -66,7 +66,7 @@ function Price({ chosen, data, actions }: PriceProps) {
   );
 }
 
-/** What was chosen, what it costs and why, and the way on. The address keeps the choice. */
+/** Chosen package, its price with the breakdown, and the button that books. The address keeps the choice. */
 export function Summary({ data, booking, actions }: SummaryProps) {
   const t = useText();
   const support = useSupportText();

@@ -56,7 +56,7 @@ export const Chosen: Story = {
     await expect(summary.querySelector("[data-apart]")).toBeNull();
   },
 };
-/** Nine of twelve: when it is decided, and what becomes of the money. */
+/** Nine of twelve: when it is decided, and what happens to the money. */
 export const Gathering: Story = withDeparture({
   state: "scheduled",
   group: { min: 12, sold: 9, decide_by: FROZEN_NOW + 5 * 86_400 },
@@ -65,7 +65,7 @@ export const OnRequest: Story = withDeparture(
   { packages: tourDeparture.packages.map((one) => ({ ...one, confirmation: "on_request" as const })) },
   { package: chosen.package_id },
 );
-/** What the same hotel and flights cost without the tour: more by so much rial, less, or the same. */
+/** The same hotel and flights without the tour, which cost `more` rial more; less when negative. */
 const withApart = (more: number): Story => ({
   ...withDeparture(
     {

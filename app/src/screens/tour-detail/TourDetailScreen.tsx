@@ -34,7 +34,7 @@ const sections: readonly [id: string, words: MessageId][] = [
   ["terms", "tour.nav.terms"],
 ];
 
-/** What the tour is, in one look. */
+/** The tour at a glance. */
 function Head({ details, actions }: { details: TourDetailsValue; actions: ScreenActions }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -84,7 +84,7 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
   );
 }
 
-/** R59: one tour: when it leaves, with which hotels, what it costs everyone, and everything that comes with it. */
+/** R59: one tour: its departures, its hotels, its price for everyone, and everything that it includes. */
 export function TourDetailScreen({ data, actions }: ScreenProps<TourDetailData>) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -19,7 +19,7 @@ import { PLACE } from "./chosen.ts";
 import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
 
-/** Beds for children whose age does not need one, each a choice. */
+/** Optional beds for children too young to need one. */
 function Beds({ data: { details, parties, choice } }: { data: TourDetailData }) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -56,7 +56,7 @@ function Beds({ data: { details, parties, choice } }: { data: TourDetailData }) 
   );
 }
 
-/** Who travels: a native form of the page's own address. */
+/** Party of the tour: a native form that submits to the page's own address. */
 export function Travellers({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
   const t = useText();
   const words = useOccupancyWords();

@@ -1,7 +1,7 @@
 import type { BookingWords } from "#app/src/features/book/useBooking.ts";
 import type { TourPackageOffer } from "#domain/contract/tour.shapes.ts";
 
-/** The sentence that says what booking does, in the summary. */
+/** Id of the summary's sentence that explains booking. */
 export const BOOK_TERMS = "book-terms";
 
 const words: BookingWords = {
@@ -16,6 +16,6 @@ const words: BookingWords = {
   },
 };
 
-/** Where the organiser must confirm first, booking is a request. */
+/** If the organiser must confirm first, booking is a request. */
 export const bookingWords = (chosen: Pick<TourPackageOffer, "confirmation"> | null): BookingWords =>
   chosen?.confirmation === "on_request" ? { ...words, book: "tour.book.ask" } : words;

@@ -6,7 +6,7 @@ import type { TourDetailData } from "./load.ts";
 /** Places of the page that its parts lead to, by their ids. */
 export const PLACE = { departures: "departures", packages: "packages", summary: "summary" } as const;
 
-/** A package that can be had. */
+/** An available package. */
 export type OpenPackage = TourPackageOffer & {
   total: number;
   cancellation: NonNullable<TourPackageOffer["cancellation"]>;
@@ -14,13 +14,13 @@ export type OpenPackage = TourPackageOffer & {
 
 export const isOpen = (one: TourPackageOffer): one is OpenPackage => one.total !== null && one.cancellation !== null;
 
-/** The chosen package, while it can be had. */
+/** The chosen package, while it is available. */
 export function chosenOf({ departure, choice }: Pick<TourDetailData, "departure" | "choice">): OpenPackage | null {
   const found = departure?.packages.find(({ package_id }) => package_id === choice.package);
   return found !== undefined && isOpen(found) ? found : null;
 }
 
-/** Why a departure cannot be booked any more, or null. `now`: epoch seconds. */
+/** Reason why a departure can no longer be booked, or null. `now`: epoch seconds. */
 export function goneOf(
   { state, seats_left, closes_at }: Pick<DepartureValue, "state" | "seats_left" | "closes_at">,
   now: number,

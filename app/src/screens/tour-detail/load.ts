@@ -15,36 +15,36 @@ import { readTourRooms } from "#domain/tour/party.ts";
 
 export type TourDetailData = {
   details: TourDetailsValue;
-  /** What the address chooses; its origin is one of the tour's. */
+  /** Choices of the address; its origin is one of the tour's. */
   choice: TourChoice;
-  /** Where it leaves from; null where no departure is left at all. */
+  /** City of departure; null when no departure is left at all. */
   origin: TourDetailsValue["origins"][number] | null;
   /** The party that it is priced for. */
   parties: Party[];
-  /** The party as asked for, also where it breaks a bound: `errors` say why. */
+  /** The party as asked for, even beyond the limits: `errors` give the reasons. */
   asked: AskedParty[];
-  /** The ages of those who are listed as children and count as adults. */
+  /** Ages of people listed as children who count as adults. */
   grown: readonly number[];
   /** The coming departures from there; null when they did not come. */
   days: DeparturesValue | null;
   /** The chosen departure, priced for the party. */
   departure: DepartureValue | null;
-  /** Why the provider would not price the party that was asked for. */
+  /** Reason why the provider would not price the party asked for. */
   errors: readonly FieldError[];
-  /** Whether a departure was asked for that is none of this tour's. */
+  /** True when the address asks for a departure that is none of this tour's. */
   isMissing: boolean;
 };
 
 /** Two askings reach the departures of the next Nowruz. */
 const PERIODS = 2;
 
-/** The party as both calls are asked for it. */
+/** The party, as both calls take it. */
 const partyQuery = (choice: TourChoice) => ({
   rooms: choice.rooms ?? formatRooms(partiesOfChoice(choice)),
   ...(choice.beds !== null && { beds: choice.beds }),
 });
 
-/** Whether days can be judged for it; what is wrong with it is said by the call that prices a departure. */
+/** True when departure days can be judged for the party; the call that prices a departure reports its faults. */
 const isSoldAtAll = (choice: TourChoice): boolean =>
   readTourRooms(choice.rooms ?? undefined, choice.beds ?? undefined).fault === null;
 
@@ -122,7 +122,7 @@ export async function loadTour({ client, request, environment }: LoadContext): P
   };
 }
 
-/** Another package of the departure that is shown is there at once. */
+/** Data for another package of the shown departure, which needs no loading; null otherwise. */
 export function tourAtQuery(data: TourDetailData, from: URLSearchParams, to: URLSearchParams): TourDetailData | null {
   const [before, after] = [choiceOf(from), choiceOf(to)];
   const isSame = (["origin", "departure", "rooms", "beds"] as const).every((name) => before[name] === after[name]);

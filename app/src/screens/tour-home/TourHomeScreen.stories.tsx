@@ -10,7 +10,7 @@ type Story = StoryObj;
 
 const at = { address: addressOf("tours"), answers: { "tour/v2/home": tourHome } };
 
-/** What is nearly full says how many seats are left. */
+/** A nearly full departure shows how many seats are left. */
 export const Default: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {

@@ -22,12 +22,12 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { TourHomeData } from "./load.ts";
 
-/** How many destinations are tiles: those that most go to. */
+/** Number of destinations shown as tiles: the most popular ones. */
 const DESTINATIONS = 12;
 
 type Destination = TourHomeValue["destinations"][number];
 
-/** Where tours go, with how many there are and where their prices start. */
+/** A destination, with its number of tours and their lowest price. */
 function DestinationTile({ destination }: { destination: Destination }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -12,7 +12,7 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourLandingData } from "./load.ts";
 
-/** R51, R52: the tours that leave around Nowruz, and what to know before booking one. */
+/** R51, R52: tours around Nowruz, and advice before booking one. */
 export function TourLandingScreen({ data: { landing }, actions }: ScreenProps<TourLandingData>) {
   const t = useText();
   return (

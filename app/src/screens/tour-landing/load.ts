@@ -5,7 +5,7 @@ import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.
 
 export type TourLandingData = { landing: LandingValue };
 
-/** Which landing stands at which address (R51, R52). */
+/** Landing page of each address (R51, R52). */
 const slugs: Partial<Record<RouteName, LandingSlug>> = {
   nowruzTours: "nowruz-tours",
   nowruzForeignTours: "nowruz-foreign-tours",

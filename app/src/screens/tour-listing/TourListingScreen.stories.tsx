@@ -26,7 +26,7 @@ export const FromAnOrigin: Story = stage({
   address: from(place.slug),
   answers: { [call]: { ...tourListing, origin: place } },
 });
-/** A city that no tour leaves from is no dead end: those that some leave from are a press away. */
+/** A city without departures is no dead end: cities with departures are a press away. */
 export const EmptyFromThisOrigin: Story = {
   ...stage({
     address: from("Abadan"),

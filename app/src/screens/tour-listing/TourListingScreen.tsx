@@ -25,7 +25,7 @@ import { listingTitle } from "./title.ts";
 
 type PartProps = { list: TourListingValue; data: TourListingData; query: URLSearchParams };
 
-/** Where a tour can be left from, with the lowest price of each. */
+/** Cities of departure, with the lowest price of each. */
 function Origins({ list, data }: Omit<PartProps, "query">) {
   const t = useText();
   const { locale } = useEnvironment();

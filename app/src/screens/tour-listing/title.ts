@@ -3,7 +3,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { TourListingData } from "./load.ts";
 
-/** What the page is a list of; by the address where there is no answer. */
+/** Title of the list; derived from the address when there is no answer. */
 export function listingTitle({ list, destinationName }: TourListingData, t: Translate, locale: Locale): string {
   const destination = list ? inLocale(list.destination, "name", locale) : destinationName;
   return list?.origin

@@ -16,7 +16,7 @@ import { expectSavedByFit, savedAgainstFit } from "#tests/stories/saved-by-fit.t
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
-/** The travellers of a tour: which documents are asked for and why, and each fault with its reason. */
+/** The travellers of a tour: the documents required with the reasons, and each fault with its reason. */
 const meta: Meta = { title: "صفحه‌ها/رزرو تور، مسافران Tour travellers", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -69,7 +69,7 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
 }
 
 export const Domestic: Story = page(held);
-/** What cancelling costs is in sight of the button that goes on to the payment. */
+/** The cost of cancelling is visible beside the button that goes on to the payment. */
 export const OnAPhone: Story = {
   ...page(held),
   globals: { viewport: { value: "phone" } },
@@ -78,7 +78,7 @@ export const OnAPhone: Story = {
     await cancellationBeside(await canvas.findByRole("button", { name: /^(ادامه و پرداخت|Continue to payment)$/ }));
   },
 };
-/** Of the saved travellers an adult's place is offered those who may go on it, first whose passport is known. */
+/** An adult's place offers the saved travellers who may take it, those with a known passport first. */
 export const Abroad: Story = {
   ...page(heldAbroad, { answers: { ...answersOf(heldAbroad), "user/v2/guests": savedAgainstFit } }),
   play: ({ canvasElement, globals }) => expectSavedByFit(canvasElement, localeOf(globals.locale), "abroad"),
@@ -114,7 +114,7 @@ const atHome = (at: number, change: Partial<Traveller>) => named(held, tourReser
 const abroad = (at: number, change: Partial<Traveller>) =>
   named(heldAbroad, tourReservationAbroad.travellers, at, change);
 
-/** What is wrong is said at its traveller with the reason, and nothing is sent. */
+/** A fault is shown at its traveller with the reason, and nothing is sent. */
 const fault = (value: TourReservationValue, texts: Texts): Story => ({
   ...page(value),
   play: async ({ canvasElement, globals }) => {
@@ -177,7 +177,7 @@ export const RoomWithoutAContact: Story = fault(atHome(2, { is_room_supervisor: 
   en: /Choose one adult as the contact for each room/,
 });
 
-/** Who turns two before the return is told so at once; it stops nothing, and what is shown is what is sent. */
+/** A traveller who turns two before the return gets a warning at once; it blocks nothing, and the form is sent. */
 export const TurnsTwo: Story = {
   ...page(abroad(0, {})),
   play: async ({ canvasElement, globals }) => {

@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
   },
 };
 export const Loading: Story = stage({ ...at, isResolving: true });
-/** Departures of the day come under their own heading, before those of other days; each says what everyone pays. */
+/** Departures on the day have their own heading, before those of other days; each shows the price for everyone. */
 export const ExactAndNearDays: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const UnknownDestination: Story = {
 export const SameCity: Story = { ...faulty("destination_id", "مبدأ و مقصد یکی است."), globals: { locale: "fa" } };
 export const PastDay: Story = { ...faulty("check_in", "این تاریخ گذشته است."), globals: { locale: "fa" } };
 
-/** What the form lacks is said at its fields, and nothing is asked for. */
+/** Missing values are reported at their fields, and no search is sent. */
 export const WithoutPlaces: Story = {
   ...stage({
     ...at,

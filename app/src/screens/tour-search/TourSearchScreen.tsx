@@ -30,7 +30,7 @@ import type { TourSearchData } from "./load.ts";
 
 const PATH = addressOf("tourSearch");
 
-/** How far around the day that was asked for departures are looked for. */
+/** Number of days around the wanted one that the search covers. */
 function Flex({ list, query }: { list: TourSearchValue; query: URLSearchParams }) {
   const t = useText();
   return (
@@ -49,7 +49,7 @@ function Flex({ list, query }: { list: TourSearchValue; query: URLSearchParams }
   );
 }
 
-/** The departures before and after the days that were asked for, where none is on them. */
+/** The nearest departures before and after the wanted days, when those have none. */
 function Nearest({ cards, rooms, actions }: { cards: readonly Card[]; rooms: string; actions: ScreenActions }) {
   const t = useText();
   if (cards.length === 0) return null;
@@ -70,14 +70,14 @@ function Nearest({ cards, rooms, actions }: { cards: readonly Card[]; rooms: str
 
 type Ends = Record<"origin" | "destination", { id: string; name: string } | null>;
 
-/** Where the search goes from and to, by the names of the answer. */
+/** Origin and destination of the search, with the names of the answer. */
 function endsOf({ list }: TourSearchData, query: URLSearchParams, locale: Locale): Ends {
   const end = (name: "origin" | "destination") =>
     list && { id: query.get(`${name}_id`) ?? "", name: inLocale(list[name], "name", locale) };
   return { origin: end("origin"), destination: end("destination") };
 }
 
-/** What is looked for: the form, a title, and the days around the one that was asked for. */
+/** The search form, the title, and the days around the wanted one. */
 function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearchParams; actions: ScreenActions }) {
   const t = useText();
   const environment = useEnvironment();
@@ -132,7 +132,7 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
   );
 }
 
-/** R55: departures between two places around a day, with what each costs the whole party. */
+/** R55: departures between two places around a day, each priced for the whole party. */
 export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>) {
   const t = useText();
   const environment = useEnvironment();

@@ -5,7 +5,7 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { tourCalls } from "#domain/contract/tour.calls.ts";
 import type { TourSearchValue } from "#domain/contract/tour.shapes.ts";
 
-/** R55: what a search is made of beside its filters. */
+/** R55: parameters of a search beside its filters. */
 const searched = ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms", "flex"] as const;
 
 export type TourSearchData = ListData<TourSearchValue>;

@@ -55,7 +55,7 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
 const inStatus = (status: ReservationStatus): Story => page(tourReservationIn[status]);
 
 export const ReadyToPay: Story = inStatus("ready_to_pay");
-/** What cancelling costs and the rules stand beside the button that accepts them, on a phone and on a desktop. */
+/** The cost of cancelling and the rules stand beside the button that accepts them, on a phone and on a desktop. */
 export const TermsBesidePaying: Story = {
   ...inStatus("ready_to_pay"),
   play: ({ canvasElement }) => termsBesidePaying(canvasElement),
@@ -64,7 +64,7 @@ export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals:
 /** Paid, and the agency has not given its code yet. */
 export const InProgress: Story = { ...page(beingIssued(paid, {})), play: isBeingIssued };
 export const UnderReview: Story = inStatus("under_review");
-/** R187, R188: the page says that the payment failed, and when what was taken is back. */
+/** R187, R188: the page states that the payment failed, and when the money is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
 /** Called off at the bank: nothing failed, nothing was taken. */
 export const LeftByItsPayer: Story = {
@@ -137,7 +137,7 @@ const words = {
 } as const;
 const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
 
-/** How many have joined, when it is decided, and where the money is until then. */
+/** States how many have joined, when it is decided, and where the money is until then. */
 export const TheGroupIsMeasured: Story = {
   ...page({ ...ready, departure: gathering }),
   play: async ({ canvasElement, globals }) => {
@@ -151,7 +151,7 @@ export const TheGroupIsMeasured: Story = {
   },
 };
 
-/** Why it does not leave, and that all the money goes back; no promise is left standing. */
+/** States why the tour does not leave, and that all the money is refunded; no promise remains. */
 export const TheGroupWasTooSmall: Story = {
   ...page(groupNotReached),
   play: async ({ canvasElement, globals }) => {
@@ -193,7 +193,7 @@ export const TheLinesAreTheTotal: Story = {
   },
 };
 
-/** First what it costs, in the words of a tour, then the act. */
+/** First the cost, in the words of a tour, then the cancellation. */
 export const Cancelling: Story = {
   ...page({ ...paid, now: paid.now + DAY_SECONDS }),
   play: async ({ canvasElement, globals }) => {

@@ -7,7 +7,7 @@ import { gathering } from "#fixtures/answers/tour-reservations.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
-/** The paper of a tour: both ways, the nights, the rooms and names, what to take along and who to call. */
+/** The paper of a tour: both ways, the nights, the rooms and names, the documents and the phone numbers. */
 const meta: Meta = { title: "صفحه‌ها/واچر تور Tour voucher", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -128,7 +128,7 @@ export const ReadAbroad: Story = {
 };
 
 const germans = tourVoucherAbroad.travellers.map((one) => ({ ...one, nationality: "DE" }));
-/** Rules of Iranian passports are not told to who has another; where there are both, they are said to be theirs. */
+/** Rules for Iranian passports are hidden from holders of others; in a mixed party they are labelled as theirs. */
 export const OtherPassports: Story = {
   ...page({ ...tourVoucherAbroad, travellers: germans }),
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ const track: NonNullable<Story["play"]> = async ({ canvasElement, globals }) => 
 };
 
 export const Default: Story = stage(at);
-/** R121: of an empty field it is said that it is required, before what it has to be like. */
+/** R121: an empty field is reported as required, before its format. */
 export const NothingTyped: Story = {
   ...stage(at),
   play: async ({ canvasElement, globals }) => {
@@ -88,7 +88,7 @@ export const Found: Story = {
   },
 };
 const tour = { ...tourReservationIn.successful, is_masked: true, actions: [] };
-/** A tour is shown with what its product brings, and its voucher is at its own address. */
+/** A tour is shown with its product's parts, and its voucher is at its own address. */
 export const FoundTour: Story = {
   ...stage({
     ...at,
@@ -108,7 +108,7 @@ export const FoundTour: Story = {
   },
 };
 const flight = { ...retimedMuch, is_masked: true, actions: [] };
-/** A flight that was moved: what is new is said, and only its owner can answer. */
+/** A moved flight: the new times are shown, and only its owner can answer. */
 export const FoundFlight: Story = {
   ...stage({
     ...at,

@@ -54,7 +54,7 @@ function Found({ whole: { value, parts }, bearer, handle, actions, onAnother }: 
   );
 }
 
-/** What is typed, what is wrong with it, and the reservation once it is found. */
+/** Typed values, their errors, and the reservation once it is found. */
 function useTracking(actions: ScreenActions) {
   const t = useText();
   const [code, setCode] = useState("");

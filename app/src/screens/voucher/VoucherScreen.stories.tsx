@@ -19,7 +19,7 @@ const at = {
   actions: { isLoggedIn: () => true },
 };
 
-/** The way back: to the booking for its owner, to the tracking page for who came from there. */
+/** The way back: to the booking for its owner, otherwise to the tracking page. */
 const leadsTo =
   (address: string): Story["play"] =>
   async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const AllSteps: Story = {
     );
   },
 };
-/** A desk abroad reads by which clock each hour is: the hotel's hours by its own, deadlines and the issue by Tehran's. */
+/** For a desk abroad each hour names its clock: the hotel's hours its own, deadlines and the issue Tehran's. */
 export const Abroad: Story = {
   ...stage({ ...at, answers: { [path]: { ...voucher, property: { ...voucher.property, country: "TR" } } } }),
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const MoreStepsThanLines: Story = {
     await expect(canvasElement.querySelectorAll("[data-penalty]")).toHaveLength(7);
   },
 };
-/** The command line is for who checks vouchers: folded on the screen, and no traveller's paper bears it. */
+/** The command line is for staff who check vouchers: folded on the screen, and on no traveller's paper. */
 export const CheckedByStaff: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const CheckedByStaff: Story = {
     await expect(within(canvasElement).getByText(/^shamseh voucher verify/)).toBeVisible();
   },
 };
-/** Whom to call on the way: the property's own number, besides the support's. */
+/** Number to call on the way: the property's own, besides the support's. */
 export const PropertyPhone: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {

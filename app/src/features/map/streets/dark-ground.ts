@@ -1,6 +1,6 @@
 import { dark } from "#design-system/theme/palette.ts";
 
-/** Whether an element stands in the dark theme, by the visitor's choice or the system's. */
+/** True when an element is in the dark theme, by the visitor's choice or the system's. */
 export const isInDark = (element: Element): boolean =>
   getComputedStyle(element).getPropertyValue("--colour-canvas").trim().toUpperCase() === dark.canvas;
 

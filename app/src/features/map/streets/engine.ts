@@ -34,12 +34,12 @@ setWorkerUrl(workerUrl());
 
 export type StreetsOptions = StreetsLook & {
   container: HTMLElement;
-  /** What must be in sight at first. */
+  /** Area or points that must be visible at first. */
   shown: Shown;
   caption: string;
-  /** What is said where a gesture is left to the page. */
+  /** Hints shown when a gesture is left to the page. */
   hints: { twoFingers: string; wheel: (key: string) => string };
-  /** Called at each change of what is in sight, with whether that is no longer what must be. */
+  /** Called at each change of the visible area; `isMoved` is true when it differs from the initial one. */
   onSheet: (sheet: Sheet, isMoved: boolean) => void;
   /** Called when everything in sight is drawn for the first time. */
   onReady: () => void;
@@ -100,7 +100,7 @@ export function openStreets(options: StreetsOptions) {
     const { lat, lng } = map.getCenter();
     return { center: project({ lat, lon: lng }), scale: WORLD * 2 ** map.getZoom() };
   };
-  /** Where it came to stand, which is not always where it was sent: the world has edges. */
+  /** Actual viewport after a move, which the world's edges may keep from the requested one. */
   let home = viewportNow();
   const tell = () => {
     const { clientWidth: width, clientHeight: height } = container;

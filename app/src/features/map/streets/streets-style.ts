@@ -97,7 +97,7 @@ const areas = ({ empty, earth, park, water, shore }: Look): LayerSpecification[]
   },
 ];
 
-/** How wide each kind of road is by zoom, pixels; those that come first lie below. */
+/** Width of each kind of road by zoom, pixels; earlier kinds lie below later ones. */
 const roadWidths = {
   path: byZoom(14, 0.5, 18, 4),
   minor_road: byZoom(11, 0.3, 14, 2.5, 18, 16),
@@ -192,7 +192,7 @@ export type StreetsLook = {
   tiles: string;
   locale: Locale;
   isDark: boolean;
-  /** What is named in the page's language beside the names of the tiles. */
+  /** Names drawn in the page's language beside those of the tiles. */
   landmarks: readonly { lat: number; lon: number; name: string }[];
 };
 
@@ -205,7 +205,7 @@ const pointsOf = (landmarks: StreetsLook["landmarks"]) => ({
   })),
 });
 
-/** How the streets of the tiles at the address `tiles` are drawn. */
+/** Style of the streets of the tiles at the address `tiles`. */
 export function streetsStyle({ tiles, locale, isDark, landmarks }: StreetsLook): StyleSpecification {
   const look = looks[isDark ? "dark" : "light"];
   return {

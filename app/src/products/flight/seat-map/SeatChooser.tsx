@@ -21,22 +21,22 @@ import { useSeatChoices } from "./useSeatChoices.ts";
 
 export type SeatChooserProps = {
   reservation: FlightReservationValue;
-  /** Those who have a seat. */
+  /** Travellers with a seat. */
   people: readonly [Seated, ...Seated[]];
-  /** What all travellers are called, by their place. */
+  /** Names of all travellers, by their place. */
   names: readonly string[];
-  /** What each flight is called, by its id. */
+  /** Names of the flights, by id. */
   flights: readonly [{ id: number; name: string }, ...{ id: number; name: string }[]];
   client: Client;
   onClose: () => void;
   onSaved: (value: FlightReservationValue) => void;
-  /** Seats of this reservation cannot be chosen any more, and the visitor has read so. */
+  /** Called once seats can no longer be chosen for this reservation, and the visitor has read so. */
   onClosed: () => void;
 };
 
 type Choices = ReturnType<typeof useSeatChoices>;
 
-/** Whose seat on which flight is chosen now, and what was said of the last press. */
+/** The traveller and flight whose seat is being chosen, and the message about the last press. */
 function useChoosing({ people, names, flights }: SeatChooserProps, { choices, kept, choose }: Choices) {
   const t = useText();
   const { locale } = useEnvironment();
@@ -53,14 +53,14 @@ function useChoosing({ people, names, flights }: SeatChooserProps, { choices, ke
     choose(at, seat?.seat ?? null);
     setSaid(seat === null ? t("flightSeats.given", { name: person.name }) : chosenText(seat));
   }
-  /** A seat of one's own is given back, one that cannot be had says why. */
+  /** Gives back one's own seat; for an unavailable one shows the reason. */
   function press(seat: MapSeat): void {
     const refused = words.refusedText(seat, standing(seat));
     const isMine = standing(seat).kind === "mine";
     if (refused === null) take(isMine ? null : seat);
     else setSaid(refused);
     if (refused !== null || isMine) return;
-    // The next traveller who has none yet on this flight.
+    // The next traveller without a seat on this flight.
     const next = people.find(
       ({ traveller }) => traveller !== person.traveller && seatOf(choices, { flight_id, traveller }) === null,
     );
@@ -85,7 +85,7 @@ type FootProps = {
   onClosed: () => void;
 };
 
-/** Below what scrolls: whose seat is chosen, what was said, the sum, and keeping it; when it is over, the way on. */
+/** Below the scrolling map: the traveller, the last message, the sum and the save button, or the way on. */
 function Foot({ choosing: { person, said }, seats, segments, describedBy, onClosed }: FootProps) {
   const t = useText();
   const { locale } = useEnvironment();

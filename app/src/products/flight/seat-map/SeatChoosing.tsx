@@ -12,7 +12,7 @@ import { SeatLegend } from "./SeatLegend.tsx";
 import { SeatList } from "./SeatList.tsx";
 import * as styles from "./seat-map.css.ts";
 
-/** Who has a seat: the place among the travellers, what it is needed as, and what they are called. */
+/** Person with a seat: place among the travellers, use of the seat, and name. */
 export type Seated = { readonly traveller: number; readonly use: SeatUse; readonly name: string };
 
 export type SeatChoosingProps = {
@@ -27,7 +27,7 @@ export type SeatChoosingProps = {
   describedBy: string;
 };
 
-/** Whose seat it is: each with the seat that is chosen so far. */
+/** Choice of the traveller, each with the seat chosen so far. */
 function People({ people, choices, choosing }: Pick<SeatChoosingProps, "people" | "choices" | "choosing">) {
   const t = useText();
   const group = useId();

@@ -30,8 +30,8 @@ type SeatCellProps = Pick<SeatGridProps, "standingOf" | "words" | "onPress"> & {
 };
 
 /**
- * What stands on a seat: its letter and price, or a sign why it cannot be had. Drawn by the style, since the name of the
- * seat says all of it in words.
+ * Content of a seat: its letter and price, or a sign that it is unavailable. Drawn by the style, since the seat's
+ * accessible name says all of it in words.
  */
 function signOf(seat: MapSeat, standing: Standing, locale: Locale): { sign?: string; price?: string } {
   if (standing.kind === "ours") return { sign: formatNumber(standing.traveller + 1, locale) };

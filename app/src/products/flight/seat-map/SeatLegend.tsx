@@ -16,7 +16,7 @@ const signs = [
   { kind: "exit", sign: "A", isWide: false },
 ] as const;
 
-/** What the signs on the map mean. @param isAlone one traveller has no companions */
+/** Legend of the signs on the map. @param isAlone one traveller has no companions */
 export function SeatLegend({ isAlone }: { isAlone: boolean }) {
   const t = useText();
   const { locale } = useEnvironment();

@@ -19,7 +19,7 @@ export function chosenWith(choices: readonly Choice[], at: At, seat: string | nu
   return seat === null ? others : [...others, { ...at, seat }];
 }
 
-/** What call 70b is asked to change: the seats that are another than before, and those that are given back. */
+/** Input of call 70b: the seats that differ from before, and those that are given back. */
 export const changesOf = (before: readonly Choice[], after: readonly Choice[]): SeatsInput["seats"] => [
   ...after
     .filter((one) => seatOf(before, one) !== one.seat)
@@ -31,7 +31,7 @@ export const changesOf = (before: readonly Choice[], after: readonly Choice[]): 
 
 const seatsIn = ({ rows }: MapSegment): MapSeat[] => rows.flatMap(({ seats }) => seats);
 
-/** What all chosen seats come to, rial. */
+/** Price of all chosen seats, rial. */
 export const sumOf = (choices: readonly Choice[], segments: readonly MapSegment[]): number =>
   choices.reduce((sum, { flight_id, seat }) => {
     const segment = segments.find((one) => one.flight_id === flight_id);
@@ -45,7 +45,7 @@ export const rowsOf = (segment: MapSegment, ofFare: MapSeat["class"]): MapSegmen
     return seats.length === 0 ? [] : [{ ...row, seats }];
   });
 
-/** How a seat is for a traveller: theirs, a companion's (by place), to be had, or why not. */
+/** Status of a seat for a traveller: theirs, a companion's (by place), free, or the reason why not. */
 export type Standing =
   | { readonly kind: "mine" | "free" | "taken" | "blocked" | "exit" }
   | { readonly kind: "ours"; readonly traveller: number };
@@ -55,7 +55,7 @@ export type Question = {
   readonly traveller: number;
   readonly use: SeatUse;
   readonly choices: readonly Choice[];
-  /** What the reservation has already: taken on the map, and by its own travellers. */
+  /** Seats that the reservation already has: taken on the map, and by its own travellers. */
   readonly kept: readonly Choice[];
 };
 

@@ -31,7 +31,8 @@ const stepIn = (row: GridRow | undefined, column: number, step: 1 | -1): number 
 };
 
 /**
- * Where a key takes the focus. The aircraft is never mirrored, so left is left in either language. Null: no key of the grid.
+ * Place to which a key moves the focus; null for other keys. The aircraft is never mirrored, so left is left in either
+ * language.
  */
 export function placeAfterKey(key: string, grid: readonly GridRow[], { row, column }: Place): Place | null {
   const own = grid[row];

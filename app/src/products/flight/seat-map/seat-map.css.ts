@@ -11,7 +11,7 @@ export const chooser = style({ display: "grid", gap: space.md, gridTemplateColum
 export const people = style({ display: "grid", gap: "2px", margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const peopleTitle = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold });
 export const views = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
-/** The aircraft beside what its signs mean, where there is room. */
+/** The aircraft beside its legend, where there is room. */
 export const cabin = style({
   display: "grid",
   gap: space.md,
@@ -120,7 +120,7 @@ export const legend = style({
 export const legendItem = style({ display: "flex", alignItems: "center", gap: space.xs });
 export const swatch = style({ flexShrink: 0, inlineSize: "30px", blockSize: "30px", cursor: "default" });
 export const list = style({ display: "grid", margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-/** Below the map, always in sight: who, what, how much, and keeping it. */
+/** Below the map, always in sight: traveller, seat, price, and the save button. */
 export const foot = style({ display: "grid", gap: space.xs });
 export const footLine = style({
   display: "flex",
@@ -129,6 +129,6 @@ export const footLine = style({
   justifyContent: "space-between",
   gap: space.sm,
 });
-/** Whose seat is chosen, or what was said of the last press. */
+/** The traveller whose seat is chosen, or the message about the last press. */
 export const said = style({ fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.6 });
 export const key = style({ display: "grid", gap: space.sm });

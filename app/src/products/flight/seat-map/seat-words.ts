@@ -7,7 +7,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { MapSeat, Standing } from "./choices.ts";
 
-/** What is said of seats. @param names of the travellers, by their place */
+/** Words for seats. @param names of the travellers, by their place */
 export function seatWords(t: Translate, locale: Locale, names: readonly string[]) {
   const priceOf = (price: number): string =>
     price === 0 ? t("flightSeats.price.none") : formatMoneyText(price, locale);
@@ -16,7 +16,7 @@ export function seatWords(t: Translate, locale: Locale, names: readonly string[]
   const spoken = ({ seat, column }: Pick<MapSeat, "seat" | "column">): string =>
     `${localDigits(seat.slice(0, -column.length), locale)} ${column}`;
 
-  /** What a seat is and costs, in a list of those that can be had. */
+  /** Name, traits and price of a seat, in a list of those available. */
   const listed = (seat: MapSeat): string =>
     [spoken(seat), ...seat.traits.map((trait) => t(`flight.seatTraits.${trait}`)), priceOf(seat.price)].join(
       COMMA[locale],
@@ -32,7 +32,7 @@ export function seatWords(t: Translate, locale: Locale, names: readonly string[]
   /** «۱۲ A، کنار پنجره، ردیف خروج، ۸۵۰٬۰۰۰ تومان، آزاد» */
   const whole = (seat: MapSeat, standing: Standing): string => [listed(seat), stateOf(standing)].join(COMMA[locale]);
 
-  /** Why a seat cannot be chosen; null where it can. */
+  /** Reason why a seat cannot be chosen; null when it can. */
   function refusedText({ seat }: MapSeat, standing: Standing): string | null {
     if (standing.kind === "exit") return refusal("exit_seat", {}, locale);
     if (standing.kind === "ours")

@@ -35,7 +35,7 @@ export function useSeatChoices({ reservation, client, onSaved, onStale }: SeatCh
     if (isOfAnotherStatus(failure)) setOver(true);
     if (failure.kind !== "status" || isOfAnotherStatus(failure)) return;
     const { seats: taken = [] } = (failure.value ?? {}) as { seats?: readonly string[] };
-    // What another has taken is chosen no more; a traveller who had a seat keeps it.
+    // Drops seats that others have taken; a traveller who had a seat keeps it.
     if (taken.length > 0)
       setChoices((before) => [
         ...before.filter(({ seat }) => !taken.includes(seat)),
