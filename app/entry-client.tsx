@@ -11,10 +11,11 @@ import { browserNow, followProductClock } from "#app/src/page/browser-clock.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { offerReload } from "#app/src/page/chunk-failure.ts";
 import { takeTaps } from "#app/src/page/early-input.ts";
+import { loginRetryClient } from "#app/src/page/login-retry-client.ts";
 import { followLinks } from "#app/src/page/navigation.ts";
 import { createKeptVouchers } from "#app/src/page/offline-vouchers.ts";
+import { onInteractionOrIdle, pageLoaded } from "#app/src/page/on-interaction-or-idle.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
-import { patientClient } from "#app/src/page/patient-client.ts";
 import { Root } from "#app/src/page/Root.tsx";
 import {
   type DrawnView,
@@ -24,7 +25,6 @@ import {
   specialView,
   viewOf,
 } from "#app/src/page/view.ts";
-import { pageLoaded, whenWanted } from "#app/src/page/when-wanted.ts";
 import { pages } from "#app/src/screens.ts";
 import { fillingClient } from "#app/src/store/me.ts";
 import { createStore } from "#app/src/store/store.ts";
@@ -134,7 +134,7 @@ async function start(): Promise<void> {
   const words = createWords(environment.locale, await loadChunk(() => loadCatalogue(environment.locale, commonAreas)));
   refusalWords = () => words.t("common.refused");
   outageWords = () => words.t("common.away");
-  const wanted = whenWanted();
+  const wanted = onInteractionOrIdle();
   void Promise.race([pageLoaded(), wanted]).then(preloadScreen);
   const arriving = wanted
     .then(async () => {
@@ -170,7 +170,7 @@ async function start(): Promise<void> {
         replace: router.replace,
         refresh: router.refresh,
         account: accountOf(client, store.session),
-        client: patientClient(client, logIn),
+        client: loginRetryClient(client, logIn),
         logIn,
         vouchers,
         store,

@@ -22,7 +22,7 @@ import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
 
 type Options = Where & { gateway: string; day?: string; operator?: string } & Machine;
 
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** `operator settlement <file|gateway>`: a gateway's settlement of a day beside our books; exit code 1 while they differ. */
 export function registerSettlement(command: Command, io: Io): void {
@@ -137,7 +137,7 @@ async function linesIn(source: string, day: IsoDate | null, io: Io) {
   }
   const read = readSettlement(texts, day);
   if (!("faults" in read)) return read;
-  for (const { line, what } of read.faults.slice(0, MOST_FAULTS)) io.note(`${source}:${line}: ${what}`);
+  for (const { line, what } of read.faults.slice(0, MAX_FAULTS)) io.note(`${source}:${line}: ${what}`);
   throw new CliError(
     "bad_settlement",
     [`${read.faults.length} سطر نادرست است`, `${read.faults.length} lines are wrong`],

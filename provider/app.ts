@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
+import { createAggregatedLog } from "#runtime/aggregated-log.ts";
 import { BATCH_PATH } from "#runtime/batch.ts";
 import { CHANGES_PATH, SEEN_HEADER } from "#runtime/changes.ts";
-import { createStormLog } from "#runtime/storm-log.ts";
 import { TRACE_HEADER, traceOf } from "#runtime/trace.ts";
 import { addPhotoFiles } from "./atlas/photo/files.ts";
 import { createErrorLog, ERROR_LOG_LIMIT } from "./catalogue/base/error-log.ts";
@@ -32,7 +32,7 @@ export type AppOptions = { isDraining?: () => boolean };
 
 /** A line of log for each request, and the headers that every answer has. */
 function logged({ log, metrics }: Pick<Services, "log" | "metrics">): MiddlewareHandler {
-  const storms = createStormLog((route, count) => log.warn("requests refused by a limit", { route, count }));
+  const storms = createAggregatedLog((route, count) => log.warn("requests refused by a limit", { route, count }));
   return async (context, next) => {
     const started = performance.now();
     const request_id = randomUUID();

@@ -5,8 +5,8 @@ import { type MetricsPlace, serveMetrics } from "#runtime/metrics-server.ts";
 import { createApp } from "./app.ts";
 import { WrongWorld } from "./demo/mark.ts";
 import { startJobs } from "./jobs.ts";
-import { UnfitPlace } from "./kernel/database/unfit-place.ts";
 import { UnusableFolder } from "./kernel/database/unusable-folder.ts";
+import { UnfitTarget } from "./kernel/database/validate-target.ts";
 import { createLog, errorFields } from "./kernel/log.ts";
 import { createMetrics, type Metrics, noMetrics } from "./kernel/metrics/metrics.ts";
 import { readSettings, type Settings, SettingsError } from "./kernel/settings.ts";
@@ -32,7 +32,7 @@ function settingsOrExit(): Settings {
 
 const settings = settingsOrExit();
 const services = await startServices(settings, log).catch((error: unknown) => {
-  if (error instanceof UnusableFolder || error instanceof UnfitPlace || error instanceof WrongWorld)
+  if (error instanceof UnusableFolder || error instanceof UnfitTarget || error instanceof WrongWorld)
     refuseToStart(error.message);
   log.error("start failed", errorFields(error));
   refuseToStart(error instanceof Error ? error.message : "the start failed");

@@ -7,7 +7,7 @@ import type { Gathered } from "./kernel/change/gathered.ts";
 import type { Clock } from "./kernel/clock.ts";
 import type { Database } from "./kernel/database/database.ts";
 import type { AddressLimits } from "./kernel/http/address-limits.ts";
-import type { Credentials, Presumed } from "./kernel/http/principal.ts";
+import type { Credentials, UnverifiedPrincipal } from "./kernel/http/principal.ts";
 import type { Log } from "./kernel/log.ts";
 import type { Metrics } from "./kernel/metrics/metrics.ts";
 import type { OutboxHandlers } from "./kernel/outbox/handle.ts";
@@ -34,7 +34,7 @@ export type Services = {
   codes: Codes;
   addressLimits: AddressLimits;
   /** Identifies the owner of these credentials: anonymous when they prove nothing. */
-  identify(credentials: Credentials): Presumed;
+  identify(credentials: Credentials): UnverifiedPrincipal;
   /** The payment gateways, by the name in the callback's address. */
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** Products sold here, by kind. */

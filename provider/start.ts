@@ -15,7 +15,7 @@ import { migrationsFolder, openDatabase } from "./kernel/database/connection.ts"
 import { bulkLimits, type Database } from "./kernel/database/database.ts";
 import { lackingRights, ownsTables } from "./kernel/database/grants.ts";
 import { refuseNewerSchema } from "./kernel/database/schema-floor.ts";
-import { refuseUnfitPlace, UnfitPlace } from "./kernel/database/unfit-place.ts";
+import { UnfitTarget, validateTarget } from "./kernel/database/validate-target.ts";
 import { createAddressLimits } from "./kernel/http/address-limits.ts";
 import { checkIndexKey } from "./kernel/keys/index-key.ts";
 import { errorFields, type Log } from "./kernel/log.ts";
@@ -42,7 +42,7 @@ import { refreshTourFrom, tourKeyOf } from "./tour/cheapest-by-month.ts";
  *
  * @throws WrongWorld when the database belongs to the other `APP_ENV`; nothing is written then.
  *
- * @throws UnfitPlace when an address of the database leads elsewhere than its setting says, or its role lacks a right.
+ * @throws UnfitTarget when an address of the database leads elsewhere than its setting says, or its role lacks a right.
  */
 export async function startServices(
   settings: Settings,
@@ -51,7 +51,7 @@ export async function startServices(
   makeWorld?: MakeWorld,
 ): Promise<Services> {
   const place = databasePlaceOf(settings);
-  if ("url" in place) await refuseUnfitPlace(place);
+  if ("url" in place) await validateTarget(place);
   const database = await openDatabase(place, (error) => log.warn("database connection lost", errorFields(error)));
   try {
     await refuseWrongWorld(database, settings.appEnv);
@@ -87,7 +87,7 @@ async function refuseUnfitRole(database: Database, log: Log): Promise<void> {
   if (await ownsTables(database)) return log.warn("the database role owns its tables");
   const lacking = await lackingRights(database);
   if (lacking.length > 0)
-    throw new UnfitPlace(
+    throw new UnfitTarget(
       `The role of DATABASE_URL lacks ${lacking.slice(0, 5).join(", ")}${lacking.length > 5 ? " and more" : ""}: npm run migrate with DATABASE_ROLE, as the owner`,
     );
 }

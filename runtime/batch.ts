@@ -2,7 +2,7 @@
 export const BATCH_PATH = "/batch";
 
 /** Maximum number of requests in a batch; more go into another. */
-export const MOST_IN_A_BATCH = 24;
+export const MAX_IN_A_BATCH = 24;
 
 export type BatchedAnswer = { status: number; text: string };
 

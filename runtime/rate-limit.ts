@@ -1,7 +1,7 @@
 /** A fixed-window rate limit per key; the window starts at the key's first event. */
 export type RateLimit = { allows(key: string): boolean };
 
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * At most `limit` events of one key in `windowSeconds`. Memory is bounded by LRU eviction: above
@@ -13,7 +13,7 @@ export function createRateLimit(
   limit: number,
   windowSeconds: number,
   now: () => number,
-  mostKeys: number = MOST_KEYS,
+  mostKeys: number = MAX_KEYS,
 ): RateLimit {
   // In LRU order: a `Map` iterates in the order of insertion.
   const windows = new Map<string, { since: number; count: number }>();

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { createApp } from "#provider/app.ts";
-import type { DatabasePlace } from "#provider/kernel/database/place.ts";
+import type { DatabaseTarget } from "#provider/kernel/database/target.ts";
 import type { Services } from "#provider/services.ts";
 import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
@@ -14,7 +14,7 @@ type OnEngine = (name: string, body: () => Promise<void>) => void;
 export type Body<Opened> = (opened: Opened, onEngine: OnEngine, engine: string) => void;
 type Prepare = (services: Services) => Services;
 /** Opens it over an empty database, and is told how it is closed. */
-type Open<Opened> = (place: DatabasePlace) => Promise<Opened & { close(): Promise<void> }>;
+type Open<Opened> = (place: DatabaseTarget) => Promise<Opened & { close(): Promise<void> }>;
 
 export const pglite: Engine = ["PGlite", async () => ({ url: "", stop: async () => {} })];
 export const postgresql = (world?: Parameters<typeof startPostgres>[1]): Engine => [

@@ -7,10 +7,10 @@ import { baseCalls } from "#domain/contract/base.calls.ts";
 import { locales } from "#domain/enums/enums.ts";
 import { PHOTO_PATH } from "#domain/photo/photo.ts";
 import { safePath } from "#domain/text/safe-path.ts";
-import { createStormLog } from "#runtime/storm-log.ts";
+import { createAggregatedLog } from "#runtime/aggregated-log.ts";
 import { createArt } from "./art.ts";
 import type { Assets } from "./assets.ts";
-import { type Changes, noChanges, sayingCursor } from "./changes.ts";
+import { type Changes, noChanges, withChangeCursor } from "./changes.ts";
 import type { HostEnv } from "./client-address.ts";
 import { allContentPages, type ContentPages, isOfContent } from "./content-pages.ts";
 import { createCspReports } from "./csp-report.ts";
@@ -174,7 +174,7 @@ function createCalls({
   clock,
   log,
 }: { clock: PageClock } & Pick<HostOptions, "settings" | "assets" | "log">) {
-  const unanswered = createStormLog((name, count) => log.warn({ name, count }, "calls without an answer"));
+  const unanswered = createAggregatedLog((name, count) => log.warn({ name, count }, "calls without an answer"));
   const { isCallPath, isPayerBack, proxy } = createProxy(settings, { onUnanswered: unanswered.count });
   const answerCall = withPayerPage({ isPayerBack, proxy }, createPayerPage({ settings, assets, clock }));
   return { isCallPath, answerCall, proxy };
@@ -195,8 +195,8 @@ export function createHost({
   const host = new Hono<HostEnv>();
   const clock = createPageClock(now, settings, changes);
   const { isCallPath, answerCall, proxy } = createCalls({ settings, assets, clock, log });
-  const transport = sayingCursor(bare, changes);
-  const refusals = createStormLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
+  const transport = withChangeCursor(bare, changes);
+  const refusals = createAggregatedLog((name, count) => log.warn({ name, count }, "requests refused by a limit"));
   const art = createArt({ settings, onRefused: () => refusals.count("art") });
   const photos = createPhotos({ settings, onRefused: () => refusals.count("photos") });
   const tiles = createTiles({ settings, onRefused: () => refusals.count("tiles") });

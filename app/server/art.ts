@@ -11,7 +11,7 @@ import type { Settings } from "./settings.ts";
 type Art = { plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> };
 
 /** The addresses of pictures are unbounded, so their cache is bounded by bytes. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** The rate limit of pictures not in the cache; a page has a few dozen. Cache hits are not limited. */
 const DRAWN_PER_MINUTE = { ofOneAddress: 300, inAll: 6_000 };
 
@@ -36,7 +36,7 @@ export type ArtOptions = {
 /** Serves the illustrations: each is drawn from its address, rate-limited per visitor, and cached. */
 export function createArt({ settings, onRefused, now = monotonicSeconds }: ArtOptions) {
   const { trustedProxies, limitFactor } = settings;
-  const kept = createByteBoundedMap<Art>(MOST_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);
+  const kept = createByteBoundedMap<Art>(MAX_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);
   const ofAddress = createRateLimit(DRAWN_PER_MINUTE.ofOneAddress * limitFactor, 60, now);
   const inAll = createRateLimit(DRAWN_PER_MINUTE.inAll * limitFactor, 60, now);
   const mayDraw = (context: Context<HostEnv>) =>

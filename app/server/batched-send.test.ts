@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Answer } from "#app/src/api/client.ts";
-import { batchParts, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { batchParts, MAX_IN_A_BATCH } from "#runtime/batch.ts";
 import { createBatchedSend } from "./batched-send.ts";
 
 type Sent = { address: string; init: RequestInit };
@@ -44,7 +44,7 @@ test("a read alone, one of another language, one with a session and a write each
 
 test("more than a batch holds goes in two", async () => {
   const { send, addresses } = providerOf(together);
-  const paths = Array.from({ length: MOST_IN_A_BATCH + 2 }, (_, index) => `/${index}`);
+  const paths = Array.from({ length: MAX_IN_A_BATCH + 2 }, (_, index) => `/${index}`);
   const answers = await Promise.all(paths.map((path) => json(send(`http://p${path}`, read()))));
   expect(answers).toEqual(paths.map((target) => ({ target })));
   expect(addresses()).toEqual(["http://p/batch", "http://p/batch"]);

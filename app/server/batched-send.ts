@@ -1,5 +1,5 @@
 import type { Answer, Transport } from "#app/src/api/client.ts";
-import { answersInBatch, BATCH_PATH, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { answersInBatch, BATCH_PATH, MAX_IN_A_BATCH } from "#runtime/batch.ts";
 import { textAnswer } from "./text-answer.ts";
 
 type Waiting = {
@@ -25,7 +25,7 @@ export function createBatchedSend(send: Transport): Transport {
     if (!mayJoin(headers, init)) return send(address, init);
     const key = `${new URL(address).origin} ${headers.get("Accept-Language")}`;
     const gathered = gathering.get(key);
-    const together = gathered && gathered.length < MOST_IN_A_BATCH ? gathered : [];
+    const together = gathered && gathered.length < MAX_IN_A_BATCH ? gathered : [];
     if (together !== gathered) {
       gathering.set(key, together);
       // After everything that this moment asks for.

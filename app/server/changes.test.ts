@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createChanges, sayingCursor } from "./changes.ts";
+import { createChanges, withChangeCursor } from "./changes.ts";
 import type { Changed } from "./page-keys.ts";
 import { textAnswer } from "./text-answer.ts";
 
@@ -132,7 +132,7 @@ describe("a website that follows changes", () => {
 it("every call says how far the website has heard, once it has", async () => {
   let cursor: string | null = null;
   const said: (string | null)[] = [];
-  const send = sayingCursor(
+  const send = withChangeCursor(
     async (_, init) => {
       said.push(new Headers(init.headers).get("Changes-Seen"));
       return textAnswer(200, "");

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Transport } from "#app/src/api/client.ts";
+import { createAggregatedLog } from "#runtime/aggregated-log.ts";
 import { isChangeKey } from "#runtime/change-keys.ts";
 import { AFTER, CHANGES_PATH, type ChangesAnswer, SEEN_HEADER } from "#runtime/changes.ts";
-import { createStormLog } from "#runtime/storm-log.ts";
 import type { Changed } from "./page-keys.ts";
 import type { Settings } from "./settings.ts";
 import { withHeader } from "./with-header.ts";
@@ -49,7 +49,7 @@ async function askChanges(
 /** Follows the changes that the provider notes: while it is away pages live by their own time, and it is caught up later. */
 export function createChanges({ settings, log, fetch = globalThis.fetch }: ChangesOptions): Changes {
   const followers: ((changed: Changed) => void)[] = [];
-  const unknown = createStormLog((name, count) => log.warn({ count }, name));
+  const unknown = createAggregatedLog((name, count) => log.warn({ count }, name));
   let cursor: string | null = null;
   let clockAhead = 0;
   let isAway = false;
@@ -133,5 +133,5 @@ export const noChanges: Changes = {
 };
 
 /** The way to the provider, on which every call says how far this website has heard. */
-export const sayingCursor = (transport: Transport, { cursor }: Pick<Changes, "cursor">): Transport =>
+export const withChangeCursor = (transport: Transport, { cursor }: Pick<Changes, "cursor">): Transport =>
   withHeader(transport, SEEN_HEADER, cursor);

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import { createAggregatedLog } from "#runtime/aggregated-log.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";
-import { createStormLog } from "#runtime/storm-log.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import { policyDirectives } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -21,7 +21,7 @@ export type CspReportOptions = {
  * no directive of ours, is too long or exceeds the rate limit is ignored.
  */
 export function createCspReports({ settings, report }: CspReportOptions) {
-  const storm = createStormLog(report);
+  const storm = createAggregatedLog(report);
   const ofAddress = createRateLimit(PER_MINUTE.ofOneAddress * settings.limitFactor, 60, monotonicSeconds);
   const inAll = createRateLimit(PER_MINUTE.inAll * settings.limitFactor, 60, monotonicSeconds);
 

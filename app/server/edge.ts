@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createStormLog } from "#runtime/storm-log.ts";
+import { createAggregatedLog } from "#runtime/aggregated-log.ts";
 import { ANYTHING, type Changed } from "./page-keys.ts";
 import type { Settings } from "./settings.ts";
 
@@ -21,9 +21,9 @@ export const keptByEdge = (seconds: number, keys: readonly string[]) => ({
 });
 
 /** Keys in one request. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 /** More of them that wait are everything. */
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 const TIMEOUT_MS = 2_000;
 /** Delay before the second purge, milliseconds: pages that were being made during the first have arrived by then. */
 const ONCE_MORE_MS = 3_000;
@@ -41,7 +41,7 @@ type EdgeOptions = {
  */
 export function createEdge({ settings, log, fetch = globalThis.fetch }: EdgeOptions) {
   const { edgePurgeUrl } = settings;
-  const failures = createStormLog((name, count) => log.warn({ count }, name));
+  const failures = createAggregatedLog((name, count) => log.warn({ count }, name));
   let waiting = new Set<string>();
   let isSending = false;
 
@@ -49,7 +49,7 @@ export function createEdge({ settings, log, fetch = globalThis.fetch }: EdgeOpti
     if (isSending) return;
     isSending = true;
     while (waiting.size > 0) {
-      const some = [...waiting].slice(0, MOST_AT_ONCE);
+      const some = [...waiting].slice(0, MAX_AT_ONCE);
       for (const key of some) waiting.delete(key);
       try {
         const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -67,7 +67,7 @@ export function createEdge({ settings, log, fetch = globalThis.fetch }: EdgeOpti
 
   function purge(keys: Iterable<string>, url: string): void {
     for (const key of keys) waiting.add(key);
-    if (waiting.size > MOST_WAITING) waiting = new Set([EVERY_PAGE]);
+    if (waiting.size > MAX_WAITING) waiting = new Set([EVERY_PAGE]);
     void send(url);
   }
 

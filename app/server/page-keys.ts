@@ -10,7 +10,7 @@ export type Answered = { readonly call: Pick<Call, "name">; readonly address: st
 export const ANYTHING = "any";
 
 /** Maximum number of keys of a page; one with more gets the key `any`. */
-const MOST_KEYS = 24;
+const MAX_KEYS = 24;
 
 /** As much of an answer as keys are made of. */
 type Value = {
@@ -107,7 +107,7 @@ export function pageKeys(answers: readonly Answered[]): readonly string[] {
     const found = keysOfCall[call.name]?.({ value: values[index] ?? {}, query: queryOf(address), cityId });
     for (const key of found ?? [ANYTHING]) keys.add(key);
   });
-  return keys.size > MOST_KEYS ? [ANYTHING] : [...keys];
+  return keys.size > MAX_KEYS ? [ANYTHING] : [...keys];
 }
 
 /** The key of the page at an address itself, in its one spelling. */

@@ -66,7 +66,7 @@ function spelling(target: string): string {
 type Made = { settings: PagesOptions["settings"]; clock: PageClock; missingPages: readonly PageSlug[] };
 
 /** The inputs of the page of an address. */
-function makingOf(
+function renderInputsOf(
   context: Context<HostEnv>,
   url: URL,
   { status, match }: PageAnswer,
@@ -132,7 +132,7 @@ export function createPages({ clock, missingPages, ...options }: PagesOptions) {
     if (answered.status === 303) return chosenLanguage(answered.location, url.searchParams.get(LANGUAGE), clock);
     if (answered.status === 302) return redirectTo(answered.location, 302);
 
-    const making = makingOf(context, url, answered, { visitor, settings, clock, missingPages: missingPages() });
+    const making = renderInputsOf(context, url, answered, { visitor, settings, clock, missingPages: missingPages() });
     const { signal } = context.req.raw;
     try {
       if (!making.isShared) return respond(context, storedPage(await render(making, signal), 0));

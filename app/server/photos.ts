@@ -9,7 +9,7 @@ import { clientAddress, type HostEnv } from "./client-address.ts";
 import type { Settings } from "./settings.ts";
 
 /** The most requested photographs stay in memory; the provider keeps all. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** The rate limit of photographs that are not in the cache, by visitor and in all: names can be invented. */
 const READ_PER_MINUTE = { ofOneAddress: 300, inAll: 6_000 };
 const TIMEOUT_MS = 5_000;
@@ -27,7 +27,7 @@ export type PhotosOptions = {
 /** Serves the files of photographs: each is read from the provider, cached, and may be kept for ever. */
 export function createPhotos({ settings, onRefused, now = monotonicSeconds }: PhotosOptions) {
   const { trustedProxies, limitFactor, providerUrl, clientToken } = settings;
-  const kept = createByteBoundedMap<Kept>(MOST_BYTES, ({ bytes }) => bytes.byteLength);
+  const kept = createByteBoundedMap<Kept>(MAX_BYTES, ({ bytes }) => bytes.byteLength);
   const ofAddress = createRateLimit(READ_PER_MINUTE.ofOneAddress * limitFactor, 60, now);
   const inAll = createRateLimit(READ_PER_MINUTE.inAll * limitFactor, 60, now);
 

@@ -14,7 +14,7 @@ import {
 import { join } from "node:path";
 
 /** Versions whose files are kept: this one, the previous one, still open in browsers, and one to roll back to. */
-const MOST_VERSIONS = 3;
+const MAX_VERSIONS = 3;
 
 const VERSION = /^[0-9a-f]{16}$/;
 
@@ -53,7 +53,7 @@ export function keepAssets(build: string, folder: string, now: Date): void {
     }
   }
   utimesSync(kept, now, now);
-  for (const version of versionsIn(folder).slice(MOST_VERSIONS)) {
+  for (const version of versionsIn(folder).slice(MAX_VERSIONS)) {
     rmSync(join(folder, version), { recursive: true, force: true });
   }
 }

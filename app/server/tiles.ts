@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 import { readRange } from "./tiles-file.ts";
 
 /** A map asks for a tile or a directory at a time; either is well below this. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 /** A visitor who moves a map quickly asks for some hundred tiles in a minute. */
 const READ_PER_MINUTE = { ofOneAddress: 1_200, inAll: 24_000 };
 
@@ -21,7 +21,7 @@ export function rangeOf(header: string | undefined, size: number): Range | null 
   if (from === undefined || to === undefined) return null;
   const first = Number(from);
   const length = Math.min(Number(to), size - 1) - first + 1;
-  return length > 0 && length <= MOST_BYTES ? { first, length } : null;
+  return length > 0 && length <= MAX_BYTES ? { first, length } : null;
 }
 
 export type TilesOptions = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_PHOTOS, PHOTO_BYTES, PLACEHOLDER } from "../photo/photo.ts";
+import { MAX_PHOTOS, PHOTO_BYTES, PLACEHOLDER } from "../photo/photo.ts";
 import { decisionInput } from "./operator.shapes.ts";
 
 /** A photograph: its files are served at `/web/photo/<digest>-<width>.avif` and `.webp`. */
@@ -50,4 +50,4 @@ export const photosValue = z.object({ items: z.array(photoItem) });
 export type PhotosValue = z.infer<typeof photosValue>;
 
 /** Photographs in the order in which they are shown from now on; those that are not named follow. */
-export const orderPhotosInput = decisionInput.extend({ ids: z.array(z.number().int()).min(1).max(MOST_PHOTOS) });
+export const orderPhotosInput = decisionInput.extend({ ids: z.array(z.number().int()).min(1).max(MAX_PHOTOS) });

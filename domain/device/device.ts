@@ -25,11 +25,11 @@ const SYSTEMS: readonly [SessionDevice["system"], RegExp][] = [
 ];
 
 /** A user agent is a stranger's text: no more of it than this is looked at. */
-const MOST_READ = 512;
+const MAX_READ = 512;
 
 /** The browser and the system that a user agent names; `other` for what is none of the lists. */
 export function sessionDevice(userAgent: string | undefined): SessionDevice {
-  const text = (userAgent ?? "").slice(0, MOST_READ);
+  const text = (userAgent ?? "").slice(0, MAX_READ);
   const found = <Name>(table: readonly [Name, RegExp][]): Name | "other" =>
     table.find(([, pattern]) => pattern.test(text))?.[0] ?? "other";
   return { browser: found(BROWSERS), system: found(SYSTEMS) };

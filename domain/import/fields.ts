@@ -84,9 +84,9 @@ export const whole = (min: number, max: number): Field =>
   });
 
 /** The most that anything may cost, rial: 100 billion toman. */
-const MOST_RIAL = 1_000_000_000_000;
+const MAX_RIAL = 1_000_000_000_000;
 /** Integer rial. */
-export const rial: Field = whole(0, MOST_RIAL);
+export const rial: Field = whole(0, MAX_RIAL);
 
 /** A number with a fraction. */
 export const decimal = (min: number, max: number): Field =>
@@ -100,7 +100,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days come in order and in thousands: the last ones are kept. */
 const knownDays = new Map<string, number>();
-const MOST_KNOWN_DAYS = 4_000;
+const MAX_KNOWN_DAYS = 4_000;
 
 /** A day as days since 1970-01-01, as what comes by the million is kept; Jalali dates are taken too. */
 export const dayAsNumber: Field = field("a date", (given) => {
@@ -111,7 +111,7 @@ export const dayAsNumber: Field = field("a date", (given) => {
   if (date === null) return new Wrong("not_a_date", shown(given));
   const number = dayNumber(date);
   if (ISO.test(given)) {
-    if (knownDays.size >= MOST_KNOWN_DAYS) knownDays.clear();
+    if (knownDays.size >= MAX_KNOWN_DAYS) knownDays.clear();
     knownDays.set(given, number);
   }
   return number;

@@ -7,7 +7,7 @@ export const PHOTO_PIXELS = 50_000_000;
 /** The narrowest photograph that is taken, pixels. */
 export const PHOTO_WIDTH = 480;
 /** How many photographs a property has at most, those of its rooms included. */
-export const MOST_PHOTOS = 60;
+export const MAX_PHOTOS = 60;
 
 /** The widths that a photograph is served in, pixels; never wider than it is. */
 export const photoWidths = [320, 480, 768, 1200, 1920] as const;

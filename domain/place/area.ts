@@ -23,7 +23,7 @@ export const isWithin = ({ south, west, north, east }: Area, { lat, lon }: Point
   lat >= south && lat <= north && lon >= west && lon <= east;
 
 /** About ten metres; a street is wider. */
-const MOST_DECIMALS = 4;
+const MAX_DECIMALS = 4;
 
 /**
  * The area in no more decimals than it takes to be a hundredth of its side larger on each, and four at most: an address
@@ -31,7 +31,7 @@ const MOST_DECIMALS = 4;
  */
 export function roundedArea({ south, west, north, east }: Area): Area {
   const side = Math.min(north - south, east - west);
-  const decimals = Math.max(0, Math.min(MOST_DECIMALS, Math.ceil(2 - Math.log10(side))));
+  const decimals = Math.max(0, Math.min(MAX_DECIMALS, Math.ceil(2 - Math.log10(side))));
   const down = (degrees: number, least: number) => Math.max(least, 0 - roundedUp(-degrees, decimals));
   const up = (degrees: number, most: number) => Math.min(most, roundedUp(degrees, decimals));
   return { south: down(south, -90), west: down(west, -180), north: up(north, 90), east: up(east, 180) };

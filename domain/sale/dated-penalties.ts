@@ -4,7 +4,7 @@ import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 export type DatedPenalty = { until: number | null; amount: number };
 
 /** A reservation has a handful of parts with a handful of steps each: far fewer than this. */
-const MOST_STEPS = 24;
+const MAX_STEPS = 24;
 
 /**
  * What cancelling costs from now on: each amount until the instant at which it becomes dearer.
@@ -13,7 +13,7 @@ const MOST_STEPS = 24;
  */
 export function datedPenalties(lines: readonly PenaltyLine[], now: number): DatedPenalty[] {
   const steps: DatedPenalty[] = [];
-  for (let at: number | null = now; at !== null && steps.length < MOST_STEPS; ) {
+  for (let at: number | null = now; at !== null && steps.length < MAX_STEPS; ) {
     const { penalty, validUntil } = penaltyOf(lines, at);
     const last = steps.at(-1);
     if (last?.amount === penalty) last.until = validUntil;

@@ -1,6 +1,6 @@
 import { readCursor } from "../kernel/change/cursor.ts";
 import type { ChangeFeed } from "../kernel/change/feed.ts";
-import { createRereading } from "../kernel/change/rereading.ts";
+import { createReloader } from "../kernel/change/reloader.ts";
 import { errorFields, type Log } from "../kernel/log.ts";
 import type { Refreshed, Services } from "../services.ts";
 import type { Atlas } from "./place/atlas.ts";
@@ -34,9 +34,9 @@ type Kept = {
 /** @param seconds a clock that is never set back. */
 export function createMemory({ log, ...kept }: Kept, seconds: () => number): Memory {
   const { changes, atlas } = kept;
-  const places = createRereading(() => atlas.refresh());
+  const places = createReloader(() => atlas.refresh());
   let namesNotBefore = 0;
-  const names = createRereading(async () => {
+  const names = createReloader(async () => {
     const started = seconds();
     await rereadMemory(kept);
     namesNotBefore = seconds() + (seconds() - started) * SHARE_OF_TIME;

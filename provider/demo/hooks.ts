@@ -16,7 +16,7 @@ import { jsonBody } from "./json-body.ts";
 
 /** Calls of the demonstration alone: production has none of these paths (reliability rule 42). */
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 const TEN_YEARS = 10 * YEAR_SECONDS;
 
 const clockInput = z.strictObject({ advance_seconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) });
@@ -33,7 +33,7 @@ export function addDemoHooks(app: Hono, services: Services): void {
     const asked = digitsOf(context.req.query("mobile") ?? "");
     const rows = await database.query<Row>(
       `SELECT id, kind, payload, reference, extract(epoch FROM created_at)::float8 AS sent_at FROM outbox
-       WHERE kind IN ('sms', 'email') AND payload IS NOT NULL AND not_before <= app_now() ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
+       WHERE kind IN ('sms', 'email') AND payload IS NOT NULL AND not_before <= app_now() ORDER BY id DESC LIMIT ${MAX_SHOWN}`,
     );
     const messages = rows.map((row) => ({ id: row.id, sent_at: Math.floor(row.sent_at), ...openedOf(vault, row) }));
     const isAsked = (message: { mobile: string } | { email: string }): boolean => {

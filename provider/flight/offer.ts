@@ -56,9 +56,9 @@ export type FlightOfferKept = {
 };
 
 /** Maximum number of fares of one flight. */
-const MOST_FARES = 16;
+const MAX_FARES = 16;
 
-export const flightIdOf = (fareId: number): number => Math.floor(fareId / MOST_FARES);
+export const flightIdOf = (fareId: number): number => Math.floor(fareId / MAX_FARES);
 
 const ofFares = (fareIds: readonly number[], { adult_count, child_count, infant_count }: FlightCounts): Claim[] =>
   fareIds.flatMap((fareId) => {

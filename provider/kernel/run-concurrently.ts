@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Concurrency limit of one kind of work in a process: more would only wait for the database's pool. */
-export const AT_ONCE = 16;
+export const MAX_CONCURRENT = 16;
 /** Interval of polling for newly due work while other work is under way. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 1_000;
  * @param stopping from then on nothing more is taken, and what is under way is waited for.
  * @returns how many pieces were done.
  */
-export async function workAtOnce<T>(
+export async function runConcurrently<T>(
   take: (most: number) => Promise<readonly T[]> | readonly T[],
   work: (piece: T) => Promise<void>,
   stopping?: AbortSignal,
@@ -21,7 +21,7 @@ export async function workAtOnce<T>(
   const underWay = new Set<Promise<void>>();
   let done = 0;
   for (;;) {
-    const places = AT_ONCE - underWay.size;
+    const places = MAX_CONCURRENT - underWay.size;
     const taken = places > 0 && !stopping?.aborted ? await take(places) : [];
     for (const piece of taken) {
       const doing = work(piece).finally(() => underWay.delete(doing));
@@ -29,7 +29,7 @@ export async function workAtOnce<T>(
       done += 1;
     }
     if (underWay.size === 0) return done;
-    const isFull = underWay.size === AT_ONCE;
+    const isFull = underWay.size === MAX_CONCURRENT;
     await (isFull ? Promise.race(underWay) : untilOneEnds(underWay));
   }
 }

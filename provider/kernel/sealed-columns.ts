@@ -1,6 +1,6 @@
+import { aadContexts } from "./aad-contexts.ts";
 import type { Queryable } from "./database/database.ts";
-import { places } from "./sealed-places.ts";
-import type { Place } from "./vault.ts";
+import type { AadContext } from "./vault.ts";
 
 /** Every sealed column: how its texts are read, some at a time, and replaced. */
 
@@ -21,7 +21,7 @@ export type Column = {
   /** Further inputs of the place and the old context, as SQL; `r` is the table. */
   readonly facts: Readonly<Record<string, string>>;
   readonly where?: string;
-  readonly place: (row: Row) => Place;
+  readonly place: (row: Row) => AadContext;
   readonly context: (row: Row) => string;
 };
 
@@ -34,14 +34,14 @@ const plain = (
 const inReservation = (part: "booker" | "arrival" | "note"): Column =>
   plain("reservation", part, {
     facts: { code: "r.confirmation_code" },
-    place: ({ code = "" }) => places.reservation(part, code),
+    place: ({ code = "" }) => aadContexts.reservation(part, code),
     context: ({ code }) => `reservation.${part} ${code}`,
   });
 
 const inProfile = (part: "personal" | "legal" | "contact"): Column =>
   plain("user_account", part, {
     facts: { user: "r.id" },
-    place: ({ user }) => places.profile(part, Number(user)),
+    place: ({ user }) => aadContexts.profile(part, Number(user)),
     context: () => `user.${part}`,
   });
 
@@ -52,7 +52,7 @@ const inOutbox = (kind: "sms" | "email"): Column => ({
   key: [["id", "bigint"]],
   facts: { reference: "r.reference" },
   where: `r.kind = '${kind}'`,
-  place: ({ reference = "" }) => places.message(kind, reference),
+  place: ({ reference = "" }) => aadContexts.message(kind, reference),
   context: () => `outbox.${kind}`,
 });
 
@@ -60,7 +60,7 @@ const inOutbox = (kind: "sms" | "email"): Column => ({
 export const columns: readonly Column[] = [
   plain("user_account", "mobile", {
     facts: { index: "r.mobile_index" },
-    place: ({ index = "" }) => places.mobile(index),
+    place: ({ index = "" }) => aadContexts.mobile(index),
     context: () => "user.mobile",
   }),
   inProfile("personal"),
@@ -68,17 +68,17 @@ export const columns: readonly Column[] = [
   inProfile("contact"),
   plain("guest", "details", {
     facts: { user: "r.user_id", index: "r.document_index" },
-    place: ({ user, index = "" }) => places.guest(Number(user), index),
+    place: ({ user, index = "" }) => aadContexts.guest(Number(user), index),
     context: () => "guest.details",
   }),
   plain("bank_account", "details", {
     facts: { user: "r.user_id", index: "r.number_index" },
-    place: ({ user, index = "" }) => places.bankAccount(Number(user), index),
+    place: ({ user, index = "" }) => aadContexts.bankAccount(Number(user), index),
     context: () => "bank.details",
   }),
   plain("inquiry", "details", {
     facts: { code: "r.tracking_code" },
-    place: ({ code = "" }) => places.inquiry(code),
+    place: ({ code = "" }) => aadContexts.inquiry(code),
     context: () => "inquiry.details",
   }),
   inReservation("booker"),
@@ -93,13 +93,13 @@ export const columns: readonly Column[] = [
       code: "(SELECT confirmation_code FROM reservation WHERE id = r.reservation_id)",
       position: "r.position",
     },
-    place: ({ code = "", position }) => places.passenger(code, Number(position)),
+    place: ({ code = "", position }) => aadContexts.passenger(code, Number(position)),
     context: ({ code }) => `reservation.passenger ${code}`,
   }),
   plain("kept_record", "details", {
     key: [["reservation_id", "bigint"]],
     facts: { code: "(SELECT confirmation_code FROM reservation WHERE id = r.reservation_id)" },
-    place: ({ code = "" }) => places.keptRecord(code),
+    place: ({ code = "" }) => aadContexts.keptRecord(code),
     // It never had a first version.
     context: ({ code }) => `kept_record.details ${code}`,
   }),
@@ -112,7 +112,7 @@ export const columns: readonly Column[] = [
       ["key", "text"],
     ],
     facts: { principal: "r.principal", route: "r.route", name: "r.key" },
-    place: ({ principal = "", route = "", name = "" }) => places.answer(principal, route, name),
+    place: ({ principal = "", route = "", name = "" }) => aadContexts.answer(principal, route, name),
     context: ({ principal, route, name }) => `idempotency ${principal} ${route} ${name}`,
   }),
 ];

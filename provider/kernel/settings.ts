@@ -13,7 +13,7 @@ import {
 import { type MetricsPlace, metricsPlaceOf } from "#runtime/metrics-server.ts";
 import { listOf, type Networks, readNetworks } from "#runtime/network.ts";
 import { type SettingName, settingsReader } from "#runtime/settings-table.ts";
-import type { DatabasePlace } from "./database/place.ts";
+import type { DatabaseTarget } from "./database/target.ts";
 import { HOME, hasPlan } from "./mobile.ts";
 import type { Gateway } from "./outbox/gateway.ts";
 
@@ -211,7 +211,7 @@ function faultsInProduction(settings: Settings, isTrial: boolean): (string | fal
 }
 
 /** Location of the provider's database. */
-export const databasePlaceOf = (settings: Settings): DatabasePlace =>
+export const databasePlaceOf = (settings: Settings): DatabaseTarget =>
   settings.databaseUrl === null
     ? { folder: settings.dataDir }
     : {

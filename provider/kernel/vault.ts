@@ -5,7 +5,7 @@ import { takeRandom } from "./random.ts";
  * Location of a sealed text: its table and column, then what tells its row from all others. It is authenticated with
  * the text: a text that is copied into another column or row does not open there.
  */
-export type Place = readonly [column: string, ...row: readonly [string | number, ...(string | number)[]]];
+export type AadContext = readonly [column: string, ...row: readonly [string | number, ...(string | number)[]]];
 
 /** Seals personal data before it is stored, and makes it findable without being readable (reliability rule 40). */
 export type Vault = {
@@ -13,9 +13,9 @@ export type Vault = {
    * AES-256-GCM under the current key: `v2.<nonce>.<tag>.<text>.<key's name>`, each part base64url. `place` must be the
    * same to open it. Texts from before keys had names lack the last part.
    */
-  seal(text: string, place: Place): string;
+  seal(text: string, place: AadContext): string;
   /** @throws when the text was changed, belongs to another place or was sealed with a key that is not known here. */
-  open(sealed: string, place: Place): string;
+  open(sealed: string, place: AadContext): string;
   /**
    * Opens a text of the first version, whose context was a text and often the column's alone: only to seal it again
    * (`sealed-again.ts`). @throws as `open` does.
@@ -103,4 +103,4 @@ function decipher(key: KeyObject, parts: readonly [string, string, string], boun
 }
 
 /** As a JSON array of texts, in which no two places look alike. */
-const bytesOf = (place: Place): Buffer => Buffer.from(JSON.stringify(place.map(String)));
+const bytesOf = (place: AadContext): Buffer => Buffer.from(JSON.stringify(place.map(String)));

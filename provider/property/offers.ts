@@ -125,7 +125,7 @@ export async function readStayFacts(
 export type PropertyRules = { isActive: boolean; isBookable: boolean; childPolicy: ChildPolicy };
 export type RoomOffer = RoomTypeSummary & { plans: PlanOffer[] };
 
-const MOST_SHOWN_LEFT = 5;
+const MAX_SHOWN_LEFT = 5;
 
 /** Price for one party of each room type and plan of a property, cheapest open one first, or the reasons against it. */
 export function roomOffers(
@@ -168,7 +168,7 @@ function planOffer(
     confirmation: plan.confirmation as PlanOffer["confirmation"],
     guest_nationality: plan.guestNationality as PlanOffer["guest_nationality"],
     cancellation_policy: policyOf(atlas, plan.cancellationPolicyId),
-    rooms_left: blocking.length > 0 || left > MOST_SHOWN_LEFT ? null : left,
+    rooms_left: blocking.length > 0 || left > MAX_SHOWN_LEFT ? null : left,
     nights: priced?.nights ?? [],
     rack_total: priced?.rackTotal ?? 0,
     total: priced?.total ?? 0,
@@ -244,13 +244,13 @@ const outlookWords: readonly [RegExp, RoomDrawing["outlook"]][] = [
   [/mountain|desert|dune|valley/i, "mountain"],
 ];
 
-const MOST_DRAWN = 9;
+const MAX_DRAWN = 9;
 
 /** Content of a room's drawing: its own beds, never one bed for two. */
 const roomDrawing = ({ doubleBeds, singleBeds, sofaBeds, viewEn }: RoomType): RoomDrawing => ({
-  double: Math.min(doubleBeds, MOST_DRAWN),
-  single: Math.min(singleBeds, MOST_DRAWN),
-  sofa: Math.min(sofaBeds, MOST_DRAWN),
+  double: Math.min(doubleBeds, MAX_DRAWN),
+  single: Math.min(singleBeds, MAX_DRAWN),
+  sofa: Math.min(sofaBeds, MAX_DRAWN),
   outlook: viewEn === null ? "none" : (outlookWords.find(([word]) => word.test(viewEn))?.[1] ?? "city"),
 });
 

@@ -14,8 +14,8 @@ import { type Destination, findDestination } from "./destination.ts";
 import type { Listed } from "./listed.ts";
 import { listedFor, stayWords, type WantedStay } from "./wanted-stay.ts";
 
-const MOST_POINTS = 200;
-const MOST_LANDMARKS = 12;
+const MAX_POINTS = 200;
+const MAX_LANDMARKS = 12;
 
 type Found = { destination: Destination; wanted: WantedStay; all: Listed[] };
 
@@ -54,7 +54,7 @@ export const searchMap = endpoint({
     const searched = await found(query, services);
     if (isRefusal(searched)) return searched;
     return {
-      points: firstResults(searched.all, query, services, MOST_POINTS).map((listed) => pointOf(listed, services)),
+      points: firstResults(searched.all, query, services, MAX_POINTS).map((listed) => pointOf(listed, services)),
       landmarks: landmarksOf(searched.destination),
     };
   },
@@ -90,4 +90,4 @@ const pointOf = ({ candidate, stay }: Listed, { atlas }: Services): SearchMapVal
 });
 
 const landmarksOf = ({ cities }: Destination) =>
-  cities.flatMap((city) => city.attractions.map((row) => attractionSummary(row, city))).slice(0, MOST_LANDMARKS);
+  cities.flatMap((city) => city.attractions.map((row) => attractionSummary(row, city))).slice(0, MAX_LANDMARKS);

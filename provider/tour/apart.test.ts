@@ -19,7 +19,7 @@ const isSold = (leg: "out" | "back"): string => `EXISTS (SELECT FROM flight
     AND flight.local_date = left(legs #>> '{${leg},departs_local}', 10)::date)`;
 
 const LOOKED_AT = 8;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 onBothEngines("What the parts of a tour’s package cost by themselves", (provider, onEngine) => {
   const database = () => provider.services.database;
@@ -40,7 +40,7 @@ onBothEngines("What the parts of a tour’s package cost by themselves", (provid
   /** The least that a flight costs as a search sells it; null where it does not. */
   const fareOf = async (leg: TourLeg, { adult_count, child_count }: Party): Promise<number | null> => {
     const totals: number[] = [];
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { value } = await anyone().get<FlightSearchValue>(
         `flight/v2/search?origin_city_id=city-${leg.from.id}&destination_city_id=city-${leg.to.id}&departure_date=${leg.departs_local.slice(0, 10)}&adult_count=${adult_count}&child_count=${child_count}&page=${page}`,
       );

@@ -8,7 +8,7 @@ import { ensureAccount } from "#provider/identity/user/account.ts";
 import { openSession } from "#provider/identity/user/session.ts";
 import { userTokens } from "#provider/identity/user/token.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import type { ServerPlace } from "#provider/kernel/database/place.ts";
+import type { ServerTarget } from "#provider/kernel/database/target.ts";
 import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
@@ -47,7 +47,7 @@ export type Bookings = {
 };
 
 /** Opens a provider over an empty database and fills it with what is booked. */
-export async function openBookings(place: ServerPlace, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
+export async function openBookings(place: ServerTarget, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
   const tested = await testServices(place);
   // Clients are faster than people.
   const services = {

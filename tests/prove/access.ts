@@ -169,7 +169,7 @@ async function triesOfTracking(app: Hono, { database }: Services): Promise<numbe
   return tries;
 }
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const LEAST_BITS = 128;
 export const isClosed = ({ let_in, leaks, code_bits, codes_repeated, tracking_tries }: Access): boolean =>
-  let_in.length + leaks.length + codes_repeated === 0 && code_bits >= LEAST_BITS && tracking_tries <= MOST_TRIES;
+  let_in.length + leaks.length + codes_repeated === 0 && code_bits >= LEAST_BITS && tracking_tries <= MAX_TRIES;

@@ -1,4 +1,4 @@
-import { workAtOnce } from "#provider/kernel/run-concurrently.ts";
+import { runConcurrently } from "#provider/kernel/run-concurrently.ts";
 
 /** What the test bank of a fleet has in its books, asked as the provider asks it. */
 
@@ -30,7 +30,7 @@ export async function unverifiedAt(bank: string): Promise<readonly string[]> {
 export async function reversedAt(bank: string, authorities: readonly string[]): Promise<ReadonlySet<string>> {
   const reversed = new Set<string>();
   const waiting = [...authorities];
-  await workAtOnce(
+  await runConcurrently(
     (most) => waiting.splice(0, most),
     async (authority) => {
       const { status } = await asked<{ status: string }>(bank, "inquiry", { authority });

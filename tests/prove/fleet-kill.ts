@@ -19,7 +19,7 @@ type Ended = {
   slowest_back_ms: number;
 };
 
-const MOST_FAILED = 0.001;
+const MAX_FAILED = 0.001;
 const BACK_WITHIN_MS = 60_000;
 /** What is lost with a part shows in the answers soon after. */
 const AFTER_MS = 1_500;
@@ -41,7 +41,7 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     const after = await aftermath(town, await lives.end());
     const sums = sumOf(spared.map((name) => parts[name]!));
     return {
-      holds: isWholeWithMoney(after) && sums.failed <= sums.asked * MOST_FAILED && allCameBack(parts),
+      holds: isWholeWithMoney(after) && sums.failed <= sums.asked * MAX_FAILED && allCameBack(parts),
       times,
       failed_per_thousand: Math.round((sums.failed / sums.asked) * 100_000) / 100,
       parts,

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
  * Before it is given up to ask all within a window and without an outage, as on a machine that does much else; each time from
  * another address.
  */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Opens a door of one client address, whose requests carry these headers beside their own. */
 export type OpenDoor = (address: string, sent: () => Sent) => Door & { close(): void };
@@ -55,7 +55,7 @@ async function countInWindow(
   fresh: Generator<string, never>,
 ): Promise<Counted> {
   let counted = await countOne(from, open, kind, fresh.next().value);
-  for (let tried = 1; !isMeasured(counted) && tried < MOST_TRIES; tried++) {
+  for (let tried = 1; !isMeasured(counted) && tried < MAX_TRIES; tried++) {
     counted = await countOne(from, open, kind, fresh.next().value);
   }
   return counted;

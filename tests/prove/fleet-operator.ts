@@ -27,7 +27,7 @@ export type Operator = {
 const NAME = "Mina";
 const REASON = "after a restore";
 
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 
 export function operatorOf({ ports }: RunningFleet): Operator {
   const { operatorToken } = readSettings({ APP_ENV: "demo" });
@@ -48,7 +48,7 @@ export function operatorOf({ ports }: RunningFleet): Operator {
         const { checks } = JSON.parse(out) as { checks: { name: string; isWell: boolean; detail: string }[] };
         const problems = checks.filter(({ name, isWell }) => !isWell && name !== "browser");
         const isBusy = problems.some(({ detail }) => detail === "timeout");
-        if (!isBusy || time === MOST_TIMES) return problems.map(({ name }) => name);
+        if (!isBusy || time === MAX_TIMES) return problems.map(({ name }) => name);
       }
     },
     async settlement(day) {

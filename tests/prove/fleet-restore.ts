@@ -3,7 +3,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { workAtOnce } from "#provider/kernel/run-concurrently.ts";
+import { runConcurrently } from "#provider/kernel/run-concurrently.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { reversedAt, settledAt, unverifiedAt } from "./bank-books.ts";
 import { judge } from "./crash.ts";
@@ -198,7 +198,7 @@ async function findMoney(
 
   let [returned, byHand] = [0, 0];
   const waiting = [...unknown];
-  await workAtOnce(
+  await runConcurrently(
     (most) => waiting.splice(0, most),
     async (one) => {
       if ((await operator.giveBack(one)) === "returned") returned += 1;

@@ -1,10 +1,10 @@
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { mobileIndex } from "#provider/identity/user/account.ts";
+import { aadContexts } from "#provider/kernel/aad-contexts.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { textsByKey } from "#provider/kernel/keys/rotate.ts";
 import { columns, sealedRows } from "#provider/kernel/sealed-columns.ts";
-import { places } from "#provider/kernel/sealed-places.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { createVault, type Vault } from "#provider/kernel/vault.ts";
 import { newKey } from "#tests/support/client.ts";
@@ -92,10 +92,10 @@ async function keepAccounts(database: Database, vault: Vault, count: number): Pr
     const index = mobileIndex(vault, mobile);
     await database.query(
       `INSERT INTO user_account (mobile_index, mobile, locale, created_at) VALUES ($1, $2, 'fa', app_now())`,
-      [index, unnamed(vault.seal(mobile, places.mobile(index)))],
+      [index, unnamed(vault.seal(mobile, aadContexts.mobile(index)))],
     );
     const [user] = await database.query<{ id: number }>("SELECT id FROM user_account WHERE mobile_index = $1", [index]);
-    const person = vault.seal(JSON.stringify({ first_name_fa: "مینا" }), places.profile("personal", user!.id));
+    const person = vault.seal(JSON.stringify({ first_name_fa: "مینا" }), aadContexts.profile("personal", user!.id));
     await database.query("UPDATE user_account SET personal = $2 WHERE id = $1", [user!.id, person]);
   }
 }

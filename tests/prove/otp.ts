@@ -18,14 +18,14 @@ import { besiege, type Day, guessAllDay, type Siege } from "./otp-siege.ts";
 
 const GUESSES = 10_000;
 const SAMPLES = 500;
-const MOST_MEDIAN_MS = 10;
+const MAX_MEDIAN_MS = 10;
 const STRANGERS = 50;
 const THEIR_GUESSES = 1_000;
 /** Strangers' addresses in ten minutes, all day long. */
 const ASKERS = 12;
 /** Decision 025. */
-const MOST_AN_HOUR = 100e-6;
-const MOST_A_DAY = 900e-6;
+const MAX_AN_HOUR = 100e-6;
+const MAX_A_DAY = 900e-6;
 
 type Outcome = {
   engine: string;
@@ -120,13 +120,13 @@ const holdsFor = (outcome: Outcome): boolean =>
   outcome.failures_5xx === 0 &&
   outcome.codes_for_12_spellings === 1 &&
   outcome.codes_with_spoofed_addresses === 1 &&
-  outcome.median_difference_ms <= MOST_MEDIAN_MS &&
+  outcome.median_difference_ms <= MAX_MEDIAN_MS &&
   !outcome.answers_differ &&
   outcome.siege.owner_is_in_at_first_try &&
   outcome.siege.owner_waits <= 60 &&
-  outcome.siege.chance <= MOST_AN_HOUR &&
-  outcome.day.chance_an_hour <= MOST_AN_HOUR &&
-  outcome.day.chance_a_day <= MOST_A_DAY;
+  outcome.siege.chance <= MAX_AN_HOUR &&
+  outcome.day.chance_an_hour <= MAX_AN_HOUR &&
+  outcome.day.chance_a_day <= MAX_A_DAY;
 
 export async function run(): Promise<Proof> {
   const outcomes: Outcome[] = [];

@@ -1,10 +1,10 @@
 import { createCipheriv, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import type { BankAccountValue, GuestValue } from "#domain/contract/account.shapes.ts";
+import { aadContexts } from "#provider/kernel/aad-contexts.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { sealAgain } from "#provider/kernel/sealed-again.ts";
 import { begins, columns, sealedRows } from "#provider/kernel/sealed-columns.ts";
-import { places } from "#provider/kernel/sealed-places.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -79,13 +79,13 @@ onBothEngines("What is sealed", (provider, onEngine) => {
     const { stay: code } = (await leaveCanaries(provider)).codes;
     await database().query("UPDATE reservation SET arrival = $2 WHERE confirmation_code = $1", [
       code,
-      vault.seal('{"number":"IR-712"}', places.reservation("arrival", code)),
+      vault.seal('{"number":"IR-712"}', aadContexts.reservation("arrival", code)),
     ]);
     // As the deletion of the account would keep it.
     await database().query(
       `INSERT INTO kept_record (reservation_id, details, kept_until)
        SELECT id, $2, '2037-03-21' FROM reservation WHERE confirmation_code = $1`,
-      [code, vault.seal('{"mobile":"09120000000"}', places.keptRecord(code))],
+      [code, vault.seal('{"mobile":"09120000000"}', aadContexts.keptRecord(code))],
     );
     const rowsIn = async (column: (typeof columns)[number], prefix: string) => {
       const found = [];

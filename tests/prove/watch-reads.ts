@@ -15,7 +15,7 @@ export type Reads = {
   seen: readonly string[];
 };
 
-const MOST_SEEN = 5;
+const MAX_SEEN = 5;
 
 /** Asks the site for what anybody may read, one thing after another, until it is ended. */
 export function watchReads(address: string): { end(): Promise<Reads> } {
@@ -29,7 +29,7 @@ export function watchReads(address: string): { end(): Promise<Reads> } {
       const init = { headers: { "Client-Token": "shamseh-web" } };
       const answer = await Promise.resolve(door.request(reads[turn % reads.length]!, init)).catch(() => null);
       const text = await answer?.text().catch(() => "");
-      if (answer && answer.status >= 500 && seen.length < MOST_SEEN) {
+      if (answer && answer.status >= 500 && seen.length < MAX_SEEN) {
         seen.push(`${reads[turn % reads.length]} ${answer.status} ${text?.slice(0, 120)}`);
       }
       if (answers.lastWell !== before) longest = Math.max(longest, answers.lastWell - before);

@@ -3,7 +3,7 @@ import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
-import type { DatabasePlace } from "#provider/kernel/database/place.ts";
+import type { DatabaseTarget } from "#provider/kernel/database/target.ts";
 import { createBank } from "#provider/money/bank/bank.ts";
 import { openBooks } from "#provider/money/bank/books.ts";
 import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
@@ -46,7 +46,7 @@ export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: 
 }
 
 /** The ten ways at a provider of their own, over a database that is empty but for the small world. */
-export async function payWrongAmountsAt(place: DatabasePlace): Promise<WrongAmounts> {
+export async function payWrongAmountsAt(place: DatabaseTarget): Promise<WrongAmounts> {
   const books = openBooks(":memory:", () => FROZEN_NOW);
   const bank = createBank(books);
   const line = async (address: string | URL | Request, init?: RequestInit): Promise<Response> =>

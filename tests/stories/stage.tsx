@@ -9,9 +9,9 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { linkFollowed } from "#app/src/page/in-page.ts";
+import { loginRetryClient } from "#app/src/page/login-retry-client.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import type { AnyPage } from "#app/src/page/page.ts";
-import { patientClient } from "#app/src/page/patient-client.ts";
 import {
   anonymousSession,
   pageWords,
@@ -129,7 +129,7 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
   const [visitor] = useState(() => {
     const session = createSession(emptyJar, () => environment.now);
     const ask = createLoginAsk();
-    return { session, ask, account: accountOf(client, session), client: patientClient(client, ask.ask) };
+    return { session, ask, account: accountOf(client, session), client: loginRetryClient(client, ask.ask) };
   });
   async function go(to: string): Promise<void> {
     setResolving(true);

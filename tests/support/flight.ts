@@ -41,7 +41,7 @@ export type FlightWanted = {
   confirmation?: OfferPart["confirmation"];
 };
 
-const MOST_FARES = 16;
+const MAX_FARES = 16;
 /** Beyond the ids of the demo world. */
 const FIRST_ID = 9_000_000_000;
 const FLIGHT_SECONDS = 5_400;
@@ -98,7 +98,7 @@ export async function prepareFlight(
   const [model] = await database.query<Model>(MODEL);
   if (model === undefined) throw new Error("The small world has no such flight");
   const fareRows = fares.map(({ seats: ofFare = 100, adult = ADULT_FARE }, index) => ({
-    id: id * MOST_FARES + index,
+    id: id * MAX_FARES + index,
     seats: ofFare,
     prices: farePrices("system", adult, TAXES),
   }));

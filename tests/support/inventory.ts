@@ -9,7 +9,7 @@ import type { Inventory } from "#domain/import/inventories.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { createApp } from "#provider/app.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
-import type { DatabasePlace } from "#provider/kernel/database/place.ts";
+import type { DatabaseTarget } from "#provider/kernel/database/target.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import type { Services } from "#provider/services.ts";
 import { servicesOver } from "#provider/start.ts";
@@ -47,7 +47,7 @@ export async function shopOver(services: Services): Promise<Shop> {
 }
 
 /** A provider that sells nothing yet: a database with its tables and not one row. */
-export async function emptyShop(place: DatabasePlace = { folder: null }): Promise<Shop> {
+export async function emptyShop(place: DatabaseTarget = { folder: null }): Promise<Shop> {
   const database = await openDatabase(place);
   await database.migrate();
   return shopOver(await servicesOver(database, testSettings(), silentLog, () => FROZEN_NOW));

@@ -11,7 +11,7 @@ import { seedDemo } from "#provider/demo/seed.ts";
 import type { Clock } from "#provider/kernel/clock.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import type { DatabasePlace } from "#provider/kernel/database/place.ts";
+import type { DatabaseTarget } from "#provider/kernel/database/target.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { readSettings, type Settings } from "#provider/kernel/settings.ts";
 import type { Services } from "#provider/services.ts";
@@ -20,7 +20,7 @@ import { standAtFrozenNoon } from "./stay.ts";
 import { copyOf, templateOf } from "./template.ts";
 
 /** Tours of the small world: some at home, and where there are any some abroad. */
-const MOST_TOURS = 6;
+const MAX_TOURS = 6;
 
 /** Between these airports the small world flies, for so many days: also with a change of airport in Tehran. */
 const FLOWN = ["THR MHD", "THR KIH", "IKA IST", "IST CDG"];
@@ -45,13 +45,13 @@ export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODA
     flightRoutes: whole.flightRoutes
       .filter(({ between }) => FLOWN.includes(between.join(" ")))
       .map((route) => ({ ...route, days: FLIGHT_DAYS })),
-    tours: whole.tours.filter(({ propertyId }) => propertyId !== null && kept.has(propertyId)).slice(0, MOST_TOURS),
+    tours: whole.tours.filter(({ propertyId }) => propertyId !== null && kept.has(propertyId)).slice(0, MAX_TOURS),
   };
 }
 
 /** Services over a new database that holds the small world, at noon of the frozen day. */
 export async function testServices(
-  place: DatabasePlace = { folder: null },
+  place: DatabaseTarget = { folder: null },
   clock: Clock = () => FROZEN_NOW,
 ): Promise<Services> {
   const isInMemory = "folder" in place && place.folder === null;
@@ -61,7 +61,7 @@ export async function testServices(
 }
 
 /** What a database is filled with once for all tests of a run that want the same. */
-export type Filling = { name: string; fill(place: DatabasePlace): Promise<void> };
+export type Filling = { name: string; fill(place: DatabaseTarget): Promise<void> };
 
 /** The small world at the frozen day. */
 export const frozenWorld: Filling = {
@@ -85,7 +85,7 @@ export const worldOfToday: Filling = {
 export const filledFolder = ({ name, fill }: Filling): Promise<string | null> =>
   templateOf(`pglite-${name}`, (folder) => fill({ folder }));
 
-async function openSeeded(place: DatabasePlace): Promise<Database> {
+async function openSeeded(place: DatabaseTarget): Promise<Database> {
   const database = await openDatabase(place);
   await database.migrate();
   const [clock] = await database.query<{ offset: number }>("SELECT offset_seconds AS offset FROM app_clock");

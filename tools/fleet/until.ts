@@ -19,7 +19,7 @@ export async function until(isTrue: () => Promise<boolean>, what: string, within
 }
 
 /** One that ends so often before it has ever been ready will not be. */
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 
 /**
  * Waits until parts that were just started are ready, or what else is waited for of them.
@@ -36,7 +36,7 @@ export async function untilReady(
     const before = part.starts() - 1;
     return until(
       async () => {
-        if (part.starts() - before > MOST_STARTS)
+        if (part.starts() - before > MAX_STARTS)
           throw new FleetRefused(`${part.name} does not start:\n${lastLines(folder, part)}`);
         return isReady(part);
       },

@@ -8,23 +8,23 @@ export type Accepted = Pick<Mutant, "file" | "before" | "after"> & { readonly re
 const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: string, reason: string])[]>> = {
   "app/server/art.ts": [
     [
-      "const MOST_BYTES = 16 * 1024 * 1024;",
-      "const MOST_BYTES = 17 * 1024 * 1024;",
+      "const MAX_BYTES = 16 * 1024 * 1024;",
+      "const MAX_BYTES = 17 * 1024 * 1024;",
       "A bound of memory: what is kept and what is not differs, no answer does.",
     ],
     [
-      "const MOST_BYTES = 16 * 1024 * 1024;",
-      "const MOST_BYTES = 16 * 1025 * 1024;",
+      "const MAX_BYTES = 16 * 1024 * 1024;",
+      "const MAX_BYTES = 16 * 1025 * 1024;",
       "A bound of memory: what is kept and what is not differs, no answer does.",
     ],
     [
-      "const MOST_BYTES = 16 * 1024 * 1024;",
-      "const MOST_BYTES = 16 * 1024 * 1025;",
+      "const MAX_BYTES = 16 * 1024 * 1024;",
+      "const MAX_BYTES = 16 * 1024 * 1025;",
       "A bound of memory: what is kept and what is not differs, no answer does.",
     ],
     [
-      "const kept = createByteBoundedMap<Art>(MOST_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);",
-      "const kept = createByteBoundedMap<Art>(MOST_BYTES, ({ plain, brotli }) => plain.byteLength - brotli.byteLength);",
+      "const kept = createByteBoundedMap<Art>(MAX_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);",
+      "const kept = createByteBoundedMap<Art>(MAX_BYTES, ({ plain, brotli }) => plain.byteLength - brotli.byteLength);",
       "A bound of memory: what is kept and what is not differs, no answer does.",
     ],
     [
@@ -141,7 +141,7 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
   "app/src/page/Root.tsx": [
     ["onScreenReady?.();", "", "Journeys in a browser wait for this sign, and none of them is a unit test."],
   ],
-  "app/src/page/when-wanted.ts": [
+  "app/src/page/on-interaction-or-idle.ts": [
     [
       'else addEventListener("load", whenIdle, { once: true });',
       'else addEventListener("load", whenIdle, {});',

@@ -7,7 +7,7 @@ const isSingular = {
   fa: (n: number) => n > -1 && n <= 1,
   en: (n: number) => Math.abs(n) === 1,
 } as const satisfies Record<Locale, unknown>;
-const MOST_DECIMALS = 3;
+const MAX_DECIMALS = 3;
 
 /**
  * Formatters with which the library writes numbers and chooses plurals: `domain/text`, as everywhere. The engine's own
@@ -15,7 +15,7 @@ const MOST_DECIMALS = 3;
  */
 export const formattersOf = (locale: Locale): Formatters => ({
   getNumberFormat: () =>
-    ({ format: (n: number) => formatNumber(n, locale, { maximumFractionDigits: MOST_DECIMALS }) }) as NumberFormatter,
+    ({ format: (n: number) => formatNumber(n, locale, { maximumFractionDigits: MAX_DECIMALS }) }) as NumberFormatter,
   getPluralRules: () => ({ select: (n: number) => (isSingular[locale](n) ? "one" : "other") }) as PluralChooser,
   getDateTimeFormat: () => {
     throw new Error("Dates come into a message as domain/text has written them");

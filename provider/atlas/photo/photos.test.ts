@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PhotoItem, PhotosValue } from "#domain/contract/photo.shapes.ts";
 import type { CityValue, DetailsValue } from "#domain/contract/property.shapes.ts";
-import { MOST_PHOTOS, PHOTO_BYTES } from "#domain/photo/photo.ts";
+import { MAX_PHOTOS, PHOTO_BYTES } from "#domain/photo/photo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { METADATA, madePhoto } from "#tests/support/made-photos.ts";
@@ -181,16 +181,16 @@ onBothEngines("The photographs of a property", (provider, onEngine) => {
     const { id } = await details();
     const database = provider.services.database;
     await database.query(
-      `INSERT INTO photo SELECT lpad(number::text, 32, '0'), 320, 200, '[320]', repeat('0', 36) FROM generate_series(1, ${MOST_PHOTOS}) AS number`,
+      `INSERT INTO photo SELECT lpad(number::text, 32, '0'), 320, 200, '[320]', repeat('0', 36) FROM generate_series(1, ${MAX_PHOTOS}) AS number`,
     );
     await database.query(
       `INSERT INTO property_photo (property_id, digest, position, name, alt_fa, alt_en, operator, added_at)
        SELECT $1, lpad(number::text, 32, '0'), number, 'a.jpg', 'الف ب', 'ab', 'Mina', app_now()
-       FROM generate_series(1, ${MOST_PHOTOS}) AS number`,
+       FROM generate_series(1, ${MAX_PHOTOS}) AS number`,
       [id],
     );
     const { errors } = await add(id, 0);
-    expect(errors).toMatchObject([{ name: "content", code: "photo_many", params: { max: MOST_PHOTOS } }]);
+    expect(errors).toMatchObject([{ name: "content", code: "photo_many", params: { max: MAX_PHOTOS } }]);
     await database.query("DELETE FROM property_photo");
     await database.query("DELETE FROM photo");
   });

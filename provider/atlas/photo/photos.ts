@@ -1,5 +1,5 @@
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
-import { MOST_PHOTOS, type PhotoFile } from "#domain/photo/photo.ts";
+import { MAX_PHOTOS, type PhotoFile } from "#domain/photo/photo.ts";
 import { arrayLiteral, type Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Encoded } from "./encode.ts";
@@ -57,8 +57,8 @@ export async function addPhoto(
   const known = await photosOf(tx, propertyId);
   const alike = known.find((one) => one.photo.digest === photo.digest && one.room_type_id === roomTypeId);
   if (alike !== undefined) return { id: alike.id, isNew: false };
-  if (known.length >= MOST_PHOTOS) {
-    return refuse("invalid_input", [{ name: "content", code: "photo_many", params: { max: MOST_PHOTOS } }]);
+  if (known.length >= MAX_PHOTOS) {
+    return refuse("invalid_input", [{ name: "content", code: "photo_many", params: { max: MAX_PHOTOS } }]);
   }
   const [room] =
     roomTypeId === null

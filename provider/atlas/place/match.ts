@@ -6,7 +6,7 @@ export type Reading = { begun: readonly number[]; whole: ReadonlySet<number> };
 /** Grades of a name's match with a phrase, best first; `NO_ANSWER` when it does not match. */
 export const grades = { exact: 0, prefix: 1, wordPrefix: 2, everyWord: 3 } as const;
 export const NO_ANSWER = 0xff;
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** Owners to consider, and the number of matches that is enough. */
 export type Wanted = { isWanted: (owner: number) => boolean; most: number };
@@ -22,7 +22,7 @@ export type Wanted = { isWanted: (owner: number) => boolean; most: number };
 export function answers(vocabulary: Vocabulary, phrase: readonly Reading[], wanted: Wanted): Uint8Array {
   const { answer, begunBy, wholeBy } = vocabulary.scratch;
   answer.fill(NO_ANSWER);
-  if (phrase.length === 0 || phrase.length > MOST_WORDS) return answer;
+  if (phrase.length === 0 || phrase.length > MAX_WORDS) return answer;
   if (phrase.some(({ begun }) => begun.length === 0)) return answer;
   for (const [index, { begun, whole }] of phrase.entries()) {
     for (const word of begun) begunBy[word]! |= 1 << index;

@@ -33,9 +33,9 @@ const kindOrder: Record<Kind, number> = { city: 0, province: 1, country: 2, attr
 /** `findables` are in the order in which equals are suggested; the vocabulary knows them by their place in it. */
 export type SearchIndex = { findables: readonly Findable[]; vocabulary: Vocabulary; cities: readonly Findable[] };
 
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 /** Words over which no two are read as one. */
-const MOST_JOINED = 6;
+const MAX_JOINED = 6;
 /** Threshold: with fewer exact matches than this, names near the typed text follow them. */
 const FEW = 3;
 /** Letters under which near names are too many to mean anything. */
@@ -64,7 +64,7 @@ const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS
 
 /** A phrase with two words beside each other as one, each pair in turn: a space typed for a half-space, or within a word. */
 const pairsJoined = (words: readonly string[]): string[] =>
-  words.length > MOST_JOINED
+  words.length > MAX_JOINED
     ? []
     : words.slice(1).map((word, at) => [...words.slice(0, at), words[at] + word, ...words.slice(at + 2)].join(" "));
 
@@ -75,7 +75,7 @@ const pairsJoined = (words: readonly string[]): string[] =>
  */
 export function find(index: SearchIndex, typed: string, accepts: Accepts = () => true): Found[] {
   const text = foldForSearch(typed);
-  if (text === "") return index.cities.filter(accepts).slice(0, MOST_FOUND).map(asTyped);
+  if (text === "") return index.cities.filter(accepts).slice(0, MAX_FOUND).map(asTyped);
   const words = wordsOf(typed);
   const readings = [
     [...spacedForms(typed), ...pairsJoined(words)],
@@ -107,7 +107,7 @@ type Collecting = { accepts: Accepts; isGuess: boolean; found: Map<number, Found
 function collect(index: SearchIndex, phrases: readonly Phrase[], { accepts, isGuess, found }: Collecting): number {
   const byGrade: number[][] = Object.values(grades).map(() => []);
   const isWanted = (owner: number) => accepts(index.findables[owner]!) && !found.has(owner);
-  const wanted = { isWanted, most: MOST_FOUND };
+  const wanted = { isWanted, most: MAX_FOUND };
   const [first = [], ...others] = phrases;
   let answer = answers(index.vocabulary, first, wanted);
   // The answer is the vocabulary's own until the next question.
@@ -120,10 +120,10 @@ function collect(index: SearchIndex, phrases: readonly Phrase[], { accepts, isGu
     const grade = answer[owner]!;
     if (grade === NO_ANSWER) continue;
     const same = byGrade[grade]!;
-    if (same.length < MOST_FOUND) same.push(owner);
+    if (same.length < MAX_FOUND) same.push(owner);
   }
   for (const owner of byGrade.flat()) {
-    if (found.size === MOST_FOUND) break;
+    if (found.size === MAX_FOUND) break;
     found.set(owner, { findable: index.findables[owner]!, isGuess });
   }
   const best = byGrade.findIndex((owners) => owners.length > 0);

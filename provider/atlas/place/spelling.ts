@@ -9,7 +9,7 @@ const SHORTEST_MENDED = 3;
 /** Letters from which a word with one wrong may be only begun: a shorter one is near the beginning of too many. */
 const SHORTEST_BEGUN = 4;
 /** Words over which a text is not searched for the one that is misspelt. */
-const MOST_MENDED = 5;
+const MAX_MENDED = 5;
 
 /** Words as they are typed. */
 export const beginnings = (vocabulary: Vocabulary, typed: readonly string[]): Reading[] =>
@@ -22,7 +22,7 @@ export const beginnings = (vocabulary: Vocabulary, typed: readonly string[]): Re
 export function* respellings(vocabulary: Vocabulary, typed: readonly string[]): Generator<Reading[]> {
   const byEar = typed.map((word) => heard(vocabulary, word));
   if (typed.join("").length >= SHORTEST_BEGUN) yield byEar;
-  if (typed.length > MOST_MENDED) return;
+  if (typed.length > MAX_MENDED) return;
   for (const [index, word] of typed.entries()) {
     if (word.length >= SHORTEST_MENDED) yield byEar.with(index, mended(vocabulary, word));
   }

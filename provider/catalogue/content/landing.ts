@@ -12,10 +12,10 @@ import { landingPages } from "./landing-pages.ts";
 import { livingBlocks, livingLinks } from "./living-links.ts";
 import { cardsOn } from "./shelf.ts";
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 const nowruzTours = async (kind: TourListCard["kind"], { database, atlas, clock }: Services): Promise<TourListCard[]> =>
-  (await toursBetween(database, atlas.current(), nowruzDepartures(tehranDate(clock())), kind)).slice(0, MOST_SHOWN);
+  (await toursBetween(database, atlas.current(), nowruzDepartures(tehranDate(clock())), kind)).slice(0, MAX_SHOWN);
 
 /** Call 27: a page about an occasion, in the caller's language, with properties that can be had now. */
 export const landing = endpoint({
@@ -30,7 +30,7 @@ export const landing = endpoint({
       lead: ofPair([page.leadFa, page.leadEn], locale),
       image,
       blocks: livingBlocks(ofPair([page.blocksFa, page.blocksEn], locale), await livingLinks(services)),
-      properties: shows === null ? [] : await cardsOn(shows, MOST_SHOWN, services),
+      properties: shows === null ? [] : await cardsOn(shows, MAX_SHOWN, services),
       tours: tours === null ? [] : await nowruzTours(tours, services),
     };
   },

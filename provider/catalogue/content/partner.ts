@@ -8,7 +8,7 @@ import { livingLinks } from "./living-links.ts";
 import { partner as partnerTable } from "./schema.ts";
 import { cardsOn } from "./shelf.ts";
 
-const MOST_OFFERED = 9;
+const MAX_OFFERED = 9;
 
 /** Call 29: a partner, and places for its visitors that can be had now. */
 export const partner = endpoint({
@@ -27,7 +27,7 @@ export const partner = endpoint({
       text_en: found.textEn,
       image: found.image,
       links: found.links.filter(({ address }) => leads(address)),
-      offers: await cardsOn(shelf, MOST_OFFERED, services),
+      offers: await cardsOn(shelf, MAX_OFFERED, services),
     };
   },
 });

@@ -3,7 +3,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { type stockIdOf, stockIdSql } from "../../shop/stock/ids.ts";
 import { belowSold, counterBelowSold, overlaps, shortestAboveLongest, unknownOwners } from "./check-days.ts";
 import { outliersOf } from "./outliers.ts";
-import { MOST_FAULTS } from "./staging.ts";
+import { MAX_FAULTS } from "./staging.ts";
 import type { Thing } from "./thing.ts";
 import { namedBy } from "./things.ts";
 
@@ -150,7 +150,7 @@ export async function findFaults(
   for (const finding of all) {
     const [{ count = 0 } = {}] = await tx.query<{ count: number }>(
       `WITH fault AS (${finding}),
-       kept AS (INSERT INTO import_fault SELECT $1::bigint, line, path, code, detail FROM fault ORDER BY line LIMIT ${MOST_FAULTS})
+       kept AS (INSERT INTO import_fault SELECT $1::bigint, line, path, code, detail FROM fault ORDER BY line LIMIT ${MAX_FAULTS})
        SELECT count(*)::int AS count FROM fault`,
       [importId],
     );

@@ -32,7 +32,7 @@ const thingsByName = new Map(allThings.map((thing) => [thing.record.record, thin
 type Staged = StagedDays & { readonly counters: number };
 
 /** Faults of one import that are kept; more are counted. */
-export const MOST_FAULTS = 1_000;
+export const MAX_FAULTS = 1_000;
 
 const readers = new Map<Inventory, (given: unknown) => ReadRow>();
 function readerOf(inventory: Inventory) {
@@ -52,7 +52,7 @@ export function readPart(inventory: Inventory, text: string): ReadPart {
     count += 1;
     const tab = entry.indexOf("\t");
     const line = Number(entry.slice(0, tab));
-    if (!Number.isInteger(line) || line < 1 || line > MOST_LINES) {
+    if (!Number.isInteger(line) || line < 1 || line > MAX_LINES) {
       faults.push({ line: count, path: "", code: "unreadable", detail: "a row begins with the number of its line" });
       continue;
     }
@@ -68,7 +68,7 @@ export function readPart(inventory: Inventory, text: string): ReadPart {
   return { count, faults, rows };
 }
 
-const MOST_LINES = 2_000_000_000;
+const MAX_LINES = 2_000_000_000;
 const keyIn = ({ key }: RecordKind, values: Values): string => (key === undefined ? "" : String(values[key]));
 
 function parsed(text: string): { ok: true; value: unknown; detail: "" } | { ok: false; detail: string } {
@@ -141,7 +141,7 @@ export async function stagePart(
     tx,
     "import_fault",
     faults
-      .slice(0, MOST_FAULTS)
+      .slice(0, MAX_FAULTS)
       .map(({ line, path, code, detail }) => ({ import_id: about.id, line, path, code, detail })),
   );
   const days: Days[] = rest.flatMap(({ kind, line, values, leftOut }) =>

@@ -1,6 +1,6 @@
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { correspondent } from "../../kernel/outbox/correspondent.ts";
-import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Services } from "../../services.ts";
 import { newTrackingCode } from "../../shop/reservation/codes.ts";
@@ -15,7 +15,7 @@ export async function keepInquiry(
   const code = newTrackingCode();
   await tx.query(
     "INSERT INTO inquiry (kind, tracking_code, details, sender_index, created_at) VALUES ($1, $2, $3, $4, app_now())",
-    [kind, code, vault.seal(JSON.stringify(details), places.inquiry(code)), correspondent(vault, details.mobile)],
+    [kind, code, vault.seal(JSON.stringify(details), aadContexts.inquiry(code)), correspondent(vault, details.mobile)],
   );
   return code;
 }

@@ -4,10 +4,10 @@ import type { BankAccountValue, bankAccountInput } from "#domain/contract/accoun
 import { masked } from "#domain/text/mask.ts";
 import { canonicalCard } from "#domain/validation/bank-card.ts";
 import { canonicalSheba, shebaRules } from "#domain/validation/sheba.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 import { openForm } from "../../kernel/http/form.ts";
-import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import { bankOf } from "./bank-name.ts";
 
@@ -16,7 +16,7 @@ export type BankDetails = { sheba: string | null; card_number: string | null; ow
 
 export type BankAccount = BankDetails & { id: number };
 
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 
 /** A bank account as it is kept. */
 export type SealedAccount = { id: number; details: string; number_index: string };
@@ -26,7 +26,7 @@ export const openedAccount = (
   { id, details, number_index }: SealedAccount,
 ): BankAccount => ({
   id,
-  ...JSON.parse(vault.open(details, places.bankAccount(userId, number_index))),
+  ...JSON.parse(vault.open(details, aadContexts.bankAccount(userId, number_index))),
 });
 
 /** Reads a bank account: a sheba, a card or both, and the owner's name. */
@@ -85,8 +85,8 @@ export async function saveBankAccount(
     "SELECT count(*)::int AS others FROM bank_account WHERE user_id = $1 AND deleted_at IS NULL AND number_index <> $2",
     [userId, index],
   );
-  if ((counted?.others ?? 0) >= MOST_ACCOUNTS) {
-    return refuse("invalid_input", [{ name: "sheba", code: "max_value", params: { max: MOST_ACCOUNTS } }]);
+  if ((counted?.others ?? 0) >= MAX_ACCOUNTS) {
+    return refuse("invalid_input", [{ name: "sheba", code: "max_value", params: { max: MAX_ACCOUNTS } }]);
   }
   const [saved] = await tx.query<{ id: number }>(
     `INSERT INTO bank_account (user_id, details, number_index, verified_at, created_at)
@@ -94,7 +94,7 @@ export async function saveBankAccount(
      ON CONFLICT (user_id, number_index) WHERE deleted_at IS NULL
        DO UPDATE SET details = excluded.details, verified_at = excluded.verified_at
      RETURNING id`,
-    [userId, vault.seal(JSON.stringify(details), places.bankAccount(userId, index)), index],
+    [userId, vault.seal(JSON.stringify(details), aadContexts.bankAccount(userId, index)), index],
   );
   if (saved === undefined) throw new Error("The bank account was not kept");
   return { id: saved.id, ...details };

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/enums/enums.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { AccountClosed } from "../../kernel/http/account-closed.ts";
-import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 
 /** The context of a mobile number's blind index. */
@@ -26,7 +26,7 @@ export const mobileIndex = (vault: Vault, mobile: string): string => vault.blind
 
 const opened = (vault: Vault, { id, mobile, mobile_index, locale, password_hash }: Row): Account => ({
   id,
-  mobile: vault.open(mobile, places.mobile(mobile_index)),
+  mobile: vault.open(mobile, aadContexts.mobile(mobile_index)),
   locale,
   passwordHash: password_hash,
 });
@@ -65,7 +65,7 @@ export async function ensureAccount(tx: Queryable, vault: Vault, mobile: string,
   const [row] = await tx.query<Row>(
     `INSERT INTO user_account (mobile_index, mobile, locale, created_at) VALUES ($1, $2, $3, app_now())
      ON CONFLICT (mobile_index) DO UPDATE SET locale = excluded.locale RETURNING ${COLUMNS}`,
-    [index, vault.seal(mobile, places.mobile(index)), locale],
+    [index, vault.seal(mobile, aadContexts.mobile(index)), locale],
   );
   if (row === undefined) throw new Error("The user was not kept");
   return opened(vault, row);
@@ -88,6 +88,6 @@ export const changeMobile = async (tx: Queryable, vault: Vault, userId: number, 
   await tx.query("UPDATE user_account SET mobile_index = $2, mobile = $3 WHERE id = $1", [
     userId,
     index,
-    vault.seal(mobile, places.mobile(index)),
+    vault.seal(mobile, aadContexts.mobile(index)),
   ]);
 };

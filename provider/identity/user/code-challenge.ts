@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import type { Database, Queryable } from "../../kernel/database/database.ts";
 import { type Fault, type Refusal, refuse } from "../../kernel/envelope.ts";
-import { CODE_TTL, MOST_TRIES, RESEND_AFTER } from "../../kernel/outbox/code-lifetime.ts";
+import { CODE_TTL, MAX_TRIES, RESEND_AFTER } from "../../kernel/outbox/code-lifetime.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import { hasRoomToRetry, roomToRetrySql, spentOn } from "./code-limits.ts";
 
@@ -82,7 +82,7 @@ const COUNT = `UPDATE code_challenge AS asked SET tries = asked.tries + 1 FROM o
     AND code.used_at IS NULL AND code.expires_at > app_now()`;
 
 const anotherTry = (condition: string): string =>
-  `${COUNT} AND asked.tries < ${MOST_TRIES} AND ${condition} RETURNING asked.tries AS tries`;
+  `${COUNT} AND asked.tries < ${MAX_TRIES} AND ${condition} RETURNING asked.tries AS tries`;
 
 /**
  * Counts an attempt before it is compared, and returns its number. The first was reserved when the code was asked for;

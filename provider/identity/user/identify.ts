@@ -1,8 +1,8 @@
 import { bearerTokenOf } from "#runtime/bearer.ts";
 import { isSameSecret } from "../../kernel/http/client-address.ts";
-import { anonymous, type Credentials, type Presumed, type Principal } from "../../kernel/http/principal.ts";
+import { anonymous, type Credentials, type Principal, type UnverifiedPrincipal } from "../../kernel/http/principal.ts";
 import type { Settings } from "../../kernel/settings.ts";
-import { presumedOperator } from "./operator-token.ts";
+import { unverifiedOperator } from "./operator-token.ts";
 import { digestOf } from "./session.ts";
 import { type TrackingClaims, trackingTokens, type UserClaims, userTokens } from "./token.ts";
 
@@ -18,7 +18,7 @@ export function createIdentify(settings: Settings) {
   const users = userTokens(settings);
   const tracking = trackingTokens(settings);
 
-  function user({ sub, jti, exp, fgp }: UserClaims, fingerprint: string | undefined): Presumed {
+  function user({ sub, jti, exp, fgp }: UserClaims, fingerprint: string | undefined): UnverifiedPrincipal {
     if (fgp !== undefined && !isSameSecret(fgp, digestOf(fingerprint ?? ""))) return certain(anonymous);
     return {
       principal: { kind: "user", userId: Number(sub), sessionId: jti },
@@ -26,23 +26,23 @@ export function createIdentify(settings: Settings) {
     };
   }
 
-  const view = ({ confirmation_code, exp }: TrackingClaims): Presumed => ({
+  const view = ({ confirmation_code, exp }: TrackingClaims): UnverifiedPrincipal => ({
     principal: { kind: "tracking", confirmationCode: confirmation_code },
     condition: { name: "open_view", text: STILL_OPEN, values: [exp] },
   });
 
-  return ({ authorization, fingerprint }: Credentials): Presumed => {
+  return ({ authorization, fingerprint }: Credentials): UnverifiedPrincipal => {
     const token = bearerTokenOf(authorization);
     if (token === undefined) return certain(anonymous);
     const userToken = users.read(token);
     if (userToken !== null) return user(userToken, fingerprint);
     const viewToken = tracking.read(token);
     if (viewToken !== null) return view(viewToken);
-    const operator = presumedOperator(token);
+    const operator = unverifiedOperator(token);
     if (operator !== null) return operator;
     const isInstallation = isSameSecret(token, settings.operatorToken);
     return certain(isInstallation ? { kind: "operator", ownName: null, name: null } : anonymous);
   };
 }
 
-const certain = (principal: Principal): Presumed => ({ principal, condition: null });
+const certain = (principal: Principal): UnverifiedPrincipal => ({ principal, condition: null });

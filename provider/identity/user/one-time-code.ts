@@ -4,7 +4,7 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { digitsOfCode } from "#domain/text/typed-code.ts";
 import type { Database, Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
-import { CODE_TTL, MOST_TRIES } from "../../kernel/outbox/code-lifetime.ts";
+import { CODE_TTL, MAX_TRIES } from "../../kernel/outbox/code-lifetime.ts";
 import type { CodeMessage } from "../../kernel/outbox/code-message.ts";
 import {
   addChallenge,
@@ -102,12 +102,12 @@ export function createCodes(
         return refuse("invalid_input", [{ name: "code", code: "digits", params: { digits: OTP_DIGITS } }]);
       }
       const found = await challengeOf(database, target, challenge);
-      if (found === undefined || found.isOver || found.tries >= MOST_TRIES) return spentCode;
+      if (found === undefined || found.isOver || found.tries >= MAX_TRIES) return spentCode;
       if (found.isLate) return refuseCode("code_expired");
       const tries = await countTry(database, target.destination, found);
       if (typeof tries !== "number") return tries;
       if (!isDigest(digestOf(target, found.salt, code), Buffer.from(found.codeDigest, "hex"))) {
-        return tries < MOST_TRIES ? refuseCode("wrong_code", { left: MOST_TRIES - tries }) : spentCode;
+        return tries < MAX_TRIES ? refuseCode("wrong_code", { left: MAX_TRIES - tries }) : spentCode;
       }
       const used = await database.query(
         "UPDATE one_time_code SET used_at = app_now() WHERE id = $1 AND used_at IS NULL AND expires_at > app_now() RETURNING id",

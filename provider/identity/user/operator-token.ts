@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { operatorName } from "#domain/contract/operator.shapes.ts";
 import { OPERATOR_TOKEN_PREFIX } from "#domain/operator-token.ts";
-import type { Presumed } from "../../kernel/http/principal.ts";
+import type { UnverifiedPrincipal } from "../../kernel/http/principal.ts";
 import { digestOf } from "./session.ts";
 
 /**
@@ -15,7 +15,7 @@ const FORM = new RegExp(`^${OPERATOR_TOKEN_PREFIX}\\.([A-Za-z0-9_-]{1,320})\\.[A
 const KEPT = "EXISTS (SELECT FROM operator WHERE name = $1 AND token_digest = $2 AND revoked_at IS NULL)";
 
 /** Operator named by a token, valid if the database knows it and it was not revoked; null for any other text. */
-export function presumedOperator(token: string): Presumed | null {
+export function unverifiedOperator(token: string): UnverifiedPrincipal | null {
   const named = FORM.exec(token)?.[1];
   const read = operatorName.safeParse(named === undefined ? undefined : Buffer.from(named, "base64url").toString());
   if (!read.success) return null;

@@ -3,7 +3,7 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
 
 /** Wrong passwords in a row after which a number has to wait. A code to its telephone is always a way back. */
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 const COOL_DOWN_SECONDS = HOUR_SECONDS;
 
 /**
@@ -16,8 +16,8 @@ export async function countAttempt(database: Queryable, index: string): Promise<
   const counted = await database.query(
     `INSERT INTO password_attempt AS kept (mobile_index, failures, last_at) VALUES ($1, 1, app_now())
      ON CONFLICT (mobile_index) DO UPDATE
-       SET failures = CASE WHEN kept.failures >= ${MOST_FAILURES} THEN 1 ELSE kept.failures + 1 END, last_at = app_now()
-       WHERE kept.failures < ${MOST_FAILURES} OR kept.last_at < app_now() - make_interval(secs => ${COOL_DOWN_SECONDS})
+       SET failures = CASE WHEN kept.failures >= ${MAX_FAILURES} THEN 1 ELSE kept.failures + 1 END, last_at = app_now()
+       WHERE kept.failures < ${MAX_FAILURES} OR kept.last_at < app_now() - make_interval(secs => ${COOL_DOWN_SECONDS})
      RETURNING failures`,
     [index],
   );

@@ -1,6 +1,6 @@
 import type { ContactValue, LegalValue, PersonalValue } from "#domain/contract/profile.shapes.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 
 /** A user's profile as it is kept: three parts, each sealed whole and each null until it is saved. */
@@ -28,7 +28,7 @@ export async function readParts(from: Queryable, vault: Vault, userId: number): 
   if (row === undefined) throw new Error("The user of a session is gone");
   const opened = (part: Part) => {
     const sealed = row[part];
-    return sealed === null ? null : JSON.parse(vault.open(sealed, places.profile(part, userId)));
+    return sealed === null ? null : JSON.parse(vault.open(sealed, aadContexts.profile(part, userId)));
   };
   return {
     personal: opened("personal"),
@@ -49,7 +49,7 @@ export async function savePart<P extends Part>(
   // `part` is one of three literals, never input.
   await tx.query(`UPDATE user_account SET ${part} = $2 WHERE id = $1`, [
     userId,
-    vault.seal(JSON.stringify(value), places.profile(part, userId)),
+    vault.seal(JSON.stringify(value), aadContexts.profile(part, userId)),
   ]);
 }
 

@@ -39,7 +39,7 @@ const keysOfOne = (change: Change): string[] | null => {
 };
 
 /** More than so many are said to be everything. */
-const MOST_KEYS = 2_000;
+const MAX_KEYS = 2_000;
 
 /** Keys that changes affect, each once; null: possibly everything. */
 export function keysOf(changes: readonly Change[]): string[] | null {
@@ -49,5 +49,5 @@ export function keysOf(changes: readonly Change[]): string[] | null {
     if (some === null) return null;
     for (const key of some) keys.add(key);
   }
-  return keys.size > MOST_KEYS ? null : [...keys];
+  return keys.size > MAX_KEYS ? null : [...keys];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "./database.ts";
 import { openPglite } from "./pglite.ts";
-import type { DatabasePlace } from "./place.ts";
+import type { DatabaseTarget } from "./target.ts";
 
 // By its own name: where this module is after a build says nothing about it.
 export const migrationsFolder = join(
@@ -16,7 +16,7 @@ export const migrationsFolder = join(
  * @throws UnusableFolder when the folder is open elsewhere, its disk is full, or what lies in it is no database.
  */
 export async function openDatabase(
-  place: DatabasePlace,
+  place: DatabaseTarget,
   onConnectionError?: (error: Error) => void,
 ): Promise<Database> {
   if ("folder" in place) return openPglite(place.folder, migrationsFolder);

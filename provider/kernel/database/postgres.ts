@@ -11,10 +11,10 @@ import {
   type TransactionLimits,
 } from "./database.ts";
 import { migrateBy } from "./migrating.ts";
-import type { ServerPlace } from "./place.ts";
 import { withoutLimits } from "./session-limits.ts";
 import { createStandbys, type Standbys } from "./standbys.ts";
 import { type Answered, type Statement, StatementBatch } from "./statement-batch.ts";
+import type { ServerTarget } from "./target.ts";
 import {
   createFailures,
   DeliberateRollback,
@@ -55,7 +55,7 @@ const waitOf = ({ statement }: TransactionLimits, patience: number): number =>
 
 /** A PostgreSQL server behind a pool. Losing it is no crash: the pool connects again. */
 export function openPostgres(
-  place: ServerPlace,
+  place: ServerTarget,
   migrationsFolder: string,
   onConnectionError: (error: Error) => void = () => {},
   patience = PATIENCE,

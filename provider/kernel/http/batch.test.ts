@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createApp } from "#provider/app.ts";
 import { type LogFields, silentLog } from "#provider/kernel/log.ts";
-import { answersInBatch, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { answersInBatch, MAX_IN_A_BATCH } from "#runtime/batch.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { logIn } from "#tests/support/client.ts";
 
@@ -71,7 +71,7 @@ onBothEngines("A batch", (provider, onEngine) => {
   });
 
   onEngine("is of addresses, some and not too many, and has no batch in it", async () => {
-    for (const body of ["", "{", "[]", "{}", [1], ["property/v2/1/comments"], Array(MOST_IN_A_BATCH + 1).fill("/x")])
+    for (const body of ["", "{", "[]", "{}", [1], ["property/v2/1/comments"], Array(MAX_IN_A_BATCH + 1).fill("/x")])
       expect((await asked(body)).status, JSON.stringify(body)).toBe(422);
     const [inner] = answersInBatch(await (await asked(["/batch"])).text(), 1);
     expect(inner?.status).toBe(404);

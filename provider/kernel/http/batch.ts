@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { statusOf } from "#domain/contract/statuses.ts";
-import { BATCH_PATH, type BatchedAnswer, batchParts, MOST_IN_A_BATCH } from "#runtime/batch.ts";
+import { BATCH_PATH, type BatchedAnswer, batchParts, MAX_IN_A_BATCH } from "#runtime/batch.ts";
 import { utf8Of } from "#runtime/utf8.ts";
 import type { Services } from "../../services.ts";
 import { failure, isRefusal, type Refusal, refuse, type Told } from "../envelope.ts";
@@ -73,7 +73,7 @@ function targetsIn(body: Awaited<ReturnType<typeof readBody>>): string[] | null 
   if ("fault" in body) return null;
   try {
     const targets: unknown = JSON.parse(body.text);
-    if (!Array.isArray(targets) || targets.length === 0 || targets.length > MOST_IN_A_BATCH) return null;
+    if (!Array.isArray(targets) || targets.length === 0 || targets.length > MAX_IN_A_BATCH) return null;
     return targets.every((target) => typeof target === "string" && target.startsWith("/")) ? targets : null;
   } catch {
     return null;

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import type { Services } from "../../services.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Refusal } from "../envelope.ts";
-import type { Unfinished } from "../idempotency/once.ts";
+import type { PostCommit } from "../idempotency/once.ts";
 import type { LimitKind } from "./address-limits.ts";
 import type { WithCookie } from "./cookie.ts";
 import type { Principal } from "./principal.ts";
@@ -102,7 +102,7 @@ export const effect = <C extends Typed & { method: "POST" }>(
       asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
       tx: Queryable,
       services: Services,
-    ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
+    ): Promise<Answer<ValueOf<C>> | PostCommit<Answer<ValueOf<C>>>>;
     limitOf?: LimitOf;
     afterRefusal?: AfterRefusal<ReadInputOf<C>>;
   },
@@ -119,5 +119,5 @@ export const work = <C extends Typed & { method: "POST" }>(declared: {
   answer(
     asked: Asked<undefined, ReadInputOf<C>, ParamName<C>>,
     services: Services,
-  ): Promise<Answer<ValueOf<C>> | Unfinished<Answer<ValueOf<C>>>>;
+  ): Promise<Answer<ValueOf<C>> | PostCommit<Answer<ValueOf<C>>>>;
 }): Endpoint => ({ kind: "work", body: inputShapeOf(declared.call), ...declared });

@@ -23,7 +23,7 @@ export type Credentials = {
 };
 
 /** The caller, subject to the database's confirmation: a session may have ended, or been revoked. */
-export type Presumed = {
+export type UnverifiedPrincipal = {
   readonly principal: Principal;
   /** Condition that must hold there; null when the credentials alone prove it. */
   readonly condition: Condition | null;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { aadContexts } from "../aad-contexts.ts";
 import { type Condition, type Database, holds, type Queryable, type Transaction } from "../database/database.ts";
 import { DeliberateRollback, sqlState } from "../database/transaction.ts";
 import { isRefusal, type Refusal, refuse } from "../envelope.ts";
 import { WithCookie } from "../http/cookie.ts";
-import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 
 /** One intent of one caller, which identifies a repeated request (reliability rule 11). */
@@ -34,7 +34,7 @@ export type StoredAnswer = { readonly value: string; readonly cookie: string | n
 export type Outcome = StoredAnswer | Refusal;
 
 /** The rest of an effect, run after its transaction because it calls another system. Made by `afterCommit` alone. */
-export class Unfinished<T = unknown> {
+export class PostCommit<T = unknown> {
   readonly rest: () => Promise<T>;
   constructor(rest: () => Promise<T>) {
     this.rest = rest;
@@ -45,7 +45,7 @@ export class Unfinished<T = unknown> {
  * The answer of an effect that is not over with its transaction: that commits first, then `rest` answers. The whole
  * effect must be safe to start over: it is, when its process dies in between.
  */
-export const afterCommit = <T>(rest: () => Promise<T>): Unfinished<T> => new Unfinished(rest);
+export const afterCommit = <T>(rest: () => Promise<T>): PostCommit<T> => new PostCommit(rest);
 
 type Row = { request_hash: string; state: "running" | "done"; body: string | null };
 
@@ -83,12 +83,12 @@ export async function onceInside(
       const outcome = await database.withTx(async (tx) => {
         const claimed = claimKey(tx, intent, admission);
         const value = await afterGate(claimed, () => effect(gatedBy(claimed, tx)));
-        if (value instanceof Unfinished) return value;
+        if (value instanceof PostCommit) return value;
         const answer = answerOf(value);
         if (intent !== null) tx.atEnd(...storeAnswer(vault, intent, answer));
         return answer;
       });
-      return outcome instanceof Unfinished ? await finishOutside(database, vault, intent, outcome.rest) : outcome;
+      return outcome instanceof PostCommit ? await finishOutside(database, vault, intent, outcome.rest) : outcome;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       const isOver = performance.now() > until;
@@ -221,7 +221,7 @@ async function storedRowOf(from: Queryable, intent: Intent): Promise<Row> {
 function replay(row: Row, intent: Intent, vault: Vault): Outcome | null {
   if (row.request_hash !== intent.request) return refuse("idempotency_key_reused");
   return row.state === "done" && row.body !== null
-    ? JSON.parse(vault.open(row.body, places.answer(...rowOf(intent))))
+    ? JSON.parse(vault.open(row.body, aadContexts.answer(...rowOf(intent))))
     : null;
 }
 
@@ -261,6 +261,6 @@ function keepClaim(database: Database, intent: Intent): () => void {
 /** The statement that keeps the answer under its key. */
 const storeAnswer = (vault: Vault, intent: Intent, answer: StoredAnswer): Parameters<Transaction["atEnd"]> => [
   `UPDATE idempotency SET state = 'done', body = $4, locked_until = NULL WHERE ${ROW}`,
-  [...rowOf(intent), vault.seal(JSON.stringify(answer), places.answer(...rowOf(intent)))],
+  [...rowOf(intent), vault.seal(JSON.stringify(answer), aadContexts.answer(...rowOf(intent)))],
   "keep_answer",
 ];

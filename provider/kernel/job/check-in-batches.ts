@@ -20,7 +20,7 @@ export type Check = {
 };
 
 /** Of one batch; a fault that is everywhere needs no more, and `shamseh doctor` counts them all. */
-const MOST_ALARMS = 20;
+const MAX_ALARMS = 20;
 
 /**
  * Checks everything a batch at a time, on from where the last run ended, however that ended. Each fault raises one alarm,
@@ -35,7 +35,7 @@ export async function checkInBatches(
     const { faults, upto }: Checked = await look(beyond);
     const next = upto ?? (isRepeated ? 0 : beyond);
     await database.withTx(async (tx) => {
-      for (const fault of faults.slice(0, MOST_ALARMS)) await raiseAlarm(tx, log, { kind: alarm, ...fault });
+      for (const fault of faults.slice(0, MAX_ALARMS)) await raiseAlarm(tx, log, { kind: alarm, ...fault });
       await keepProgress(tx, name, next);
     });
     beyond = upto;

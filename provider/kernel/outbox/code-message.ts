@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { places } from "../sealed-places.ts";
+import { aadContexts } from "../aad-contexts.ts";
 import type { Vault } from "../vault.ts";
 import { CODE_TTL } from "./code-lifetime.ts";
 import { correspondent } from "./correspondent.ts";
@@ -16,7 +16,7 @@ export function sealedMessage(
   message?: CodeMessage,
 ): OutboxMessage {
   const reference = randomUUID();
-  const sealed = vault.seal(JSON.stringify(content), places.message(kind, reference));
+  const sealed = vault.seal(JSON.stringify(content), aadContexts.message(kind, reference));
   const recipient = correspondent(vault, "mobile" in content ? content.mobile : content.email);
   if (message === undefined) return { kind, reference, recipient, payload: { sealed, ttl: null } };
   const { codeId, sentIn } = message;

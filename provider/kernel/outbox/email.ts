@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { smsText } from "#domain/messages/sms.ts";
 import type { Services } from "../../services.ts";
+import { aadContexts } from "../aad-contexts.ts";
 import type { Queryable } from "../database/database.ts";
-import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 import { type CodeMessage, sealedMessage } from "./code-message.ts";
 import { handOver } from "./gateway.ts";
@@ -29,7 +29,7 @@ export function openEmail(
   { reference }: Pick<MessageName, "reference">,
 ): Email {
   if (typeof sealed !== "string") throw new Error("The message holds no e-mail");
-  return JSON.parse(vault.open(sealed, places.message("email", reference)));
+  return JSON.parse(vault.open(sealed, aadContexts.message("email", reference)));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { originBoundLine, type SmsParams, type SmsWord, smsText } from "#domain/messages/sms.ts";
 import type { Services } from "../../services.ts";
+import { aadContexts } from "../aad-contexts.ts";
 import type { Queryable } from "../database/database.ts";
-import { places } from "../sealed-places.ts";
 import type { Vault } from "../vault.ts";
 import { type CodeMessage, sealedMessage } from "./code-message.ts";
 import { handOver } from "./gateway.ts";
@@ -57,7 +57,7 @@ const leave = (tx: Queryable, vault: Vault, sms: Sms, message?: CodeMessage): Pr
 /** @throws when the payload is no SMS of this vault. */
 export function openSms(vault: Vault, { sealed }: OutboxPayload, { reference }: Pick<MessageName, "reference">): Sms {
   if (typeof sealed !== "string") throw new Error("The message holds no SMS");
-  return JSON.parse(vault.open(sealed, places.message("sms", reference)));
+  return JSON.parse(vault.open(sealed, aadContexts.message("sms", reference)));
 }
 
 /**

@@ -2,14 +2,14 @@ import type { Services } from "../../services.ts";
 import type { Database } from "../database/database.ts";
 import { faultPoint } from "../fault-points.ts";
 import { errorFields } from "../log.ts";
-import { workAtOnce } from "../run-concurrently.ts";
+import { runConcurrently } from "../run-concurrently.ts";
 import type { OutboxHandlers } from "./handle.ts";
 import { type Lane, lanes, type OutboxKind, type OutboxPayload } from "./outbox.ts";
 
 /** `age` in seconds, by the product's clock. */
 type Taken = { id: number; kind: OutboxKind; payload: string; reference: string; attempts: number; age: number };
 
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 /** Longer than any handler may take; a process that dies in the middle delays its messages by this much. */
 const LEASE_SECONDS = 60;
 const FIRST_PAUSE_SECONDS = 2;
@@ -30,7 +30,7 @@ export async function runLane(
   stopping?: AbortSignal,
   handle: OutboxHandlers = services.outboxHandlers,
 ): Promise<void> {
-  await workAtOnce(
+  await runConcurrently(
     (most) => take(services.database, lane, most),
     (message) => deliver(message, services, handle),
     stopping,
@@ -71,7 +71,7 @@ async function attempt(
   const { database, log, settings } = services;
   try {
     // Attempts whose worker died count too.
-    if (attempts > MOST_ATTEMPTS) throw new Error("Too many attempts");
+    if (attempts > MAX_ATTEMPTS) throw new Error("Too many attempts");
     const read: OutboxPayload = JSON.parse(payload);
     // An expired code is not sent.
     const isStale = typeof read.ttl === "number" && age > read.ttl;
@@ -86,7 +86,7 @@ async function attempt(
     );
   } catch (error) {
     log.warn("outbox message failed", { outbox_kind: kind, attempts, ...errorFields(error) });
-    const isLast = attempts >= MOST_ATTEMPTS;
+    const isLast = attempts >= MAX_ATTEMPTS;
     if (isLast) log.error("outbox message given up", { outbox_kind: kind, attempts });
     await database.query(
       `UPDATE outbox SET state = $3, leased_until = NULL, not_before = app_now() + make_interval(secs => $4::int)

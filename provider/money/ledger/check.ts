@@ -58,7 +58,7 @@ const OF_WALLETS = `
     SELECT balance_after FROM ledger_posting WHERE account_id = batch.id ORDER BY id DESC LIMIT 1) AS last ON true`;
 
 /** Interval and maximum number of queries whether earlier transactions have ended. */
-const [ASK_AGAIN_MS, MOST_ASKS] = [500, 60];
+const [ASK_AGAIN_MS, MAX_ASKS] = [500, 60];
 
 /**
  * The last posting that is there to be checked. Numbers are given before they are committed: only where every transaction has
@@ -71,7 +71,7 @@ async function lastPosting(from: Queryable): Promise<number> {
     "SELECT coalesce((SELECT max(id) FROM ledger_posting), 0) AS last, pg_snapshot_xmax(pg_current_snapshot())::text AS xmax",
   );
   if (now === undefined) throw new Error("The database has no snapshot");
-  for (let asked = 0; asked < MOST_ASKS; asked++) {
+  for (let asked = 0; asked < MAX_ASKS; asked++) {
     const over = await from.query("SELECT 1 WHERE pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8", [now.xmax]);
     if (over.length === 1) return now.last;
     await delay(ASK_AGAIN_MS);

@@ -1,7 +1,7 @@
 import type { PaymentState } from "#domain/payment/states.ts";
 import { arrayLiteral, type Database } from "../../kernel/database/database.ts";
 import { errorFields } from "../../kernel/log.ts";
-import { workAtOnce } from "../../kernel/run-concurrently.ts";
+import { runConcurrently } from "../../kernel/run-concurrently.ts";
 import type { Services } from "../../services.ts";
 import { reconcileCardLegs } from "../refund/card-leg.ts";
 import type { PaymentGateway, Unverified } from "./gateway.ts";
@@ -49,7 +49,7 @@ export async function reconcilePayments(services: Services, stopping?: AbortSign
 async function reconcileDue(services: Services, stopping?: AbortSignal): Promise<number> {
   const { database } = services;
   const seen: number[] = [];
-  return workAtOnce(
+  return runConcurrently(
     async (most) => {
       const due = await take(database, seen, most);
       seen.push(...due.map(({ id }) => id));
@@ -118,7 +118,7 @@ function settleListed(
     if (!found.isTaken) return onLeased(each);
     return underLease(services, found.id, () => settle(services, gateway.name, one.authority, false, one));
   };
-  return workAtOnce(
+  return runConcurrently(
     (most) => waiting.splice(0, most),
     (each) => attempt(services, () => settleOne(each)),
     stopping,

@@ -6,7 +6,7 @@ import { unansweredStates } from "#domain/payment/states.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
-import { afterCommit, type Unfinished } from "../../kernel/idempotency/once.ts";
+import { afterCommit, type PostCommit } from "../../kernel/idempotency/once.ts";
 import { takeRandom } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
 import { about } from "../../shop/reservation/change.ts";
@@ -45,7 +45,7 @@ export async function startPayment(
   tx: Queryable,
   services: Services,
   wanted: Wanted,
-): Promise<StartValue | Refusal | Unfinished<StartValue | Refusal>> {
+): Promise<StartValue | Refusal | PostCommit<StartValue | Refusal>> {
   const gateway = services.gateways.get(wanted.gateway);
   if (gateway === undefined) return refuse("invalid_input", [{ name: "gateway", code: "unknown_value" }]);
   const begun = await begin(tx, services, wanted);

@@ -17,7 +17,7 @@ export async function keepUnknown(
 }
 
 /** The callback's address is public: no more unknown sessions than this are looked up at once. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 let underWay = 0;
 
 /**
@@ -29,7 +29,7 @@ export async function askAboutUnknown(
   gateway: PaymentGateway | undefined,
   authority: string,
 ): Promise<void> {
-  if (gateway === undefined || underWay >= MOST_AT_ONCE) return;
+  if (gateway === undefined || underWay >= MAX_AT_ONCE) return;
   underWay += 1;
   try {
     const standing = await gateway.inquire(authority);

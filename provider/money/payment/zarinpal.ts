@@ -83,13 +83,13 @@ function sumNamed({ amount, currency }: { amount?: unknown; currency?: unknown }
   return unit === undefined || !/^\d{1,15}$/.test(digits) ? null : Number(digits) * unit;
 }
 
-const MOST_SAID = 40;
+const MAX_SAID = 40;
 /** The same as it was written, for the log. */
 const saying = ({ amount, currency }: { amount?: unknown; currency?: unknown }): string | null =>
   [amount, currency]
     .filter((part) => part != null)
     .join(" ")
-    .slice(0, MOST_SAID) || null;
+    .slice(0, MAX_SAID) || null;
 
 function reversalOf({ data, errors }: z.infer<typeof answered>): Reversal {
   if (done.safeParse(data).success) return "reversed";

@@ -2,7 +2,7 @@ import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { Database, Queryable } from "../../kernel/database/database.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
 import { errorFields } from "../../kernel/log.ts";
-import { workAtOnce } from "../../kernel/run-concurrently.ts";
+import { runConcurrently } from "../../kernel/run-concurrently.ts";
 import type { Services } from "../../services.ts";
 import { enqueueNotice } from "../../shop/reservation/notice.ts";
 import { walletOf } from "../ledger/journal.ts";
@@ -23,7 +23,7 @@ type Due = Owed & { id: number; gateway: GatewayName; checks: number };
 
 /** Sends the legs that are due, sixteen at once, each under a lease. Returns how many it looked at. */
 export async function reconcileCardLegs(services: Services, stopping?: AbortSignal): Promise<number> {
-  return workAtOnce(
+  return runConcurrently(
     (most) => begin(services.database, most),
     (due) =>
       send(services, due).catch((error: unknown) =>

@@ -14,7 +14,7 @@ export type PaidCard = Charged & {
 };
 
 /** Maximum number of charges searched for one that can take money back. */
-const MOST_CHARGES = 50;
+const MAX_CHARGES = 50;
 
 const SELECT = `
   SELECT payment.id AS "paymentId", gateway, card_masked AS number, amount - wallet_part AS charged,
@@ -44,7 +44,7 @@ export async function lockTopUpCards(tx: Queryable, userId: number): Promise<Pai
   const [newest] = await tx.query<{ ids: number[] }>(
     `WITH locked AS (
        SELECT id FROM payment WHERE user_id = $1 AND wallet_charge_id IS NOT NULL AND state = 'verified'
-       ORDER BY id DESC LIMIT ${MOST_CHARGES} FOR NO KEY UPDATE)
+       ORDER BY id DESC LIMIT ${MAX_CHARGES} FOR NO KEY UPDATE)
      SELECT coalesce(array_agg(id), '{}') AS ids FROM locked`,
     [userId],
     "lock_top_up_cards",
@@ -63,7 +63,7 @@ export async function largestTopUp(
   userId: number,
 ): Promise<PaidCard | null> {
   const cards = await from.query<PaidCard>(
-    `${SELECT} AND wallet_charge_id IS NOT NULL AND user_id = $1 ORDER BY id DESC LIMIT ${MOST_CHARGES}`,
+    `${SELECT} AND wallet_charge_id IS NOT NULL AND user_id = $1 ORDER BY id DESC LIMIT ${MAX_CHARGES}`,
     [userId],
     "top_up_cards",
   );

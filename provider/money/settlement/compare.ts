@@ -6,7 +6,7 @@ import type { SettlementLine, SettlementValue } from "#domain/contract/settlemen
 import type { PaymentState } from "#domain/payment/states.ts";
 import { raiseAlarm, resolveAlarm } from "../../kernel/alarm/alarm.ts";
 import { bulkLimits, type Queryable } from "../../kernel/database/database.ts";
-import { workAtOnce } from "../../kernel/run-concurrently.ts";
+import { runConcurrently } from "../../kernel/run-concurrently.ts";
 import type { Services } from "../../services.ts";
 import { isSettled } from "../payment/row.ts";
 import { settle } from "../payment/settle.ts";
@@ -66,7 +66,7 @@ export async function keepLines(
 export async function compareDay(services: Services, gateway: GatewayName, day: IsoDate): Promise<SettlementValue> {
   const { database, log } = services;
   const unsettled = (await compared(database, gateway, day)).filter(({ state }) => state !== null && !isSettled(state));
-  await workAtOnce(
+  await runConcurrently(
     (most) => unsettled.splice(0, most),
     async ({ authority }) => {
       await settle(services, gateway, authority, false);
@@ -112,7 +112,7 @@ export async function compareDay(services: Services, gateway: GatewayName, day: 
 }
 
 /** A settlement that names so many payments fewer than our books is itself at fault: a file that was cut short. */
-const MOST_APART = 5;
+const MAX_APART = 5;
 
 /**
  * Raises one alarm for a day whose settlement lacks many payments, and resolves it once a later comparison does not.
@@ -124,9 +124,9 @@ async function tellOfMany(
   facts: { gateway: GatewayName; day: IsoDate; missing: number; lines: number },
 ): Promise<boolean> {
   const subject = `settlement:${facts.gateway}/${facts.day}`;
-  if (facts.missing > MOST_APART) await raiseAlarm(tx, log, { kind: "missing_payment", subject, facts });
+  if (facts.missing > MAX_APART) await raiseAlarm(tx, log, { kind: "missing_payment", subject, facts });
   else await resolveAlarm(tx, "missing_payment", subject, "compared again");
-  return facts.missing > MOST_APART;
+  return facts.missing > MAX_APART;
 }
 
 /** Disagreement between a line and our books; null when they agree. */

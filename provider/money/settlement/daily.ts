@@ -8,7 +8,7 @@ import type { PaymentGateway } from "../payment/gateway.ts";
 import { compareDay, keepLines } from "./compare.ts";
 
 /** Days back that are made up for when nothing ran. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 /**
  * Asks a gateway for a day's settlement and compares it; null when it did not answer, or has none to ask for.
@@ -38,7 +38,7 @@ export async function compareDays(services: Services): Promise<void> {
       [gateway.name],
     );
     const done = new Set(compared.map(({ day }) => day));
-    for (let back = MOST_DAYS - 1; back >= 0; back--) {
+    for (let back = MAX_DAYS - 1; back >= 0; back--) {
       const day = addDays(yesterday, -back);
       if (done.has(day)) continue;
       const result = await compareWithGateway(services, gateway, day);

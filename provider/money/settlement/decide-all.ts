@@ -3,8 +3,8 @@ import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { DecidedSettlementValue } from "#domain/contract/settlement.shapes.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
-import { afterCommit, Unfinished } from "../../kernel/idempotency/once.ts";
-import { workAtOnce } from "../../kernel/run-concurrently.ts";
+import { afterCommit, PostCommit } from "../../kernel/idempotency/once.ts";
+import { runConcurrently } from "../../kernel/run-concurrently.ts";
 import type { Services } from "../../services.ts";
 import { type OpenAlarm, resolveByOperator } from "../alarm-resolutions.ts";
 import { type Decided, returnFound } from "./decide.ts";
@@ -60,7 +60,7 @@ export async function returnAll(
   services: Services,
   { gateway, day }: Settlement,
   decided: Decided,
-): Promise<Answer | Unfinished<Answer>> {
+): Promise<Answer | PostCommit<Answer>> {
   const found = await tx.query<Pick<Difference, "id" | "kind" | "payment_id">>(
     `SELECT id, kind, payment_id FROM settlement_difference JOIN settlement_line USING (gateway, authority)
      WHERE gateway = $1 AND day = $2::date AND kind = 'unknown' AND state IN ('open', 'returning') ORDER BY id`,
@@ -74,14 +74,14 @@ export async function returnAll(
       item.state = isRefusal(outcome) ? outcome.refused : outcome.state;
     };
     const outcome = await returnFound(tx, services, difference.id, decided);
-    if (outcome instanceof Unfinished) {
+    if (outcome instanceof PostCommit) {
       asked.push(async () => noted(await outcome.rest().catch(() => refuse("gateway_away"))));
     } else noted(outcome);
     items.push(item);
   }
   if (asked.length === 0) return answerOf(items);
   return afterCommit(async () => {
-    await workAtOnce(
+    await runConcurrently(
       (most) => asked.splice(0, most),
       (ask) => ask(),
     );

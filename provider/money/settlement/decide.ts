@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
-import { afterCommit, type Unfinished } from "../../kernel/idempotency/once.ts";
+import { afterCommit, type PostCommit } from "../../kernel/idempotency/once.ts";
 import type { Services } from "../../services.ts";
 import { lockPayable } from "../../shop/reservation/paid.ts";
 import { settle } from "../payment/settle.ts";
@@ -26,7 +26,7 @@ export async function returnFound(
   services: Services,
   id: number,
   decided: Decided,
-): Promise<State | Refusal | Unfinished<State | Refusal>> {
+): Promise<State | Refusal | PostCommit<State | Refusal>> {
   const found = await openUnknown(tx, id, "returned");
   if (isRefusal(found) || "state" in found) return found;
   if (await needsAnother(tx, found.difference, "return", decided)) return { state: "second_person_needed" };
@@ -76,7 +76,7 @@ export async function bookFound(
   services: Services,
   id: number,
   decided: Decided & { reference: string },
-): Promise<State | Refusal | Unfinished<State | Refusal>> {
+): Promise<State | Refusal | PostCommit<State | Refusal>> {
   const found = await openUnknown(tx, id, "booked");
   if (isRefusal(found) || "state" in found) return found;
   const { difference } = found;

@@ -32,7 +32,7 @@ const HINDRANCES = `
     AND (reservation.id IS NULL OR reservation.status IN (${ENDED}, 'successful'))`;
 
 /** Reasons why an account cannot be deleted yet, trips to come first. */
-export const hindrancesOf = (from: Queryable, userId: number): Promise<LeavingValue["hindrances"]> =>
+export const deletionBlockersOf = (from: Queryable, userId: number): Promise<LeavingValue["hindrances"]> =>
   from.query(
     `SELECT kind, confirmation_code, tracking_code, amount::bigint AS amount FROM (${HINDRANCES}) AS hindrance ORDER BY place, id`,
     [userId],

@@ -5,7 +5,7 @@ import { refuse } from "../../kernel/envelope.ts";
 import { setFingerprint, withCookie } from "../../kernel/http/cookie.ts";
 import { type Endpoint, effect, endpoint } from "../../kernel/http/endpoint.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
-import { hindrancesOf } from "./deletion-blockers.ts";
+import { deletionBlockersOf } from "./deletion-blockers.ts";
 import { eraseAccount, lockToErase } from "./erase.ts";
 import { ownDataOf } from "./own-data.ts";
 import { keptRecordOf } from "./retained-records.ts";
@@ -24,7 +24,7 @@ const ownData = endpoint({
 const hindrances = endpoint({
   call: leavingCalls.hindrances,
   answer: async ({ principal }, { database }) => ({
-    hindrances: await hindrancesOf(database, signedIn(principal).userId),
+    hindrances: await deletionBlockersOf(database, signedIn(principal).userId),
   }),
 });
 
@@ -34,7 +34,7 @@ const deleteAccount = effect({
   async effect({ principal }, tx, { vault, settings }) {
     const { userId, sessionId } = signedIn(principal);
     await lockToErase(tx, userId);
-    const found = await hindrancesOf(tx, userId);
+    const found = await deletionBlockersOf(tx, userId);
     if (found.length > 0) return { ...refuse("account_in_use"), value: { hindrances: found } };
     const unproved = await unlessFresh(tx, sessionId, "account");
     if (unproved !== null) return unproved;

@@ -2,9 +2,9 @@ import { fromIso, toIso } from "#domain/calendar/conversion.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { KeptRecordValue } from "#domain/contract/leaving.shapes.ts";
 import type { Personal } from "../../identity/user/profile-parts.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { insertRows } from "../../kernel/database/insert-rows.ts";
-import { places } from "../../kernel/sealed-places.ts";
 import { TODAY } from "../../kernel/today.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Services } from "../../services.ts";
@@ -55,7 +55,7 @@ export async function keepRecords(
     const details: Details = { ...buyer, mobile, confirmation_code: code, tracking_code: tracking, ...sums };
     rows.push({
       reservation_id: id,
-      details: vault.seal(JSON.stringify(details), places.keptRecord(code)),
+      details: vault.seal(JSON.stringify(details), aadContexts.keptRecord(code)),
       kept_until: keptUntil(day),
     });
   }
@@ -103,7 +103,7 @@ export async function keptRecordOf(tx: Queryable, vault: Vault, code: string): P
     [code],
   );
   if (row === undefined) return null;
-  const details: Details = JSON.parse(vault.open(row.details, places.keptRecord(row.code)));
+  const details: Details = JSON.parse(vault.open(row.details, aadContexts.keptRecord(row.code)));
   return { ...details, kept_until: row.kept_until };
 }
 

@@ -5,7 +5,7 @@ import { cardsOf } from "../../property/cards.ts";
 import { listedFor, stayWords, type WantedStay } from "../../property/wanted-stay.ts";
 import type { Services } from "../../services.ts";
 
-const MOST_FAVORITES = 500;
+const MAX_FAVORITES = 500;
 
 /** Toggles a favourite; true when it is one now. Above the limit the oldest is removed. */
 export async function toggleFavorite(
@@ -24,7 +24,7 @@ export async function toggleFavorite(
   await tx.query("INSERT INTO favorite (user_id, kind, target_id, created_at) VALUES ($1, $2, $3, app_now())", target);
   await tx.query(
     `DELETE FROM favorite WHERE user_id = $1 AND (kind, target_id) IN (
-       SELECT kind, target_id FROM favorite WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MOST_FAVORITES})`,
+       SELECT kind, target_id FROM favorite WHERE user_id = $1 ORDER BY created_at DESC OFFSET ${MAX_FAVORITES})`,
     [userId],
   );
   return true;

@@ -4,9 +4,9 @@ import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
 import { checkPassenger } from "#domain/validation/passenger.ts";
 import { askedOnly } from "#domain/validation/passenger-form.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Fault, type Refusal, refuse } from "../../kernel/envelope.ts";
-import { places } from "../../kernel/sealed-places.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import { personKept } from "../../shop/reservation/travellers.ts";
 
@@ -16,7 +16,7 @@ export type GuestDetails = Omit<GuestValue, "id">;
 /** A guest's form as it was typed: a passenger's, without the fields that belong to one journey. */
 type GuestInput = Readonly<Partial<Record<keyof GuestDetails, string | undefined>>>;
 
-const MOST_GUESTS = 100;
+const MAX_GUESTS = 100;
 
 /**
  * Reads a guest who is kept for later: fields that are not asked of them are neither judged nor kept
@@ -43,7 +43,7 @@ export async function guestsOf(from: Queryable, vault: Vault, userId: number): P
   );
   return rows.map(({ id, details, document_index }) => ({
     id,
-    ...JSON.parse(vault.open(details, places.guest(userId, document_index))),
+    ...JSON.parse(vault.open(details, aadContexts.guest(userId, document_index))),
   }));
 }
 
@@ -70,10 +70,10 @@ export async function saveGuest(
     const code = field === "national_code" ? "duplicate_national_code" : "duplicate_passport_number";
     return refuse("invalid_input", [{ name: field, code }]);
   }
-  if (id === null && others.length >= MOST_GUESTS) {
-    return refuse("invalid_input", [{ name: "id", code: "max_value", params: { max: MOST_GUESTS } }]);
+  if (id === null && others.length >= MAX_GUESTS) {
+    return refuse("invalid_input", [{ name: "id", code: "max_value", params: { max: MAX_GUESTS } }]);
   }
-  const sealed = vault.seal(JSON.stringify(details), places.guest(userId, index));
+  const sealed = vault.seal(JSON.stringify(details), aadContexts.guest(userId, index));
   const [saved] =
     id === null
       ? await tx.query<{ id: number }>(

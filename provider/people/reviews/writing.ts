@@ -17,7 +17,7 @@ type Pending = z.infer<typeof pendingValue>;
 
 const TITLE_MAX = 100;
 /** Maximum number of one user's unreviewed questions. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Stores a comment for an operator to review; one of each stay (R148, R149). */
 export async function writeComment(
@@ -77,7 +77,7 @@ export async function writeQuestion(
   if (form.faults.length > 0) return refuse("invalid_input", form.faults);
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const waiting = await tx.query("SELECT id FROM question WHERE user_id = $1 AND status = 'pending'", [userId]);
-  if (waiting.length >= MOST_WAITING) return refuse("too_many_requests", [], { retry_after: DAY_SECONDS });
+  if (waiting.length >= MAX_WAITING) return refuse("too_many_requests", [], { retry_after: DAY_SECONDS });
   const [inserted] = await tx.query<{ id: number }>(
     `INSERT INTO question (id, property_id, user_id, author_fa, author_en, text, locale, status, date, answers)
      SELECT nextval('question_number')::int, $1, $2, $3, $4, $5, $6, 'pending', ${TODAY}, '[]'::jsonb RETURNING id`,

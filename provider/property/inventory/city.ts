@@ -20,7 +20,7 @@ export type CityStays = {
 type KeptNight = { columns: NightColumns; stale: Set<number> };
 
 /** More properties than these that are out of date, and all are read over. */
-const MOST_STALE = 100;
+const MAX_STALE = 100;
 
 /** Data of one city that this process keeps. Requested data is read once, and after that only what changed. */
 export class KeptCity {
@@ -130,7 +130,7 @@ export class KeptCity {
   async #readFacts(): Promise<Candidate[]> {
     const stale = [...this.#staleFacts];
     this.#staleFacts.clear();
-    if (this.#candidates === null || stale.length > MOST_STALE) {
+    if (this.#candidates === null || stale.length > MAX_STALE) {
       if (stale.length > 0) this.#forgetPlans();
       this.#candidates = inOrder(await readCandidates(this.#database, this.id));
     } else if (stale.length > 0) {
@@ -152,7 +152,7 @@ export class KeptCity {
     const changed = new Set<number>();
     for (const night of asked) {
       const kept = this.#nights.get(night);
-      if (kept === undefined || kept.stale.size > MOST_STALE) {
+      if (kept === undefined || kept.stale.size > MAX_STALE) {
         const columns = emptyColumns(plans);
         this.#nights.set(night, { columns, stale: new Set() });
         missing.set(night, columns);

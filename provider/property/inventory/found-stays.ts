@@ -20,7 +20,7 @@ type FoundColumns = {
 export type FoundBefore = Map<string, FoundColumns>;
 
 /** Stays of a city that are remembered: a visitor sorts, filters and turns pages of one. */
-const MOST_REMEMBERED = 32;
+const MAX_REMEMBERED = 32;
 
 /** Finds a stay in each property of a city, by the index of its candidate. */
 export function findStays(
@@ -62,7 +62,7 @@ function remembered(city: CityStays, key: string, found: (place: number) => Foun
   const columns = known ?? columnsOf(city, found);
   city.found.set(key, columns);
   const [oldest] = city.found.keys();
-  if (city.found.size > MOST_REMEMBERED && oldest !== undefined) city.found.delete(oldest);
+  if (city.found.size > MAX_REMEMBERED && oldest !== undefined) city.found.delete(oldest);
   return columns;
 }
 

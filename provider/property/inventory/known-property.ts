@@ -21,7 +21,7 @@ export type PropertyFacts = {
 };
 
 /** Maximum number of answers about a property that are kept beside its facts. */
-const MOST_ANSWERS = 24;
+const MAX_ANSWERS = 24;
 /** Approximate size of a property's facts and of one of its answers, bytes. */
 const FACTS_BYTES = 32 * 1024;
 const ANSWER_BYTES = 8 * 1024;
@@ -74,7 +74,7 @@ export class KnownProperty {
     const kept = this.#answers.get(name);
     if (kept !== undefined) return kept as Promise<T>;
     const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size >= MOST_ANSWERS) this.#answers.delete(oldest);
+    if (oldest !== undefined && this.#answers.size >= MAX_ANSWERS) this.#answers.delete(oldest);
     const made = make();
     made.catch(() => this.#answers.delete(name));
     this.#answers.set(name, made);

@@ -14,7 +14,7 @@ import { COLUMNS, type Reservation, type ReservationRow, readLive } from "./row.
 import { bookerIndex, sealed } from "./sealed.ts";
 
 /** Maximum number of a user's unpaid holds (reliability rule 6). */
-export const MOST_HOLDS = 3;
+export const MAX_HOLDS = 3;
 
 /**
  * Makes a reservation of a quote and holds its stock for fifteen minutes (call 48, T1). All of it is one transaction:
@@ -40,7 +40,7 @@ export async function createHold(
   const { request } = quote;
   const before = await lockReplaced(tx, services, product, userId, request);
   if (isRefusal(before)) return before;
-  if (before === null && live >= MOST_HOLDS) return refuse("too_many_holds", [], { most: MOST_HOLDS });
+  if (before === null && live >= MAX_HOLDS) return refuse("too_many_holds", [], { most: MAX_HOLDS });
 
   // Sold out: answered before taking locks.
   if (before === null && quote.isSoldOut) return refuse("sold_out");

@@ -1,15 +1,15 @@
-import { places } from "../../kernel/sealed-places.ts";
-import type { Place, Vault } from "../../kernel/vault.ts";
+import { aadContexts } from "../../kernel/aad-contexts.ts";
+import type { AadContext, Vault } from "../../kernel/vault.ts";
 
 /** Personal data of a reservation, sealed (reliability rule 40): a text of one reservation opens in no other. */
 
 /** Text that is sealed once in a reservation, or for the traveller in a position. */
 type Part = "booker" | "arrival" | "note" | { readonly passenger: number };
 
-const placeOf = (confirmationCode: string, part: Part): Place =>
+const placeOf = (confirmationCode: string, part: Part): AadContext =>
   typeof part === "string"
-    ? places.reservation(part, confirmationCode)
-    : places.passenger(confirmationCode, part.passenger);
+    ? aadContexts.reservation(part, confirmationCode)
+    : aadContexts.passenger(confirmationCode, part.passenger);
 
 export const sealed = (vault: Vault, confirmationCode: string, part: Part, value: unknown): string =>
   vault.seal(JSON.stringify(value), placeOf(confirmationCode, part));

@@ -11,8 +11,8 @@ import type { Services } from "../../services.ts";
 import { bookerIndex } from "./sealed.ts";
 
 /** Tries of one tracking code in an hour (reliability rule 33), and of one address, behind which many people may be. */
-const MOST_OF_CODE = 10;
-const MOST_OF_ADDRESS = 100;
+const MAX_OF_CODE = 10;
+const MAX_OF_ADDRESS = 100;
 
 /**
  * Opens a view of one reservation, numbers masked, for fifteen minutes, to a visitor who knows its tracking code and
@@ -31,11 +31,11 @@ export async function track(
     return refuse("invalid_input", [{ name: "tracking_code", code: "digits", params: { digits: TRACKING_DIGITS } }]);
   }
   const counts = [
-    await countTry(database, vault.blindIndex(code, "tracking.code"), MOST_OF_CODE),
+    await countTry(database, vault.blindIndex(code, "tracking.code"), MAX_OF_CODE),
     await countTry(
       database,
       vault.blindIndex(addressKey(clientAddress), "tracking.address"),
-      MOST_OF_ADDRESS * Math.max(1, settings.limitFactor),
+      MAX_OF_ADDRESS * Math.max(1, settings.limitFactor),
     ),
   ];
   if (counts.includes(false)) return refuse("too_many_requests", [], { retry_after: HOUR_SECONDS });

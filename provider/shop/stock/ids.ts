@@ -1,15 +1,15 @@
 /**
- * Kinds of counters in `stock`, as the counter's id modulo `MOST_KINDS`: ids follow from what is counted, so that a
+ * Kinds of counters in `stock`, as the counter's id modulo `MAX_KINDS`: ids follow from what is counted, so that a
  * world which is loaded again finds its claims, and no two products share one.
  */
 const kinds = { tourSeats: 0, tourRooms: 1, flightSeats: 2, flightInfants: 3, fareSeats: 4 } as const;
 
 /** Maximum number of kinds. */
-const MOST_KINDS = 8;
+const MAX_KINDS = 8;
 
 /** The counter of a departure’s seats, a package’s rooms, a flight’s seats and places for infants, a fare’s seats. */
-export const stockIdOf = (kind: keyof typeof kinds, id: number): number => id * MOST_KINDS + kinds[kind];
+export const stockIdOf = (kind: keyof typeof kinds, id: number): number => id * MAX_KINDS + kinds[kind];
 
 /** The same of a column, as SQL. */
 export const stockIdSql = (kind: keyof typeof kinds, column: string): string =>
-  `${column} * ${MOST_KINDS} + ${kinds[kind]}`;
+  `${column} * ${MAX_KINDS} + ${kinds[kind]}`;

@@ -6,11 +6,11 @@ import { formatMoney } from "#domain/text/money.ts";
 import { tomanIn } from "#domain/text/typed-money.ts";
 
 /** Longer than any amount, so that a pasted value is never truncated to another amount. */
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 /** Field for an amount in toman. `rialOf` reads its value. */
 export const AmountField = (props: Omit<TextFieldProps, "inputMode" | "dir" | "autoComplete" | "maxLength">) => (
-  <TextField {...props} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={MOST_CHARACTERS} />
+  <TextField {...props} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={MAX_CHARACTERS} />
 );
 
 type Bounds = { readonly min: number; readonly max?: number };

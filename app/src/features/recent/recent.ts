@@ -9,7 +9,7 @@ export type RecentKind = (typeof recentKinds)[number];
 /** A page of ours, by its path and query, with its title. No price: it would be outdated. */
 export type Recent = { address: string; title: string; detail: string };
 
-const MOST_KEPT = 6;
+const MAX_KEPT = 6;
 const LONGEST = 400;
 const keyOf = (kind: RecentKind, locale: Locale): string => `recent-${kind}:${locale}`;
 const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
@@ -26,7 +26,7 @@ function isRecent(value: unknown): value is Recent {
 function read(kind: RecentKind, locale: Locale): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, locale)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST_KEPT) : [];
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_KEPT) : [];
   } catch {
     return [];
   }
@@ -55,7 +55,7 @@ export function keepRecent(kind: RecentKind, locale: Locale, recent: Recent): vo
   const identity = identityOf(kind, recent.address);
   const others = read(kind, locale).filter(({ address }) => identityOf(kind, address) !== identity);
   try {
-    localStorage.setItem(keyOf(kind, locale), JSON.stringify([recent, ...others].slice(0, MOST_KEPT)));
+    localStorage.setItem(keyOf(kind, locale), JSON.stringify([recent, ...others].slice(0, MAX_KEPT)));
   } catch {
     // Storage is refused or full: Home is as on a first visit.
   }

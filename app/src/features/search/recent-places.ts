@@ -3,7 +3,7 @@ import { type Locale, locales } from "#domain/enums/enums.ts";
 /** A recently searched destination, with its location in words. */
 export type RecentPlace = { id: string; name: string; detail: string };
 
-const MOST_KEPT = 5;
+const MAX_KEPT = 5;
 const LONGEST = 200;
 const keyOf = (locale: Locale): string => `recent-places:${locale}`;
 
@@ -11,7 +11,7 @@ const keyOf = (locale: Locale): string => `recent-places:${locale}`;
 export function recentPlaces(locale: Locale): RecentPlace[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, MOST_KEPT) : [];
+    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, MAX_KEPT) : [];
   } catch {
     return [];
   }
@@ -24,7 +24,7 @@ export function keepRecentPlace(
 ): void {
   const others = recentPlaces(locale).filter((place) => place.id !== id);
   try {
-    localStorage.setItem(keyOf(locale), JSON.stringify([{ id, name, detail }, ...others].slice(0, MOST_KEPT)));
+    localStorage.setItem(keyOf(locale), JSON.stringify([{ id, name, detail }, ...others].slice(0, MAX_KEPT)));
   } catch {
     // A browser that keeps nothing suggests popular places alone.
   }

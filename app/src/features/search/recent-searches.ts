@@ -8,7 +8,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { clearRecentPlaces, recentPlaces } from "./recent-places.ts";
 
 /** Maximum number offered beside the popular places. */
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 /** The command below the recent searches: it clears all of them, for every field and product. */
 function clearing(t: Translate): ComboboxOption {
@@ -47,7 +47,7 @@ export function useRecentSearches(
     withClearing(
       recents("search", locale, today)
         .filter(({ address }) => address.startsWith(ofProduct))
-        .slice(0, MOST_OFFERED)
+        .slice(0, MAX_OFFERED)
         .map(({ address, title, detail }) => ({
           id: address,
           name: title,

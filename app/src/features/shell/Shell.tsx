@@ -8,7 +8,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { contentAddress } from "#app/src/page/content-address.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
-import { pageLoaded } from "#app/src/page/when-wanted.ts";
+import { pageLoaded } from "#app/src/page/on-interaction-or-idle.ts";
 import type { Session } from "#app/src/store/session.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { sessionName } from "#app/src/store/user-name.ts";

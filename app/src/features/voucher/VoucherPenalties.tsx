@@ -7,7 +7,7 @@ import { formatMoneyText } from "#domain/text/money.ts";
 import * as styles from "./voucher.css.ts";
 
 /** Maximum number of lines, for one A4. If each night of a long stay raises the fee, the last line says so. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 type VoucherPenaltiesProps = {
   penalties: readonly DatedPenalty[];
@@ -21,8 +21,8 @@ export function VoucherPenalties({ penalties, isPrinted, isAbroad }: VoucherPena
   const t = useText();
   const environment = useEnvironment();
   if (penalties.length < 2) return null;
-  const hasMore = penalties.length > MOST_LINES;
-  const shown = hasMore ? penalties.slice(0, MOST_LINES - 1) : penalties;
+  const hasMore = penalties.length > MAX_LINES;
+  const shown = hasMore ? penalties.slice(0, MAX_LINES - 1) : penalties;
   return (
     <ul className={cx(styles.penalties, !isPrinted && styles.notPrinted)}>
       {shown.map(({ until, amount }) => (

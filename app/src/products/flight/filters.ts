@@ -17,14 +17,14 @@ type Facets = FlightSearchValue["facets"];
 
 /** Bands of travel time, minutes: the first step that cuts the range into at most five. */
 const STEPS = [30, 60, 120, 240, 480] as const;
-const MOST_CUTS = 4;
+const MAX_CUTS = 4;
 const FINEST = 10;
 
 /** Upper bounds that cut a range of minutes; none where all are about as long. */
 export function minuteBands(found: FoundRange | null): Bounds[] {
   if (found === null) return [];
   const { min, max } = found;
-  const step = STEPS.find((size) => (max - min) / size <= MOST_CUTS) ?? Math.ceil((max - min) / MOST_CUTS);
+  const step = STEPS.find((size) => (max - min) / size <= MAX_CUTS) ?? Math.ceil((max - min) / MAX_CUTS);
   const bands: Bounds[] = [];
   for (let cut = (Math.floor(min / step) + 1) * step; cut < max; cut += step) bands.push({ min: null, max: cut });
   return bands;

@@ -40,8 +40,8 @@ function reasonOf(plan: PlanOffer | null): LostRoom["reason"] {
 /** A room and plan that a party can have instead, and the choices with it. */
 export type Substitute = { room: OfferedRoom; plan: PlanOffer; isSameRoom: boolean; choices: (RoomChoice | null)[] };
 
-const MOST_PLANS = 2;
-const MOST_ROOMS = 2;
+const MAX_PLANS = 2;
+const MAX_ROOMS = 2;
 
 /** Nearest substitutes for a lost room: the same room with another plan, then similar rooms that fit the party. */
 export function substitutesOf(rooms: RoomsValue, choices: Choices, { party, room: lost, plan: was }: LostRoom) {
@@ -62,7 +62,7 @@ export function substitutesOf(rooms: RoomsValue, choices: Choices, { party, room
       return plan ? [of(room, plan)] : [];
     })
     .sort((one, other) => unlike(one.room, lost) - unlike(other.room, lost) || one.plan.total - other.plan.total);
-  return [...same.slice(0, MOST_PLANS), ...rest.slice(0, MOST_ROOMS)];
+  return [...same.slice(0, MAX_PLANS), ...rest.slice(0, MAX_ROOMS)];
 }
 
 /** The plan with most of the lost one's conditions; of those the cheapest. */
@@ -88,8 +88,8 @@ export type OtherDates = Stay & { total: number; choice: string | null };
 /** Days before and after a stay within which other dates count as near. */
 export const NEAR_DAYS = 14;
 /** Maximum number of near dates asked for: each is a call. */
-const MOST_ASKED = 4;
-const MOST_DATES = 3;
+const MAX_ASKED = 4;
+const MAX_DATES = 3;
 
 /** Check-in days near the wanted one on which the calendar sees a room free for as many nights, nearest first. */
 export function nearDates(calendar: readonly CalendarDay[], { checkIn, lengthOfStay }: Stay): IsoDate[] {
@@ -109,7 +109,7 @@ export function nearDates(calendar: readonly CalendarDay[], { checkIn, lengthOfS
     .map(({ date }) => date)
     .filter((date) => date !== checkIn && Math.abs(daysBetween(checkIn, date)) <= NEAR_DAYS && isFree(date))
     .sort((one, other) => Math.abs(daysBetween(checkIn, one)) - Math.abs(daysBetween(checkIn, other)))
-    .slice(0, MOST_ASKED);
+    .slice(0, MAX_ASKED);
 }
 
 /** Offers on those days, those with exactly the chosen rooms first; days without a room for some party are left out. */
@@ -132,5 +132,5 @@ export function otherDates(answers: readonly RoomsValue[], choices: Choices): Ot
       },
     ];
   });
-  return offered.sort((one, other) => Number(one.choice === null) - Number(other.choice === null)).slice(0, MOST_DATES);
+  return offered.sort((one, other) => Number(one.choice === null) - Number(other.choice === null)).slice(0, MAX_DATES);
 }

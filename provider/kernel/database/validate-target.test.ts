@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { startPostgres, startReplicated } from "#tests/postgres.ts";
 import { startPool } from "#tests/support/pgbouncer.ts";
 import { openDatabase } from "./connection.ts";
-import { refuseUnfitPlace } from "./unfit-place.ts";
+import { validateTarget } from "./validate-target.ts";
 
 /** Complaint about a place; null when nothing is wrong with it. */
-const saidOf = (place: Parameters<typeof refuseUnfitPlace>[0]): Promise<string | null> =>
-  refuseUnfitPlace(place).then(
+const saidOf = (place: Parameters<typeof validateTarget>[0]): Promise<string | null> =>
+  validateTarget(place).then(
     () => null,
     (error: Error) => error.message,
   );
@@ -41,7 +41,7 @@ test("behind a pool the limits of statements hold, in a transaction and outside 
   if (pool === null) return skip();
   onTestFinished(pool.stop);
   const place = { url: pool.url, directUrl: postgres.url, hasNames: false };
-  await refuseUnfitPlace(place);
+  await validateTarget(place);
   const database = await openDatabase(place);
   onTestFinished(database.close);
   const LIMITS = `SELECT current_setting('statement_timeout') || ' ' || current_setting('lock_timeout') || ' ' ||

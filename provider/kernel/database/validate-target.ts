@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { ServerPlace } from "./place.ts";
 import { keepSessionLimits } from "./session-limits.ts";
+import type { ServerTarget } from "./target.ts";
 import { sqlState } from "./transaction.ts";
 
 /** The addresses of the database cannot be used as they are set. The message names the setting. */
-export class UnfitPlace extends Error {
-  override readonly name = "UnfitPlace";
+export class UnfitTarget extends Error {
+  override readonly name = "UnfitTarget";
 }
 
 const UNDEFINED_STATEMENT = "26000";
@@ -18,9 +18,9 @@ const TRIES = 5;
  * pool that lends its connections for less than a transaction, or for one alone where more is needed. Standbys that do
  * not answer are not judged.
  *
- * @throws UnfitPlace
+ * @throws UnfitTarget
  */
-export async function refuseUnfitPlace(place: ServerPlace): Promise<void> {
+export async function validateTarget(place: ServerTarget): Promise<void> {
   const { url, directUrl = null, readUrl = null } = place;
   if (directUrl !== null) {
     await connected([directUrl], async ([direct]) => {
@@ -33,41 +33,41 @@ export async function refuseUnfitPlace(place: ServerPlace): Promise<void> {
   const standby =
     readUrl === null ? null : await connected([readUrl], ([client]) => isStandby(client!)).catch(unjudged);
   if (standby === false)
-    throw new UnfitPlace("DATABASE_READ_URL leads to a primary: it must lead to standbys, or be left out");
+    throw new UnfitTarget("DATABASE_READ_URL leads to a primary: it must lead to standbys, or be left out");
 }
 
 /** Standbys may be away at a start: the primary is read until they are there. */
 const unjudged = (): null => null;
 
 async function refuseUnfitPool(
-  { directUrl = null, hasNames = true }: ServerPlace,
+  { directUrl = null, hasNames = true }: ServerTarget,
   one: pg.Client,
   other: pg.Client,
 ): Promise<void> {
   if (await isStandby(one))
-    throw new UnfitPlace("DATABASE_URL leads to a standby, which takes no bookings: it must lead to the primary");
+    throw new UnfitTarget("DATABASE_URL leads to a standby, which takes no bookings: it must lead to the primary");
   if (!(await isThroughPool(one))) return;
   if (!(await takesTransactions(one)))
-    throw new UnfitPlace(
+    throw new UnfitTarget(
       "DATABASE_URL leads through a pool that lends a connection for one statement: set its mode to transaction",
     );
   const keeps = await keepsNames(one, other);
   if (keeps === null) return;
   if (directUrl === null)
-    throw new UnfitPlace(
+    throw new UnfitTarget(
       "DATABASE_DIRECT_URL must be set: DATABASE_URL leads through a pool that lends a connection for one transaction",
     );
   if (hasNames && !keeps)
-    throw new UnfitPlace(
+    throw new UnfitTarget(
       "PREPARED must be off: the pool that DATABASE_URL leads through does not keep the names of statements",
     );
 }
 
 async function refuseUnfitDirect(direct: pg.Client): Promise<void> {
   if (await isThroughPool(direct))
-    throw new UnfitPlace("DATABASE_DIRECT_URL leads through a pool: it must lead to the primary itself");
+    throw new UnfitTarget("DATABASE_DIRECT_URL leads through a pool: it must lead to the primary itself");
   if (await isStandby(direct))
-    throw new UnfitPlace("DATABASE_DIRECT_URL leads to a standby: it must lead to the primary");
+    throw new UnfitTarget("DATABASE_DIRECT_URL leads to a standby: it must lead to the primary");
 }
 
 const processOf = async (client: pg.Client): Promise<number> =>

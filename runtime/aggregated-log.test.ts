@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createStormLog } from "./storm-log.ts";
+import { createAggregatedLog } from "./aggregated-log.ts";
 
 test("a storm is one line a window, with its count", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
-  const storm = createStormLog((name, count) => lines.push(`${name} ${count}`));
+  const storm = createAggregatedLog((name, count) => lines.push(`${name} ${count}`));
   for (let step = 0; step < 10_000; step += 1) storm.count("quotes");
   storm.count("codes");
   expect(lines).toEqual([]);

@@ -1,5 +1,5 @@
 /** Counts events that may come in storms, so that a window of them makes one line of log and not one for each. */
-export type StormLog = { count(name: string): void };
+export type AggregatedLog = { count(name: string): void };
 
 const WINDOW_MS = 60_000;
 
@@ -8,7 +8,10 @@ const WINDOW_MS = 60_000;
  *
  * @param report given a name of a closed list: names are never a visitor's own words.
  */
-export function createStormLog(report: (name: string, count: number) => void, windowMs: number = WINDOW_MS): StormLog {
+export function createAggregatedLog(
+  report: (name: string, count: number) => void,
+  windowMs: number = WINDOW_MS,
+): AggregatedLog {
   const counts = new Map<string, number>();
   return {
     count(name) {

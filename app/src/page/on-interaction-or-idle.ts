@@ -17,7 +17,7 @@ export const pageLoaded = (): Promise<void> =>
  * Resolves when a page's code should run: at the visitor's first sign, or once the page is there and the browser has
  * nothing better to do. Until then links and forms work as the server sent them.
  */
-export function whenWanted(): Promise<void> {
+export function onInteractionOrIdle(): Promise<void> {
   return new Promise((resolve) => {
     function want(): void {
       for (const sign of signs) removeEventListener(sign, want);

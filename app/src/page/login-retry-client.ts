@@ -10,7 +10,7 @@ export const isUnauthorised = (result: Result<unknown>): boolean =>
  * same idempotency key, so nothing is done twice and nothing typed is lost.
  * @param logIn resolves to true when the visitor is logged in now
  */
-export function patientClient(client: Client, logIn: () => Promise<boolean>): Client {
+export function loginRetryClient(client: Client, logIn: () => Promise<boolean>): Client {
   return {
     async call(target, ...input) {
       const result = await client.call(target, ...input);

@@ -4,7 +4,7 @@ import { failed, type Result, succeeded } from "#app/src/api/result.ts";
 import { createLoginAsk } from "#app/src/store/login-ask.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { patientClient } from "./patient-client.ts";
+import { loginRetryClient } from "./login-retry-client.ts";
 
 const refused = failed({ kind: "status", status: 401, reason: "unauthorized", message: "", errors: [] });
 
@@ -27,14 +27,14 @@ test("a call that is refused with 401 is retried after the log-in, with the same
     state.isIn = true;
     return true;
   });
-  const result = await patientClient(client, logIn).call(userCalls.settleProfitCounter, { idempotencyKey: "k1" });
+  const result = await loginRetryClient(client, logIn).call(userCalls.settleProfitCounter, { idempotencyKey: "k1" });
   expect(result.ok).toBe(true);
   expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["k1", "k1"]);
 });
 
 test("a visitor who does not log in gets the refusal", async () => {
   const { calls, client } = provider();
-  const result = await patientClient(client, async () => false).call(userCalls.me);
+  const result = await loginRetryClient(client, async () => false).call(userCalls.me);
   expect(result).toEqual(refused);
   expect(calls).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ test("a visitor who does not log in gets the refusal", async () => {
 test("ten calls at once ask once, and all of them go on", async () => {
   const { state, client } = provider();
   const ask = createLoginAsk();
-  const patient = patientClient(client, ask.ask);
+  const patient = loginRetryClient(client, ask.ask);
   const results = Promise.all(Array.from({ length: 10 }, () => patient.call(userCalls.me)));
   await eventually(() => expect(ask.isOpen.value).toBe(true));
   state.isIn = true;
@@ -54,16 +54,16 @@ test("ten calls at once ask once, and all of them go on", async () => {
 test("a call with its own bearer asks for no log-in", async () => {
   const { client } = provider();
   const logIn = vi.fn(async () => true);
-  await patientClient(client, logIn).call(userCalls.me, { bearer: "a.b.c" });
+  await loginRetryClient(client, logIn).call(userCalls.me, { bearer: "a.b.c" });
   expect(logIn).not.toHaveBeenCalled();
 });
 
 test("a call that anyone may make, and one that failed in another way, ask for no log-in", async () => {
   const logIn = vi.fn(async () => true);
   const clientWith = (result: Result<never>): Client => ({ call: async () => result });
-  await patientClient(clientWith(refused), logIn).call(userCalls.sendOtp, { body: { mobile: "09121110000" } });
+  await loginRetryClient(clientWith(refused), logIn).call(userCalls.sendOtp, { body: { mobile: "09121110000" } });
   const forbidden = failed({ kind: "status", status: 403, reason: "unauthorized", message: "", errors: [] });
   for (const other of [forbidden, failed({ kind: "network" })])
-    await patientClient(clientWith(other), logIn).call(userCalls.me);
+    await loginRetryClient(clientWith(other), logIn).call(userCalls.me);
   expect(logIn).not.toHaveBeenCalled();
 });

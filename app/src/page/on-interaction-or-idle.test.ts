@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standAt } from "#tests/support/browser.ts";
 import { takeTaps } from "./early-input.ts";
-import { whenWanted } from "./when-wanted.ts";
+import { onInteractionOrIdle } from "./on-interaction-or-idle.ts";
 
 /** A page in a browser, and whether its code is wanted yet. */
 function wait({ readyState = "complete", isTapped = false, hasIdle = true } = {}) {
@@ -13,7 +13,7 @@ function wait({ readyState = "complete", isTapped = false, hasIdle = true } = {}
     vi.stubGlobal("requestIdleCallback", whenIdle);
   }
   const wanted = vi.fn();
-  void whenWanted().then(wanted);
+  void onInteractionOrIdle().then(wanted);
   return { ...browser, whenIdle, wanted };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,5 @@
 /** A PostgreSQL server, and how it is reached. */
-export type ServerPlace = {
+export type ServerTarget = {
   /** The primary, directly or through a pool of connections. */
   readonly url: string;
   /** The primary itself, where `url` leads through a pool: for work that lasts longer than a transaction. */
@@ -11,4 +11,4 @@ export type ServerPlace = {
 };
 
 /** A server, or the embedded database in a folder (`null`: in memory). */
-export type DatabasePlace = ServerPlace | { readonly folder: string | null };
+export type DatabaseTarget = ServerTarget | { readonly folder: string | null };

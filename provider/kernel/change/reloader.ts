@@ -7,7 +7,7 @@ export type Rereading = {
   settled(): Promise<void>;
 };
 
-export function createRereading(read: () => Promise<void>): Rereading {
+export function createReloader(read: () => Promise<void>): Rereading {
   let hasChanged = false;
   let underWay: Promise<void> | null = null;
 
