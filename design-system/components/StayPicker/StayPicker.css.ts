@@ -37,7 +37,12 @@ export const calendarName = style({
   "@media": forced.chosen("&[aria-pressed=true]"),
 });
 export const typed = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
-export const typing = style({ flex: 1, minInlineSize: "8rem" });
+/** Unfolded on a narrow screen it takes a line of its own, where a date and the reason against it can be read. */
+export const typing = style({
+  flex: 1,
+  minInlineSize: "8rem",
+  selectors: { "&[open]": { flexBasis: "18rem" } },
+});
 export const typingSummary = style({
   display: "flex",
   alignItems: "center",
