@@ -42,7 +42,8 @@ const SPOKEN: Readonly<Record<Locale, (text: string) => string>> = {
 export function commanderWords(text: string, locale: Locale): string {
   const [, typed = "", choices = ""] = CHOICE.exec(text) ?? [];
   const alias = ALIASES[UNKNOWN_OPTION.exec(text)?.[1] ?? ""];
-  const meant = alias === undefined ? didYouMean(typed, choices.split(", ")) : didYouMean(alias, [alias]);
+  const named = alias === undefined ? choices.split(", ").filter(Boolean) : [alias];
+  const meant = didYouMean(alias ?? typed, named);
   const guess = meant === null ? "" : `\n(${inWords(meant, locale)})`;
   const said = SPOKEN[locale](text);
   return `${said.trimEnd()}${guess}`;

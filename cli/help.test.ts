@@ -207,6 +207,7 @@ describe("A command that is not understood", () => {
     const { code, out, err } = await runHere(args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(words);
+    expect(err.match(/Did you mean (?:\?|.*Did you mean)/s)).toBeNull();
   });
 
   it.each(faulty)("%j is told in Persian where that is asked for, as a whole", async (args) => {
