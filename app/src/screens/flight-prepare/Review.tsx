@@ -107,7 +107,7 @@ export function Review({ data, actions }: { data: ReviewData; actions: ScreenAct
         <div className={styles.parts}>
           {errors.length > 0 && <Party data={data} />}
           {ways.map((way) => (
-            <WayPart key={way.direction} way={way} counts={counts} isPriced={errors.length === 0} />
+            <WayPart key={way.direction} way={way} all={ways} counts={counts} isPriced={errors.length === 0} />
           ))}
           {trip && <DocumentRules trip={trip} counts={counts} isLater />}
         </div>

@@ -3,6 +3,7 @@ import { Penalties } from "#app/src/features/cancellation/Penalties.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { FlightsOf, groupsIn } from "#app/src/products/flight/Directions.tsx";
+import { directionName } from "#app/src/products/flight/direction-name.ts";
 import { FlightHead } from "#app/src/products/flight/FlightCard.tsx";
 import * as facts from "#app/src/products/flight/flight.css.ts";
 import { isFlownAbroad } from "#app/src/products/flight/is-abroad.ts";
@@ -16,10 +17,10 @@ import { leavesOn } from "./chosen.ts";
 import type { Way } from "./load.ts";
 import * as styles from "./review.css.ts";
 
-type WayProps = { way: Way; counts: FlightCounts; isPriced: boolean };
+type WayProps = { way: Way; all: readonly Way[]; counts: FlightCounts; isPriced: boolean };
 
 /** Cost of cancelling this direction, dated. */
-function Fees({ way, isPriced }: Omit<WayProps, "counts">) {
+function Fees({ way, isPriced }: Pick<WayProps, "way" | "isPriced">) {
   const t = useText();
   if (way.kind !== "open") return null;
   const { offer, penalties } = way.value;
@@ -49,7 +50,7 @@ function Cabin({ offer }: { offer: FlightOffer }) {
 }
 
 /** One direction: its flights, baggage and cost of cancelling. */
-export function WayPart({ way, counts, isPriced }: WayProps) {
+export function WayPart({ way, all, counts, isPriced }: WayProps) {
   const t = useText();
   const environment = useEnvironment();
   const { direction } = way;
@@ -60,7 +61,7 @@ export function WayPart({ way, counts, isPriced }: WayProps) {
     <Surface as="section" labelledBy={id}>
       <div className={styles.part} data-way={direction}>
         <Heading level={2} look="title" id={id}>
-          {t(`flight.step.${direction}`)} · {formatDate(leavesOn(offer), environment, "full")}
+          {t(directionName(way, all))} · {formatDate(leavesOn(offer), environment, "full")}
         </Heading>
         <FlightHead offer={offer} id={`flight-${direction}`} level={3} />
         <Journey journey={offer} />
