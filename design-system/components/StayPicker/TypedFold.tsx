@@ -20,6 +20,8 @@ export function TypedFold({ title, children }: TypedFoldProps) {
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         event.target.blur();
+        // A refusal is read at its field, and a sheet that closes leads back to its button from inside alone.
+        event.target.focus();
       }}
     >
       {children}
