@@ -26,6 +26,7 @@ export const region = style({
   alignItems: "center",
   gap: space.xs,
   pointerEvents: "none",
+  "@media": { print: { display: "none" } },
 });
 
 // A sheet comes from below with its buttons, and so does a keyboard: then news stands at the top. One rule for each: a
