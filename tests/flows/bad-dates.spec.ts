@@ -46,6 +46,15 @@ for (const { product, home, places, date } of forms) {
   });
 }
 
+test("A13 a name that is no destination stays in its field, to be mended", async ({ page }) => {
+  await page.goto(
+    `/search/find?destination_name=${encodeURIComponent("فلانجا")}&check_in=${day}&length_of_stay=2&rooms=2`,
+  );
+  await ready(page);
+  await expect(page.getByRole("alert").first()).toContainText("«فلانجا»");
+  await expect(field(page, "destination_name")).toHaveValue("فلانجا");
+});
+
 test("A14 a date that is typed before scripts and is none is kept with the reason", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/web\/.*\.js$/, async (route) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stayError } from "./stay-error.ts";
-import { stayOf, typedStayOf } from "./stay-query.ts";
+import { destinationIn, stayOf, typedStayOf } from "./stay-query.ts";
 
 const typed = (query: string) => typedStayOf(new URLSearchParams(query));
 
@@ -42,4 +42,12 @@ describe("What is said at the dates", () => {
     expect(stayError(null, null, {}, "missing")).toBe("missing");
     expect(stayError(null, null, { length_of_stay: "at most 30" }, null)).toBe("at most 30");
   });
+});
+
+it.each([
+  ["destination_id=city-2&destination_name=Isfahan", { id: "city-2", name: "Isfahan" }],
+  ["destination_name= Nowhere ", { id: "", name: "Nowhere" }],
+  ["destination_id=city-2", null],
+])("%s stands in the form again as %o", (query, destination) => {
+  expect(destinationIn(new URLSearchParams(query))).toEqual(destination);
 });

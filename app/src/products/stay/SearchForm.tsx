@@ -24,6 +24,7 @@ const FIND = "/search/find";
 
 export type SearchFormProps = {
   actions: ScreenActions;
+  /** Without an `id` it is a name that was typed, which the host is to find. */
   destination?: { id: string; name: string } | null;
   stay?: Pick<StayQuery, "checkIn" | "lengthOfStay"> | null;
   /** Invalid typed dates, and the search's faults. */
@@ -72,7 +73,7 @@ function useStaySearch({
 }: SearchFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const [chosen, setChosen] = useState<ComboboxChoice | null>(destination);
+  const [chosen, setChosen] = useState<ComboboxChoice | null>(destination?.id ? destination : null);
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);

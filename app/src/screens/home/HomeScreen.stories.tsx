@@ -17,6 +17,7 @@ import type { HomeData } from "./load.ts";
 const data: HomeData = {
   home,
   incomplete: null,
+  destination: null,
   stay: null,
   typed: null,
   errors: {},

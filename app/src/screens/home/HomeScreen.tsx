@@ -128,7 +128,7 @@ function incompleteText(
 /** R18: the purpose of the site, and its search. */
 export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
   const t = useText();
-  const { home, incomplete, stay, typed, errors, parties, search } = data;
+  const { home, incomplete, search, ...asked } = data;
   return (
     <>
       <Hero home={home} />
@@ -138,14 +138,14 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
             <Stack gap="sm">
               {incomplete && (
                 <Notice look="warning" isAlert>
-                  {incompleteText(incomplete, search?.kind ?? "property", errors, t)}
+                  {incompleteText(incomplete, search?.kind ?? "property", asked.errors, t)}
                 </Notice>
               )}
               <ProductSearch kind={search?.kind ?? "property"} actions={actions}>
                 {search ? (
-                  <search.Form actions={actions} typed={search.typed} errors={errors} />
+                  <search.Form actions={actions} typed={search.typed} errors={asked.errors} />
                 ) : (
-                  <SearchForm actions={actions} stay={stay} typed={typed} errors={errors} parties={parties} />
+                  <SearchForm actions={actions} {...asked} />
                 )}
               </ProductSearch>
             </Stack>

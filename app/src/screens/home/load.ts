@@ -1,6 +1,14 @@
 import { dateErrors, type SearchErrors } from "#app/src/features/search/date-faults.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
-import { partiesOf, type StayQuery, stayOf, type TypedStay, typedStayOf } from "#app/src/features/stay/stay-query.ts";
+import {
+  destinationIn,
+  partiesOf,
+  type StayQuery,
+  stayOf,
+  type TypedDestination,
+  type TypedStay,
+  typedStayOf,
+} from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
 import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { contentCalls } from "#domain/contract/content.calls.ts";
@@ -19,6 +27,7 @@ export type HomeData = {
   home: HomeValue;
   incomplete: Incomplete | null;
   /** Values typed before the redirect, so that nothing is lost. */
+  destination: TypedDestination | null;
   stay: StayQuery | null;
   typed: TypedStay | null;
   /** Faults of the typed dates, by their parameters. */
@@ -48,6 +57,7 @@ export async function loadHome({ client, request, environment }: LoadContext): P
     data: {
       home: home.value,
       incomplete: incompleteOf(query),
+      destination: destinationIn(query),
       stay: stayOf(query),
       typed: typedStayOf(query),
       errors,
