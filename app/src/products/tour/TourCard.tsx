@@ -93,7 +93,9 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
         <ul className={own.facts}>
           <li className={own.fact}>
             <Icon name="calendar" size="small" />
-            {formatDateRange(card.date, card.return_date, environment)} · {nights}
+            {formatDateRange(card.date, card.return_date, environment)}
+            {"\u00A0· "}
+            {nights}
           </li>
           <li className={own.fact}>
             <Icon name={card.mode} size="small" />
@@ -105,8 +107,11 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
           </li>
           <li className={own.fact}>
             <Icon name="bed" size="small" />
-            {staysText(card.stays, t, locale)} · {t(`meals.${card.meal}`)} ·{" "}
-            {t("tour.package.beds", { count: card.beds })}
+            {[
+              staysText(card.stays, t, locale),
+              t(`meals.${card.meal}`),
+              t("tour.package.beds", { count: card.beds }),
+            ].join("\u00A0· ")}
           </li>
         </ul>
         <TourBadges card={card} />
