@@ -1,5 +1,5 @@
-/** What an operator's own token begins with: the command line tells it from the installation's, and scanners find it. */
+/** Prefix of an operator's own token: distinguishes it from the installation's, and lets secret scanners find it. */
 export const OPERATOR_TOKEN_PREFIX = "shamseh-operator";
 
-/** Whether a token bears its operator's name, so that none needs to be said. */
+/** True when a token carries its operator's name, so that none needs to be given. */
 export const bearsName = (token: string): boolean => token.startsWith(`${OPERATOR_TOKEN_PREFIX}.`);

@@ -33,10 +33,10 @@ const addresses: ByKind<string> = {
     ),
 };
 
-/** The page on which the price of an alert is shown, as it was asked for. */
+/** Address of the page with the watched price, with the original search. */
 export const alertAddress = (alert: PriceAlertValue): string =>
   (addresses[alert.kind] as (one: PriceAlertValue) => string)(alert);
 
-/** What an alert is on: the property's or the tour's name, or the route of the flights. */
+/** Title of an alert: the name of the property or the tour, or the route of the flights. */
 export const alertTitle = (alert: PriceAlertValue, locale: Locale): string =>
   alert.kind === "flight" ? routeText(alert, locale) : inLocale(alert, "name", locale);

@@ -2,16 +2,16 @@ import { CHILD_UNTIL, INFANT_UNTIL, LISTED_AGE, PARTY, ROOMS, ROOMS_TEXT } from 
 import { foldDigits } from "./text/fold.ts";
 import type { Fault } from "./validation/fault.ts";
 
-/** A fault of the party that is asked for. */
+/** A fault of the requested party. */
 export type RoomsFault = Pick<Fault, "code">;
 
-/** Who sleeps in one room: how many adults, and the age of each child in completed years (R136). */
+/** Guests of one room: number of adults, and the age of each child in completed years (R136). */
 export type Party = { adults: number; children: number[] };
 
-/** A party as a form or an address asks for it. A child whose age is not chosen yet is null. */
+/** A party in a form or an address. A child without a chosen age is null. */
 export type AskedParty = { adults: number; children: (number | null)[] };
 
-/** What a search without `rooms` means: one room for two. */
+/** Default of a search without `rooms`: one room for two. */
 const DEFAULT_PARTIES: readonly Party[] = [{ adults: 2, children: [] }];
 
 export const usualParties = (): Party[] => DEFAULT_PARTIES.map((party) => ({ ...party, children: [] }));
@@ -21,11 +21,11 @@ const within = (n: number, bound: { min: number; max: number }): boolean => n >=
 const isListed = (age: number): boolean => Number.isInteger(age) && within(age, LISTED_AGE);
 
 /**
- * The parties that a `rooms` parameter lists: rooms apart by `;`, each `adults[,age of child…]`, so `2;2,5,8` is a room
- * for two and one for two with children of five and eight (A15). A comma without an age is a child whose age is not
- * chosen. Absent means one room for two adults. Ages from twelve on stand as they are listed, in their places.
+ * Parses a `rooms` parameter: rooms separated by `;`, each `adults[,age of child…]`, so `2;2,5,8` is a room for two and
+ * one for two with children of five and eight (A15). A comma without an age is a child whose age is not chosen. Absent
+ * means one room for two adults. Ages from twelve on are kept as listed, in their places.
  *
- * Null when it is spelt otherwise, or lists an age above seventeen. Who may travel together is not judged.
+ * Null when it is malformed, or lists an age above seventeen. Does not check which travellers may go together.
  */
 export function listedRooms(text: string | undefined): AskedParty[] | null {
   if (text === undefined || text.trim() === "") return usualParties();
@@ -39,16 +39,16 @@ export function listedRooms(text: string | undefined): AskedParty[] | null {
   return parties.every(({ children }) => children.every((age) => age === null || isListed(age))) ? parties : null;
 }
 
-/** True of an age that counts as an adult. */
+/** True for an age that counts as an adult. */
 export const isGrown = (age: number | null): age is number => age !== null && isListed(age) && age >= CHILD_UNTIL;
 
-/** The same people with those of twelve and over counted as adults, as everything that prices a party counts them. */
+/** The same party with those of twelve and over counted as adults, as in all pricing. */
 export function countGrown({ adults, children }: AskedParty): AskedParty {
   const young = children.filter((age) => !isGrown(age));
   return { adults: adults + children.length - young.length, children: young };
 }
 
-/** Completed years of those whom some parties list as children and who count as adults. */
+/** Ages, in completed years, of those listed as children who count as adults. */
 export const grownIn = (parties: readonly AskedParty[]): number[] =>
   parties.flatMap(({ children }) => children.filter(isGrown));
 
@@ -65,13 +65,14 @@ const RULES: readonly RoomsRule[] = [
   ({ adults, infants }) => (infants > adults ? fault("too_many_infants") : null),
 ];
 
-/** True where every child's age is chosen, and one that may be listed. */
+/** True when every child's age is chosen and within the listed range. */
 export const areAgesKnown = (parties: readonly AskedParty[]): parties is readonly Party[] =>
   parties.every(({ children }) => children.every((age) => age !== null && isListed(age)));
 
 /**
- * All that is wrong with who is asked for: at most five rooms with an adult in each, every child's age known (R136), nine
- * people of two and over (R134, A40), no more infants than adults in all (R135). Those of twelve and over are adults.
+ * Returns the faults of a requested party: at most five rooms with an adult in each, every child's age known (R136),
+ * nine people of two and over (R134, A40), no more infants than adults in all (R135). Those of twelve and over are
+ * adults.
  */
 export function roomsFaults(parties: readonly AskedParty[]): Fault[] {
   const counted = parties.map(countGrown);
@@ -79,7 +80,7 @@ export function roomsFaults(parties: readonly AskedParty[]): Fault[] {
   return RULES.flatMap((rule) => rule(groups, counted) ?? []);
 }
 
-/** True where the bounds of `roomsFaults` let one more be asked for; an age that is not chosen may yet be an infant's. */
+/** True when the bounds of `roomsFaults` allow one more traveller; an age that is not chosen may yet be an infant's. */
 export function hasPlaceFor(parties: readonly AskedParty[]): boolean {
   const { adults, children, infants, rooms } = groupsOf(parties);
   const unknown = parties.flatMap((party) => party.children).filter((age) => age === null).length;
@@ -87,8 +88,8 @@ export function hasPlaceFor(parties: readonly AskedParty[]): boolean {
 }
 
 /**
- * The rooms that a form or an address lists: its `rooms`, and in the first of them the children whose ages it names one by
- * one, as a form without scripts does (`child_age[]`).
+ * The rooms in a form or an address: its `rooms`, with the children whose ages are listed one by one added to the first
+ * room, as by a form without scripts (`child_age[]`).
  */
 export function roomsIn(query: URLSearchParams): string | undefined {
   const rooms = query.get("rooms") ?? undefined;
@@ -100,13 +101,13 @@ export function roomsIn(query: URLSearchParams): string | undefined {
 
 export type ReadRooms = { parties: Party[]; fault: null } | { parties: null; fault: Fault };
 
-/** The parties of a `rooms` parameter, twelve and over as adults, or the first thing that is wrong with it. */
+/** Parses a `rooms` parameter, counting twelve and over as adults, or returns its first fault. */
 export function readRooms(text: string | undefined): ReadRooms {
   const listed = listedRooms(text);
   return listed === null ? { parties: null, fault: fault("unreadable_rooms") } : judgeRooms(listed);
 }
 
-/** The same for parties that come listed: those of a call. */
+/** The same for parties that are already listed, as in calls. */
 export function judgeRooms(listed: readonly AskedParty[]): ReadRooms {
   const parties = listed.map(countGrown);
   const [first] = roomsFaults(parties);
@@ -116,24 +117,24 @@ export function judgeRooms(listed: readonly AskedParty[]): ReadRooms {
     : { parties: null, fault: fault("child_age_missing") };
 }
 
-/** The parties of a `rooms` parameter; null where `readRooms` finds a fault. */
+/** Parses a `rooms` parameter; null when `readRooms` finds a fault. */
 export const parseRooms = (text: string | undefined): Party[] | null => readRooms(text).parties;
 
-/** True where these parties may be asked for together. */
+/** True when these parties are within the bounds. */
 export const areWithinBounds = (parties: readonly AskedParty[]): boolean => roomsFaults(parties).length === 0;
 
-/** The `rooms` parameter of these parties: what `listedRooms` reads back. */
+/** Formats these parties as a `rooms` parameter: the inverse of `listedRooms`. */
 export const formatRooms = (parties: readonly AskedParty[]): string =>
   parties.map((party) => [party.adults, ...party.children].join(",")).join(";");
 
-/** How many sleep in a room for two with an extra bed: what most hotels have most of. */
+/** Capacity of a double room with an extra bed: the commonest room of most hotels. */
 export const USUAL_ROOM = 3;
 
-/** How many of a party take a bed: infants sleep with an adult. */
+/** Number of beds for a party: infants sleep with an adult. */
 export const bedsOf = ({ adults, children }: AskedParty): number =>
   adults + children.length - infantsOf({ adults, children });
 
-/** How many of some parties are of each age group, and how many rooms they take: what a summary of them says. An age that is not chosen is a child's. */
+/** Counts the guests of each age group and the rooms, for a summary. A guest without a chosen age counts as a child. */
 export function groupsOf(parties: readonly AskedParty[]) {
   const ages = parties.flatMap(({ children }) => children);
   const infants = ages.filter(isInfant).length;
@@ -149,8 +150,8 @@ export const peopleOf = (parties: readonly AskedParty[]): number =>
   parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 
 /**
- * The same people in the fewest rooms that sleep so many each, as evenly as may be: an adult in each, and no more
- * infants than adults in any. Null when there are not enough adults, or too many rooms would be needed.
+ * Spreads the same people over the fewest rooms of a capacity, as evenly as possible: an adult in each, and no more
+ * infants than adults in any. Null when there are too few adults, or too many rooms would be needed.
  */
 export function spreadOver(parties: readonly AskedParty[], sleeps: number): AskedParty[] | null {
   const adults = parties.reduce((sum, party) => sum + party.adults, 0);
@@ -161,7 +162,7 @@ export function spreadOver(parties: readonly AskedParty[], sleeps: number): Aske
     const own = Math.floor(adults / count) + (room < adults % count ? 1 : 0);
     return { adults: own, children: [] };
   });
-  // Eldest first: those who take beds level the rooms, and infants go where adults have none yet.
+  // Eldest first: those who take beds even out the rooms, and infants go to rooms with adults who have none yet.
   const ages = parties
     .flatMap(({ children }) => children)
     .toSorted((one, other) => (other ?? CHILD_UNTIL) - (one ?? CHILD_UNTIL));

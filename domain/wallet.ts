@@ -1,4 +1,4 @@
-/** The kinds of wallet entries, as its owner sees them (provider §3.3). */
+/** Kinds of wallet entries, as shown to the owner (provider §3.3). */
 export const transactionTypes = [
   "charge",
   "hold",
@@ -11,15 +11,15 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** Everything that moves a user's money, as they see it: their card's part of it too. */
+/** Every movement of a user's money, as shown to them, including on their card. */
 export const movementKinds = ["payment", "top_up", "refund", "withdrawal", "profit", "adjustment", "hold"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** `returned`: it was to leave the wallet, and did not. `held`: for a payment that is not finished. */
+/** `returned`: a withdrawal that failed. `held`: for an unfinished payment. */
 export const movementStates = ["done", "on_its_way", "returned", "held"] as const;
 export type MovementState = (typeof movementStates)[number];
 
-/** What a receipt lists. */
+/** Kinds of lines on a receipt. */
 export const receiptLines = [
   "reservation",
   "top_up",

@@ -1,7 +1,7 @@
-/** The filters of a list by their names in an address: of `many` several values may hold at once, of `one` a single one. */
+/** Filters of a list by their names in an address: `many` accept several values at once, `one` a single value. */
 export type FilterNames = Readonly<Record<string, "many" | "one">>;
 
-/** The filters of each product's lists, in the order in which those that hold are shown. */
+/** Filters of each product's lists, in the order in which active ones are shown. */
 export const listFilters = {
   property: {
     type: "many",
@@ -43,14 +43,14 @@ export const listFilters = {
   },
 } as const satisfies Readonly<Record<string, FilterNames>>;
 
-/** The filters of places to stay that a rate is judged by: they go along to the property's page. */
+/** Filters of accommodation that apply to a rate: they are passed on to the property's page. */
 export const rateFilters = ["meal", "cancellable", "online"] as const;
 
-/** The name of a filter's parameter: `type[]`, as in `type[]=hotel&type[]=villa`, or `meal`. */
+/** Name of a filter's parameter: `type[]`, as in `type[]=hotel&type[]=villa`, or `meal`. */
 export const parameterOf = (filters: FilterNames, name: string): string =>
   filters[name] === "many" ? `${name}[]` : name;
 
-/** The parameters that narrow, order and turn the pages of a list. */
+/** Parameters for filters, sort order and pagination of a list. */
 export const listQuery = (filters: FilterNames): string[] => [
   ...Object.keys(filters).map((name) => parameterOf(filters, name)),
   "sort",

@@ -1,24 +1,24 @@
 import { withQuery } from "./query.ts";
 import { addressOf, homeInstead, matchRoute, type RouteMatch, redirectOf, routeNamed } from "./routes.ts";
 
-/** A longer query is refused: no page of ours makes one. In characters, its question mark with it. */
+/** Limit of a query in characters, with its question mark: no page of ours makes a longer one. */
 const QUERY_LIMIT = 4096;
 
-/** Chooses the language on any page (A82). */
+/** Parameter that chooses the language, on any page (A82). */
 export const LANGUAGE = "lang";
 
-/** Why an address is answered with another one. */
+/** Reason for answering with a redirect to another address. */
 export type Because =
-  /** It chooses a language, and is asked for again without. */
+  /** It chooses a language: redirects to the same address without the parameter. */
   | "language"
   /** It is another address of the same page. */
   | "leads_to"
-  /** Only a user sees it. */
+  /** Its page requires a logged-in user. */
   | "login"
-  /** It lacks what its page needs. */
+  /** It lacks parameters that its page needs. */
   | "missing";
 
-/** What the site answers to the address of a page, before anything of it is read. */
+/** The site's answer to the address of a page, before any data is read. */
 export type PageAnswer =
   | { readonly status: 200; readonly match: RouteMatch }
   | {
@@ -31,7 +31,7 @@ export type PageAnswer =
 
 const hasPage = ({ name }: RouteMatch): boolean => routeNamed(name).screen !== null;
 
-/** The address that another one only leads to, where that has a page. */
+/** Returns the target of a redirecting address, if the target has a page. */
 function ledTo(match: RouteMatch, query: string): string | null {
   const target = redirectOf(match, new URLSearchParams(query).toString());
   const page = target === null ? null : matchRoute(target.replace(/\?.*/s, ""));
@@ -46,9 +46,9 @@ function withoutLanguage(path: string, query: string): string | null {
 }
 
 /**
- * The one rule of what an address is answered with.
+ * Decides the answer to the address of a page.
  *
- * @param path as it stands in the address, not decoded (R16)
+ * @param path as in the address, not decoded (R16)
  * @param query without its question mark
  */
 export function pageAnswer(path: string, query: string, isAnonymous: boolean): PageAnswer {

@@ -2,9 +2,9 @@ import { serializeQuery } from "./query.ts";
 import { type RouteName, routeNamed } from "./routes.ts";
 
 /**
- * The query of a page in its one spelling: the parameters that its route knows, without blanks, in the order of
- * {@link serializeQuery}. Of a parameter with one value the first counts. A page is rendered from these alone, so that
- * nothing else of an address gets into a page that others are served.
+ * Canonical query of a page: the parameters that its route knows, without blanks, in the order of
+ * {@link serializeQuery}. The first value of a single-valued parameter counts. Pages render from these alone, so
+ * nothing else in an address enters a page served to others from the cache.
  */
 export function pageQuery(name: RouteName, query: URLSearchParams): string {
   const { needs = [], query: others = [] } = routeNamed(name);

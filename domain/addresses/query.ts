@@ -1,14 +1,14 @@
-/** Query strings of pages and calls, in the one spelling of this project. */
+/** Query strings of pages and calls in their canonical form. */
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** A value as an address carries it: half of a surrogate pair can be encoded in none. */
+/** Replaces lone surrogates in a value: they cannot be percent-encoded. */
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
 /**
- * Serializes a query the one way this project does (A74): keys sorted, arrays as `key[]=v`, empty values left out.
- * The same query so always makes the same address, which answers are cached and replayed by.
+ * Serializes a query canonically (A74): keys sorted, arrays as `key[]=v`, empty values left out. Equal queries make
+ * equal addresses, which key cached and replayed answers.
  */
 export function serializeQuery(query: Query): string {
   const parts: string[] = [];
@@ -22,5 +22,5 @@ export function serializeQuery(query: Query): string {
   return parts.join("&");
 }
 
-/** A path with a query, where there is one. */
+/** Joins a path and a query, if there is one. */
 export const withQuery = (path: string, text: string): string => (text === "" ? path : `${path}?${text}`);

@@ -3,7 +3,7 @@ import { addressOf } from "./routes.ts";
 type Page = "prepare" | "status" | "voucher";
 type Pages = Readonly<Record<Page, (confirmation_code: string) => string>>;
 
-/** The addresses of a reservation's pages, by its kind. */
+/** Addresses of a reservation's pages, by its kind. */
 const pagesOf: Readonly<Record<string, Pages>> = {
   property: {
     prepare: (confirmation_code) => addressOf("prepare", { confirmation_code }),
@@ -16,7 +16,7 @@ const pagesOf: Readonly<Record<string, Pages>> = {
     voucher: (confirmation_code) => addressOf("tourVoucher", { confirmation_code }),
   },
   flight: {
-    // The same address is the review of a booking that is not made yet.
+    // The same address is the review of a booking before it is made.
     prepare: (confirmation_code) => addressOf("flightPrepare", {}, { confirmation_code }),
     status: (confirmation_code) => addressOf("flightStatus", { confirmation_code }),
     voucher: (confirmation_code) => addressOf("flightVoucher", { confirmation_code }),
@@ -25,6 +25,6 @@ const pagesOf: Readonly<Record<string, Pages>> = {
 
 const { property } = pagesOf as { property: Pages };
 
-/** The address of a page of a reservation. A kind without pages of its own is shown on those of accommodation. */
+/** Returns the address of a page of a reservation. Kinds without pages of their own use those of accommodation. */
 export const reservationAddress = (kind: string, page: Page, code: string): string =>
   (Object.hasOwn(pagesOf, kind) ? (pagesOf[kind] ?? property) : property)[page](code);

@@ -12,7 +12,7 @@ import {
   routes,
 } from "./routes.ts";
 
-/** Each address with the route that it is, or null. The first column: the requirement, or the trap. */
+/** Addresses, each with its route or null. First column: the requirement, or the pitfall. */
 const addresses: readonly (readonly [string, string, RouteName | null])[] = [
   ["R18", "/", "home"],
   ["R19", "/Content/RulesAndPolicies.html", "rulesAndPolicies"],

@@ -4,13 +4,13 @@ import { fill, type ParamsOf, patternOf } from "./template.ts";
 
 /**
  * Every page of the website, in the specification's order: the first row that matches an address wins (A1, A2, A5, A6).
- * A row holds all that is known of a route; website, provider, command line and Storybook read this one table.
+ * A row holds everything about its route; website, provider, command line and Storybook read this one table.
  */
 
 type Row = Redirect | PublicPage | OwnPage;
 export type RouteTable = Readonly<Record<string, Row>>;
 
-/** An address that only leads to another page, by a redirect that keeps the query (A10, A12). */
+/** A redirect to another page that keeps the query (A10, A12). */
 type Redirect = { readonly template: string; readonly leadsTo: string };
 
 type Page = {
@@ -18,25 +18,28 @@ type Page = {
   readonly template: string;
   /** The folder of its screen in `app/src/screens/`. */
   readonly screen: string;
-  /** Query parameters without which the visitor goes Home (R39, R56, R65). */
+  /** Required query parameters: without them the visitor is redirected to Home (R39, R56, R65). */
   readonly needs?: readonly string[];
-  /** The other query parameters that it knows; `[]` marks those with several values. All else is dropped. */
+  /** Optional query parameters; `[]` marks those with several values. All others are dropped. */
   readonly query?: readonly string[];
-  /** Those of `query` of which the page needs one: without, the visitor goes where it is chosen (A54). */
+  /**
+   * Parameters of `query` of which the page needs at least one: without, the visitor is redirected to the page of the
+   * choice (A54).
+   */
   readonly needsOneOf?: readonly string[];
 };
 
 type PublicPage = Page & {
-  /** How long the page of anonymous visitors stays fresh, in milliseconds; 0 is never kept. */
+  /** Freshness of the page for anonymous visitors, milliseconds; 0: never cached. */
   readonly freshMs: number;
-  /** It stands in the sitemap, without parameters. */
+  /** Listed in the sitemap, as an address without parameters. */
   readonly isOnMap?: true;
   readonly shownTo?: never;
 };
 
-/** A personal page has no freshness: it is in no shared cache. */
+/** A personal page has no freshness: it enters no shared cache. */
 type OwnPage = Page & {
-  /** Who sees something here: only the logged-in `owner`, or also a `holder` of what was sent to them (A38). */
+  /** Audience: only the logged-in `owner`, or also a `holder` of what was sent to them (A38). */
   readonly shownTo: "owner" | "holder";
   readonly freshMs?: never;
 };
@@ -44,14 +47,14 @@ type OwnPage = Page & {
 const CONTENT = 300_000;
 const EDITORIAL = 60_000;
 const LIST = 30_000;
-/** Prices of a stay. */
+/** Freshness of pages with prices. */
 const PRICES = 5_000;
 
 const stay = ["check_in", "length_of_stay", "rooms"] as const;
 const propertyList = listQuery(listFilters.property);
 const tourList = listQuery(listFilters.tour);
 const flightList = listQuery(listFilters.flight);
-/** Of a search for flights, beside its cities. */
+/** Parameters of a search for flights, beside its cities. */
 const flightWish = ["departure_date", "return_date", "adult_count", "child_count", "infant_count", "class"] as const;
 
 const rows = {
@@ -234,7 +237,7 @@ const rows = {
     screen: "tour-voucher",
     shownTo: "holder",
   },
-  // The same page at both addresses (A72): neither leads to the other, and everything of ours links to the first.
+  // The same page at both addresses (A72): neither redirects to the other, and our own links use the first.
   tourVoucherOld: {
     template: "/tour/reserve/{confirmationCode:code}/voucher",
     screen: "tour-voucher",
@@ -250,7 +253,7 @@ const rows = {
   flightPrepare: {
     template: "/flight/reserve/prepare",
     screen: "flight-prepare",
-    // What was chosen is shown to every visitor, what is held to its owner: one address, so neither is kept for others.
+    // A choice is public and a hold is its owner's. Both share this address, so neither enters a shared cache.
     shownTo: "holder",
     needsOneOf: ["offer_id", "confirmation_code"],
     query: ["offer_id", "return_offer_id", "adult_count", "child_count", "infant_count", "confirmation_code"],
@@ -266,13 +269,13 @@ const rows = {
     screen: "flight-voucher",
     shownTo: "holder",
   },
-  // The same page at both addresses (A72), as with tours; everything of ours links to the first.
+  // The same page at both addresses (A72), as with tours; our own links use the first.
   flightVoucherOld: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher",
     screen: "flight-voucher",
     shownTo: "holder",
   },
-  // The document in one of the languages, whichever the visitor has chosen for the site (A59).
+  // The document in one of the languages, whatever the visitor's language of the site (A59).
   flightVoucherIn: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
     screen: "flight-voucher",
@@ -283,7 +286,7 @@ const rows = {
     screen: "hand-off",
     freshMs: 0,
   },
-  // What the specification needs and gives no address to (A37, A81).
+  // Pages that the specification needs but gives no address (A37, A81).
   login: { template: "/user/login.html", screen: "login", freshMs: 0, query: ["return_to"] },
   prepare: { template: "/reserve-new/reserve/prepare/{confirmation_code:code}", screen: "prepare", shownTo: "owner" },
   status: {
@@ -294,7 +297,7 @@ const rows = {
   },
   voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", screen: "voucher", shownTo: "holder" },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
-  // What the browser's worker shows in the place of any page without a network, in either language.
+  // Fallback that the service worker shows for any page while offline, in either language.
   offline: { template: "/offline/{locale:locale}.html", screen: "offline", freshMs: CONTENT },
   compare: { template: "/compare.html", screen: "compare", freshMs: 0, query: ["property[]", ...stay] },
 } as const satisfies RouteTable;
@@ -304,12 +307,12 @@ export type RouteName = keyof Rows;
 export type RouteParams = Readonly<Record<string, string>>;
 export type RouteMatch = { readonly name: RouteName; readonly params: RouteParams };
 
-/** The routes whose address has no parameters. */
+/** Routes without parameters in their address. */
 export type FixedRoute = {
   [Name in RouteName]: unknown extends ParamsOf<Rows[Name]["template"]> ? Name : never;
 }[RouteName];
 
-/** The parameters of a route's address; `{}` where it has none. */
+/** Parameters of a route's address; `{}` without any. */
 type ParamsOfRoute<Name extends RouteName> = Name extends FixedRoute
   ? Readonly<Record<string, never>>
   : ParamsOf<Rows[Name]["template"]>;
@@ -323,7 +326,7 @@ export type Route = { readonly name: RouteName; readonly pattern: RegExp } & Omi
   };
 
 /**
- * The table in order. `screen` is null where there is nothing to show. A row that only redirects also takes a trailing
+ * The table in order. `screen` is null for routes without a page. A row that only redirects also accepts a trailing
  * slash (A9).
  */
 export const routes: readonly Route[] = (Object.entries(rows) as [RouteName, Row & Partial<Route>][]).map(
@@ -340,8 +343,8 @@ const routeByName = new Map(routes.map((route) => [route.name, route]));
 export const routeNamed = (name: RouteName): Route => routeByName.get(name)!;
 
 /**
- * The route of a path (no query), or null: not found.
- * A path as it stands in the address is compared, so an encoded letter matches nothing (R16).
+ * Returns the route of a path (no query), or null: not found. Paths are compared undecoded, so an encoded letter
+ * matches nothing (R16).
  */
 export function matchRoute(path: string): RouteMatch | null {
   for (const route of routes) {
@@ -351,11 +354,11 @@ export function matchRoute(path: string): RouteMatch | null {
   return null;
 }
 
-/** The path of a matched route. Throws when a parameter is missing or outside its alphabet. */
+/** Returns the path of a matched route. Throws when a parameter is missing or outside its alphabet. */
 export const pathOf = ({ name, params }: RouteMatch): string => fill(rows[name].template, params);
 
 /**
- * The address of a route: exactly the parameters that stand in its template. Throws when one is outside its alphabet.
+ * Returns the address of a route, with exactly the parameters of its template. Throws when one is outside its alphabet.
  */
 export const addressOf = <Name extends RouteName>(
   name: Name,
@@ -364,13 +367,13 @@ export const addressOf = <Name extends RouteName>(
     : [params: ParamsOfRoute<Name>, query?: Query]
 ): string => withQuery(pathOf({ name, params: (params ?? {}) as RouteParams }), serializeQuery(query));
 
-/** Where a route that only leads elsewhere leads, query kept; null for every other route. */
+/** Target of a route that only redirects, query kept; null for every other route. */
 export function redirectOf({ name, params }: RouteMatch, query: string): string | null {
   const { leadsTo } = routeNamed(name);
   return leadsTo === undefined ? null : withQuery(pathOf({ name: leadsTo, params }), query);
 }
 
-/** The required query parameters that are absent or blank (A13); where one of several would do, all of them. */
+/** Returns the required query parameters that are absent or blank (A13); if one of several would do, all of them. */
 export function missingQuery(name: RouteName, query: URLSearchParams): string[] {
   const { needs = [], needsOneOf: choice = [] } = routeNamed(name);
   const isBlank = (key: string) => (query.get(key) ?? "").trim() === "";
@@ -378,20 +381,20 @@ export function missingQuery(name: RouteName, query: URLSearchParams): string[] 
 }
 
 /**
- * The product whose form a page is searched by, at Home and where the page cannot be made: its screen's folder is named for
- * it. Undefined is the form of stays.
+ * Product whose search form belongs to a page, at Home and on the page's error: the prefix of its screen's folder.
+ * Undefined: the form of stays.
  */
 export function searchedAs(name: RouteName): "tour" | "flight" | undefined {
   const [product] = routeNamed(name).screen?.split("-") ?? [];
   return product === "tour" || product === "flight" ? product : undefined;
 }
 
-/** What the forms of Home are filled with by its address. */
+/** Query parameters that prefill the forms of Home. */
 const inForms = routeNamed("home").query?.filter((name) => name !== "kind" && name !== "incomplete") ?? [];
 
 /**
- * Home in the place of a page that lacks what it needs, with what Home says about it and with the rest of a search in its form;
- * null where nothing lacks.
+ * Returns the address of Home that replaces a page with missing parameters, with the reason and the rest of the search
+ * for its form; null if nothing is missing.
  */
 export function homeInstead(name: RouteName, query: URLSearchParams): string | null {
   if (missingQuery(name, query).length === 0) return null;

@@ -1,6 +1,6 @@
 /**
  * Addresses as templates: braces hold a parameter and its alphabet, `/{destinationName:letters}Hotels.html`. An address
- * matches as a whole and as spelt (R17, A8).
+ * matches as a whole and exactly as spelt (R17, A8).
  */
 
 const alphabets = {
@@ -14,12 +14,12 @@ const alphabets = {
 } as const;
 type Alphabet = keyof typeof alphabets;
 
-/** A parameter's whole text in each alphabet: made once, since a list fills an address for every one of its cards. */
+/** Pattern of a parameter's whole text by alphabet: compiled once, because a list fills an address for every card. */
 const wholes = Object.fromEntries(
   Object.entries(alphabets).map(([name, alphabet]) => [name, new RegExp(`^(?:${alphabet})$`)]),
 ) as Record<Alphabet, RegExp>;
 
-/** The parameters that stand in a template; an alphabet that does not exist makes it `never`. */
+/** Parameters of a template; an unknown alphabet makes it `never`. */
 export type ParamsOf<Template extends string> = Template extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot extends `${infer Name}:${Alphabet}`
     ? { readonly [Key in Name]: string } & ParamsOf<Rest>
@@ -45,7 +45,7 @@ export function patternOf(template: string, { mayEndInSlash = false } = {}): Reg
 type Piece = { before: string; name: string; alphabet: Alphabet };
 const taken = new Map<string, { pieces: readonly Piece[]; after: string }>();
 
-/** A template taken apart, once: there are as many as routes and calls. */
+/** Cache of parsed templates: as many as routes and calls. */
 function takenApart(template: string) {
   const known = taken.get(template);
   if (known) return known;

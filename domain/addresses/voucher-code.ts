@@ -9,7 +9,7 @@ const vouchers: readonly RouteName[] = [
   "flightVoucherIn",
 ];
 
-/** The confirmation code of a voucher's address, at any of its addresses; null of every other page. */
+/** Returns the confirmation code in any of a voucher's addresses; null for every other page. */
 export function voucherCode(path: string): string | null {
   const match = matchRoute(path);
   if (match === null || !vouchers.includes(match.name)) return null;

@@ -10,7 +10,7 @@ export const LAST_DAY_NUMBER = 55_960;
 
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
-/** How many days are remembered by their dates: one page reads the same some hundred times. */
+/** Size of the cache of day numbers by date: one page reads the same some hundred times. */
 const REMEMBERED = 1_000;
 const remembered = new Map<IsoDate, number>();
 
@@ -47,7 +47,7 @@ export function isoOfDayNumber(number: number): IsoDate {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}` as IsoDate;
 }
 
-/** Refuses what lies outside the range in which every source agrees. @throws CalendarError `out_of_range`. */
+/** Refuses days outside the range in which every source agrees. @throws CalendarError `out_of_range`. */
 export function requireSupported(number: number, what: () => string): void {
   if (number < FIRST_DAY_NUMBER || number > LAST_DAY_NUMBER) {
     throw new CalendarError("out_of_range", `Outside 1799-03-21..2123-03-20: ${what()}`);

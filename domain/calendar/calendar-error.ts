@@ -1,12 +1,12 @@
 import type { CalendarDate } from "./types.ts";
 
-/** `ambiguous`: the parts make two days, by the order in which they are read. */
+/** `ambiguous`: the parts make two different days, depending on their order. */
 type CalendarErrorCode = "unexpected_calendar" | "out_of_range" | "no_such_day" | "unreadable" | "ambiguous";
 
-/** Why a date could not be read or converted. Callers branch on `code`; `message` is for developers. */
+/** Failure to read or convert a date. Callers branch on `code`; `message` is for developers. */
 export class CalendarError extends Error {
   readonly code: CalendarErrorCode;
-  /** The date as it was read: the one that does not exist, or the day-first reading of an ambiguous one. */
+  /** The date as read: the non-existent one, or the day-first reading of an ambiguous one. */
   readonly date: CalendarDate | null;
 
   constructor(code: CalendarErrorCode, message: string, date: CalendarDate | null = null) {

@@ -191,7 +191,7 @@ describe("The week", () => {
   it("puts every day of a month under its own weekday", () => {
     fc.assert(
       fc.property(
-        // Years that lie wholly in the supported range in each calendar.
+        // Years entirely within the supported range, by calendar.
         fc.integer({ min: 1178, max: 1500 }),
         fc.integer({ min: 1, max: 12 }),
         anyCalendar,

@@ -4,7 +4,7 @@ import * as constants from "./constants.ts";
 import { daysInMonth, yearsOf } from "./queries.ts";
 import type { ConvertibleCalendar } from "./types.ts";
 
-/** What the specification counts a month and a year as, days. */
+/** Lengths of a month and a year by the specification, days. */
 const [MONTH_DAYS, YEAR_DAYS] = [30.44, 365.24];
 
 const { DAY_SECONDS, MONTH_SECONDS, YEAR_SECONDS, MONTHS_IN_YEAR } = constants;

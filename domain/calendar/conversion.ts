@@ -16,7 +16,7 @@ export function fromIso(iso: IsoDate, calendar: ConvertibleCalendar): CalendarDa
 }
 
 /**
- * The day number of a date: what calendars meet in.
+ * Day number of a date, the common form between calendars.
  *
  * @throws CalendarError `no_such_day` (30 Esfand of a common year), `out_of_range` outside 1799-03-21..2123-03-20,
  * `unexpected_calendar`.
@@ -24,7 +24,7 @@ export function fromIso(iso: IsoDate, calendar: ConvertibleCalendar): CalendarDa
 export function dayNumberOf({ calendar, year, month, day }: CalendarDate): number {
   const named = calendarNamed(calendar);
   const what = (): string => `${calendar} ${year}/${month}/${day}`;
-  // The library behind Jalali knows years up to 3177 and no fractions; none of the years it lacks is supported.
+  // The library behind Jalali accepts years up to 3177 and no fractions; all supported years are within that.
   if (!Number.isInteger(year) || year < 1 || year > 3000) throw new CalendarError("out_of_range", `Year of ${what()}`);
   const isMonth = Number.isInteger(month) && month >= 1 && month <= MONTHS_IN_YEAR;
   if (!isMonth || !Number.isInteger(day) || day < 1 || day > named.daysInMonth(year, month)) {
@@ -48,7 +48,7 @@ export const toIso = (date: CalendarDate): IsoDate => isoOfDayNumber(dayNumberOf
 /** A date of one calendar in another, the day itself unchanged (R119). */
 export const convert = (date: CalendarDate, to: ConvertibleCalendar): CalendarDate => dateOfDay(dayNumberOf(date), to);
 
-/** Whether this is a real day between 1799-03-21 and 2123-03-20. Never throws. */
+/** True for a real day between 1799-03-21 and 2123-03-20. Never throws. */
 export function isSupported(iso: IsoDate): boolean {
   try {
     dayNumber(iso);

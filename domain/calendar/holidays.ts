@@ -7,12 +7,12 @@ import type { IsoDate } from "./types.ts";
 /** A day of note in Iran. `isHoliday`: banks and offices close. `isPredicted`: lunar, so it may move a day. */
 export type Holiday = { date: IsoDate; nameFa: string; nameEn: string; isHoliday: boolean; isPredicted: boolean };
 
-/** Names the tables below, so that a stored answer can be told from a newer one. Changes with every edit of them. */
+/** Version of the tables below, which tells stored answers from newer ones. Change it with every edit of them. */
 export const HOLIDAYS_VERSION = "1405-1407.2";
 
 type SolarDay = { month: number; day: number; nameFa: string; nameEn: string };
 
-/** The official holidays of the solar year, the same in every year, from the calendar law. Esfand 29 is the last of a common year. */
+/** Official holidays of the solar year, the same every year, by the calendar law. Esfand 29 ends a common year. */
 const SOLAR_DAYS: readonly SolarDay[] = [
   { month: 1, day: 1, nameFa: "نوروز", nameEn: "Nowruz" },
   { month: 1, day: 2, nameFa: "تعطیلات نوروز", nameEn: "Nowruz holiday" },
@@ -33,7 +33,7 @@ const lunarByDate: ReadonlyMap<IsoDate, Holiday[]> = new Map(
 );
 
 /**
- * What Iran marks on a date: the solar holidays of any supported year, the lunar ones of 1405 to 1407. Empty on an
+ * Returns what Iran marks on a date: solar holidays of any supported year, lunar ones of 1405 to 1407. Empty on an
  * ordinary day; Fridays are not holidays here.
  *
  * @throws CalendarError as `dayNumber` does.
@@ -44,7 +44,7 @@ export function holidaysOn(date: IsoDate): Holiday[] {
   return [...(solar === undefined ? [] : [solarHoliday(solar, date)]), ...(lunarByDate.get(date) ?? [])];
 }
 
-/** What Iran marks from one date to another, both included, in order. */
+/** Returns what Iran marks from one date to another, both included, in order. */
 export function holidaysBetween(from: IsoDate, to: IsoDate): Holiday[] {
   if (compareIso(from, to) > 0) return [];
   const firstYear = fromIso(from, "jalali").year;
@@ -57,7 +57,7 @@ export function holidaysBetween(from: IsoDate, to: IsoDate): Holiday[] {
     .sort((a, b) => compareIso(a.date, b.date));
 }
 
-/** Whether banks and offices close on a date, Fridays left out. */
+/** True when banks and offices close on a date; Fridays do not count. */
 export const isOfficialHoliday = (date: IsoDate): boolean => holidaysOn(date).some(({ isHoliday }) => isHoliday);
 
 function solarHoliday({ nameFa, nameEn }: SolarDay, date: IsoDate): Holiday {

@@ -23,9 +23,9 @@ const stay: IcsEvent = {
 const WRITTEN = at("2026-11-21T08:30:00Z");
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What a calendar program does first: lines by CRLF, folded ones joined. */
+/** Unfolds a file as a calendar program does first: splits at CRLF and joins folded lines. */
 const unfolded = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
-/** A property's value, its escapes undone as RFC 5545, 3.3.11 has them. */
+/** Value of a property, unescaped as by RFC 5545, 3.3.11. */
 const textOf = (file: string, name: string): string | undefined =>
   unfolded(file)
     .find((line) => line.startsWith(`${name}:`))
@@ -127,7 +127,7 @@ describe("A calendar file", () => {
     const text = fc.string({
       unit: fc.constantFrom(...'ابپ‌یک۱ ,;\\:\n"aZ9–😀👨‍👩‍👧é'),
       maxLength: 200,
-      // By itself fast-check would keep to ten, which no line is folded for.
+      // fast-check's default of ten characters would never fold a line.
       size: "max",
     });
     fc.assert(
@@ -136,7 +136,7 @@ describe("A calendar file", () => {
         for (const line of file.split("\r\n")) {
           expect(octets(line)).toBeLessThanOrEqual(75);
           expect(line).not.toMatch(/[\r\n]/);
-          // Half a character would become the sign of what cannot be read.
+          // Half a character would become the replacement character.
           expect(new TextDecoder("utf-8", { fatal: true }).decode(new TextEncoder().encode(line))).toBe(line);
           expect(line.isWellFormed()).toBe(true);
         }

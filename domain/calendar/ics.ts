@@ -6,12 +6,12 @@ import type { IsoDate } from "./types.ts";
 
 /** From one instant to another, epoch seconds. */
 type Timed = { readonly starts_at: number; readonly ends_at: number };
-/** Whole days, the last not included: a stay until its check-out date, whatever clock the place has. */
+/** Whole days, the last not included: a stay until its check-out date, independent of any time zone. */
 type WholeDays = { readonly starts_on: IsoDate; readonly ends_on: IsoDate };
 
-/** What stands in a reader's calendar. */
+/** An entry in the reader's calendar. */
 export type IcsEvent = {
-  /** Unique in the world and the same each time: a file that is read again changes the event that is there. */
+  /** Globally unique and stable: importing the file again updates the existing event. */
   readonly uid: string;
   readonly title: string;
   readonly place: string | null;
@@ -23,9 +23,10 @@ const LINE_OCTETS = 75;
 const ALARM = "-PT3H";
 
 /**
- * An iCalendar file of these events, each with an alarm three hours before it starts. Served as `text/calendar` in UTF-8.
+ * Builds an iCalendar file of these events, each with an alarm three hours before it starts. Served as `text/calendar`
+ * in UTF-8.
  *
- * @param writtenAt when the file is made, epoch seconds: of two versions of an event a calendar keeps the later.
+ * @param writtenAt time of creation, epoch seconds: of two versions of an event a calendar keeps the later.
  */
 export const icsFile = (events: readonly IcsEvent[], writtenAt: number): string =>
   [
@@ -41,7 +42,7 @@ export const icsFile = (events: readonly IcsEvent[], writtenAt: number): string 
 
 const dayText = (date: IsoDate): string => date.replaceAll("-", "");
 
-/** An end must be later than the start; without one the event takes no time. */
+/** An end must be later than the start; without an end the event has no duration. */
 const whenLines = (when: Timed | WholeDays): string[] =>
   "starts_on" in when
     ? [`DTSTART;VALUE=DATE:${dayText(when.starts_on)}`, `DTEND;VALUE=DATE:${dayText(when.ends_on)}`]
@@ -76,7 +77,7 @@ function utc(epochSeconds: number): string {
   return `${dayText(isoOfDayNumber(day))}T${clock.map(twoDigits).join("")}Z`;
 }
 
-/** A text as a value (RFC 5545, 3.3.11). Control characters other than a tab have no place in it. */
+/** Escapes a text as a value (RFC 5545, 3.3.11). Control characters other than a tab are not allowed in it. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
@@ -84,7 +85,7 @@ const escaped = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "");
 
-/** A line in pieces of at most 75 octets, each after the first behind a space. No character is cut. */
+/** Folds a line into pieces of at most 75 octets, each after the first with a leading space. No character is split. */
 function folded(line: string): string {
   let text = "";
   let octets = 0;
@@ -100,7 +101,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How many octets a character takes in UTF-8. */
+/** Number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

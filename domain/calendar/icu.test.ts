@@ -7,7 +7,7 @@ const FIRST_DAY = "1799-03-21";
 const LAST_DAY = "2123-03-20";
 const DAY_MILLISECONDS = 86_400_000;
 
-/** How ICU names a day: `year/month/day`, read from the parts of one cached formatter. */
+/** Returns ICU's `year/month/day` of a day, read from the parts of one cached formatter. */
 const icu = (calendar: string) => {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     timeZone: "UTC",

@@ -11,9 +11,9 @@ const daysBeforeYear = (year: number): number => (year - 1) * ISLAMIC_YEAR_DAYS 
 const daysBeforeMonth = (month: number): number => Math.ceil(29.5 * (month - 1));
 
 /**
- * The tabular Islamic calendar, civil epoch, leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of each thirty
- * (ICU calls it `islamic-civil`). It is arithmetic: the months that Iran observes begin up to two days apart from
- * it, so no holiday is ever derived from it (see `holidays.ts`) and screens call it tabular.
+ * The tabular Islamic calendar, civil epoch, leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of each thirty (ICU
+ * calls it `islamic-civil`). It is arithmetic: the months observed in Iran begin up to two days apart from it, so no
+ * holiday is ever derived from it (see `holidays.ts`) and screens call it tabular.
  */
 export const islamic: Calendar = {
   dayNumberOf: (year, month, day) => DAY_BEFORE_YEAR_1 + daysBeforeYear(year) + daysBeforeMonth(month) + day,

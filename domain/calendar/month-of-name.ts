@@ -4,18 +4,18 @@ import type { ConvertibleCalendar } from "./types.ts";
 
 type NamedMonth = { readonly calendar: ConvertibleCalendar; readonly month: number };
 
-/** Other spellings that are usual, beside the names that dates are shown with. */
+/** Common alternative spellings, beside the displayed names. */
 const SPELLINGS: Readonly<Record<ConvertibleCalendar, Readonly<Record<string, number>>>> = {
   jalali: { امرداد: 5 },
   gregorian: { می: 5, جون: 6, جولای: 7, آگوست: 8 },
   islamic: { ربیع‌الآخر: 4, جمادی‌الآخر: 6, ذیقعده: 11, ذیحجه: 12 },
 };
-/** «ماه» behind the name of a month. */
+/** «ماه» after the name of a month. */
 const MONTH_WORD = "ماه";
-/** English months are known by so many letters: Dec, Sept. */
+/** Minimum number of letters of an abbreviated English month: Dec, Sept. */
 const SHORTEST = 3;
 
-/** A name as it is compared: without spaces, hyphens and case, in plain letters. */
+/** Comparison key of a name: plain letters without spaces, hyphens and case. */
 const key = (name: string): string => foldForSearch(name).replaceAll(/[\s-]/g, "");
 
 let known: ReadonlyMap<string, NamedMonth> | undefined;
@@ -34,18 +34,18 @@ function build(): ReadonlyMap<string, NamedMonth> {
 
 const weekdays = [...WEEKDAY_NAMES.fa.long, ...WEEKDAY_NAMES.en.long];
 
-/** The name without the weekday before it. */
+/** Strips a leading weekday from a name. */
 const withoutWeekday = (name: string): string => {
   const weekday = weekdays.map(key).find((one) => name.startsWith(one)) ?? "";
   return name.slice(weekday.length);
 };
 
 /**
- * The month of a name in Persian or English, in any of the calendars; English months of the Gregorian one by their first
- * letters too. A weekday may stand before it.
+ * Returns the month of a name in Persian or English, in any of the calendars; English months of the Gregorian one also
+ * by their first letters. A weekday may precede it.
  *
  * @param name folded for searching, its words joined
- * @returns null for a name that is no month's.
+ * @returns null for any other name.
  */
 export function monthOfName(name: string): NamedMonth | null {
   known ??= build();

@@ -1,10 +1,12 @@
 import { addDays, daysBetween } from "./arithmetic.ts";
 import type { IsoDate } from "./types.ts";
 
-/** Days on either side of one that flexible dates look at. */
+/** Days on either side of a flexible date. */
 const NEARBY = 3;
 
-/** The seven days about one, in order: three on either side. None is before `today`, so that near it they begin there. */
+/**
+ * The seven days around a day, in order: three on either side. None is before `today`: near it, the range starts there.
+ */
 export function nearbyDays(date: IsoDate, today: IsoDate): IsoDate[] {
   const earliest = today < date ? today : date;
   const first = addDays(date, -Math.min(NEARBY, daysBetween(earliest, date)));

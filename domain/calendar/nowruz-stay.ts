@@ -4,7 +4,7 @@ import type { IsoDate } from "./types.ts";
 
 const NIGHTS = 3;
 
-/** A stay at Nowruz: from today within the holidays, from the first of the coming Farvardin at any other time. */
+/** Suggested stay at Nowruz: during the holidays from today, otherwise from the coming 1 Farvardin. */
 export function nowruzStay(today: IsoDate): Stay {
   const nowruz = nowruzOf(today);
   return { checkIn: nowruz < today ? today : nowruz, lengthOfStay: NIGHTS };

@@ -9,7 +9,7 @@ import type { CalendarDate } from "./types.ts";
 
 const anyCalendar = fc.constantFrom("gregorian" as const, "jalali" as const, "islamic" as const);
 const anyDay = fc.integer({ min: FIRST_DAY_NUMBER, max: LAST_DAY_NUMBER }).map(isoOfDayNumber);
-/** Whose day and month may change places without leaving the years that are known. */
+/** Days whose day and month may be swapped without leaving the supported years. */
 const innerDay = fc.integer({ min: FIRST_DAY_NUMBER + 366, max: LAST_DAY_NUMBER - 366 }).map(isoOfDayNumber);
 
 const anyLocale = fc.constantFrom("fa" as const, "en" as const);
@@ -21,7 +21,7 @@ const anyDigits = fc.constantFrom(
   (text: string) => text,
 );
 
-/** The date, or the code of the error and the date that it names. */
+/** The date, or the error's code and its date. */
 function reading(read: () => CalendarDate): CalendarDate | { code: string; date: CalendarDate | null } {
   try {
     return read();

@@ -7,29 +7,29 @@ import type { CalendarDate, ConvertibleCalendar, IsoDate } from "./types.ts";
 const SEPARATORS = /[\s/\-.,،؍⁄\u2010-\u2015\u2212]+/;
 const YEAR = /^\d{3,4}$/;
 const DAY_OR_MONTH = /^\d{1,2}$/;
-/** Of a date whose month is a name, `25th` too. */
+/** Day of a date with a named month, `25th` too. */
 const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 const MONTHS = 12;
 
-/** Years that are Jalali, or Islamic, wherever a date names no calendar (A14), and the first that is Gregorian. */
+/** Years read as Jalali or Islamic in a date without a named calendar (A14), and the first year read as Gregorian. */
 const PERSIAN_YEARS = { from: 1200, to: 1600 } as const;
 const FIRST_GREGORIAN_YEAR = 1700;
 
-/** Parts of a typed date, before its calendar is known. */
+/** Parts of a typed date, before its calendar is determined. */
 type Parts = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** The calendar whose month was named; null where the month is a number. */
+  /** Calendar of the month's name; null for a month by number. */
   readonly named: ConvertibleCalendar | null;
-  /** The day and the month may have changed places. */
+  /** Day and month may be swapped. */
   readonly isAmbiguous: boolean;
 };
 
 /**
- * A typed date of a known calendar. The year stands first or last. With the year last the day stands before the month,
- * unless a number over twelve says otherwise; a Gregorian date in which both could be the month is refused. The month may be a name in Persian or English; digits are
- * Persian, Arabic or ASCII.
+ * Parses a typed date of a given calendar. The year is first or last. With the year last the day precedes the month,
+ * unless a number over twelve decides otherwise; a Gregorian date in which both could be the month is refused. The
+ * month may be a name in Persian or English; digits are Persian, Arabic or ASCII.
  *
  * @throws CalendarError `unreadable` (a month of another calendar too), `ambiguous`, `no_such_day`, `out_of_range` or
  * `unexpected_calendar`.
@@ -44,18 +44,20 @@ export function parseDate(text: string, calendar: ConvertibleCalendar): Calendar
 export const parseDay = (text: string, calendar: ConvertibleCalendar): number => dayNumberOf(parseDate(text, calendar));
 
 /**
- * A date that names its calendar by itself: by the name of its month, else by its year. Years from 1700 are Gregorian;
- * those of 1200..1600 are never, and of two calendars that share them the one in use is meant (A14).
+ * Parses a date that determines its own calendar: by the name of its month, else by its year. Years from 1700 are
+ * Gregorian; those of 1200..1600 never are, and between the two calendars that share them the one in use decides (A14).
  *
- * @param inUse the calendar that is shown where the date was typed
- * @throws CalendarError as `parseDate`, with the `date` that was read.
+ * @param inUse calendar displayed where the date was typed
+ * @throws CalendarError as `parseDate`, with the `date` as read.
  */
 export function parseTyped(text: string, inUse: ConvertibleCalendar): CalendarDate {
   const parts = partsOf(text);
   return dateIn(parts, parts.named ?? calendarOfYear(parts.year, inUse));
 }
 
-/** The date that an address or a form carries, as kept, in any calendar; null when it is no day that is known. */
+/**
+ * Parses the date of an address or a form, in any calendar, to its stored form; null for an invalid or unsupported day.
+ */
 export function normaliseIso(text: string): IsoDate | null {
   try {
     return toIso(parseTyped(text, "gregorian"));
@@ -106,7 +108,7 @@ function yearLast([first = "", second = "", year = ""]: readonly string[]): Part
   return { year: Number(year), month, day, named: null, isAmbiguous };
 }
 
-/** `29 Aban 1405`, `December 25, 2026`, `جمعه ۲۹ آبان‌ماه ۱۴۰۵`: the numbers tell themselves apart by their length. */
+/** `29 Aban 1405`, `December 25, 2026`, `جمعه ۲۹ آبان‌ماه ۱۴۰۵`: the length of a number tells the year from the day. */
 function withName(words: readonly string[]): Parts | null {
   const years = words.filter((word) => YEAR.test(word));
   const days = words.flatMap((word) => NAMED_DAY.exec(word)?.[1] ?? []);

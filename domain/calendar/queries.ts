@@ -4,12 +4,12 @@ import { calendarNamed } from "./calendars.ts";
 import { dateOfDay } from "./conversion.ts";
 import type { ConvertibleCalendar, IsoDate } from "./types.ts";
 
-/** 0 is Saturday, where the Persian week begins, and 6 is Friday, its weekend. */
+/** 0 is Saturday, the first day of the Persian week, and 6 is Friday, its weekend. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const FRIDAY: Weekday = 6;
 
-/** Whether a year has its leap day, by the calendar's own rule and therefore for any year (R143–R145). */
+/** True for a leap year, by the calendar's own rule and therefore for any year (R143–R145). */
 export const isLeapYear = (year: number, calendar: ConvertibleCalendar): boolean =>
   calendarNamed(calendar).isLeapYear(year);
 
@@ -19,7 +19,7 @@ export const yearsOf = (calendar: ConvertibleCalendar): readonly [first: number,
   dateOfDay(LAST_DAY_NUMBER, calendar).year,
 ];
 
-/** How many days a month has, 28 to 31. @throws CalendarError `no_such_day` for a month outside 1..12. */
+/** Returns the number of days in a month, 28 to 31. @throws CalendarError `no_such_day` for a month outside 1..12. */
 export function daysInMonth(year: number, month: number, calendar: ConvertibleCalendar): number {
   const named = calendarNamed(calendar);
   if (!Number.isInteger(month) || month < 1 || month > 12) {
@@ -36,5 +36,7 @@ export function weekday(iso: IsoDate): Weekday {
 
 export const isFriday = (iso: IsoDate): boolean => weekday(iso) === FRIDAY;
 
-/** Negative, zero or positive as the first date is before, on or after the second. Orders a list of dates. */
+/**
+ * Negative, zero or positive when the first date is before, on or after the second. A comparator for lists of dates.
+ */
 export const compareIso = (a: IsoDate, b: IsoDate): number => (a < b ? -1 : a > b ? 1 : 0);

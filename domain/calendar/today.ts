@@ -16,6 +16,6 @@ export function tehranTime(epochSeconds: number): string {
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
 
-/** When an hour of a day begins in Tehran, seconds since 1970-01-01 UTC; without an hour the day itself. */
+/** Instant at which an hour of a day begins in Tehran, epoch seconds; without an hour, the start of the day. */
 export const tehranInstant = (date: IsoDate, hour = 0): number =>
   dayNumber(date) * DAY_SECONDS + hour * HOUR_SECONDS - TEHRAN_OFFSET_SECONDS;

@@ -1,10 +1,10 @@
 /**
- * A Gregorian date without a clock, `YYYY-MM-DD`: the only form in which dates are kept, sent and compared. What is typed
- * or shown is `string`, and does not pass for one.
+ * A Gregorian date without a time, `YYYY-MM-DD`: the only form in which dates are stored, sent and compared. Typed and
+ * displayed dates are `string` and not assignable to it.
  */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** The calendars that dates convert among. `shia` is a name of R96 and never a conversion (A46). */
+/** Calendars of date conversion. `shia` is a name of R96 and never converted (A46). */
 export type ConvertibleCalendar = "gregorian" | "jalali" | "islamic";
 
 /** A day as its calendar names it. `month` and `day` count from 1. */
@@ -14,11 +14,11 @@ export type CalendarDate = { calendar: ConvertibleCalendar; year: number; month:
 export type CalendarMonth = { calendar: ConvertibleCalendar; year: number; month: number };
 
 /**
- * What one calendar knows. Days are counted from 1970-01-01 (day 0), so that calendars meet in whole numbers
- * and never in a clock, an offset or a local midnight.
+ * Operations of one calendar. Days are counted from 1970-01-01 (day 0), so calendars are converted through whole
+ * numbers and never through a time of day, an offset or a local midnight.
  */
 export interface Calendar {
-  /** The day number of a date that exists; what it answers for any other is not defined. */
+  /** Day number of an existing date; undefined behaviour for any other. */
   dayNumberOf(year: number, month: number, day: number): number;
   dateOf(dayNumber: number): { year: number; month: number; day: number };
   isLeapYear(year: number): boolean;

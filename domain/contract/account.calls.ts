@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as property from "./property.shapes.ts";
 
-/** What a user keeps here: bank accounts, refunds, travellers, favorites, words about places (R159, R160). */
+/** Data that a user keeps here: bank accounts, refunds, travellers, favourites, comments on places (R159, R160). */
 export const accountCalls = {
   saveBankAccount: call<typeof account.bankAccountInput, typeof account.bankAccount>()({
     name: "account.saveBankAccount",

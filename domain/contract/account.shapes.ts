@@ -13,8 +13,8 @@ import { challengeId } from "./user.shapes.ts";
 const text = typed(400);
 
 /**
- * Call 10. A sheba, a card or both; `code` is the fresh one that a change of accounts asks for, `challenge` what it was
- * asked for with.
+ * Call 10. A sheba, a card or both; `code` is the fresh one-time code that a change of accounts requires, `challenge`
+ * the id of its request.
  */
 export const bankAccountInput = z.strictObject({
   sheba: text.nullish(),
@@ -42,7 +42,7 @@ export type BankAccountValue = z.infer<typeof bankAccount>;
 export const refundInput = z.strictObject({
   source: z.enum(["reserve", "wallet"]),
   confirmation_code: confirmationCode.nullish(),
-  /** Rial; of a wallet only. What a reservation returns, its policy says. */
+  /** Rial; of a wallet refund only. A reservation's refund follows from its policy. */
   amount: z.number().int().nullish(),
   destination: z.enum(refundDestinations),
   bank_account_id: z.number().int().nullish(),
@@ -51,17 +51,20 @@ export const refundInput = z.strictObject({
 export const refundValue = z.object({
   id: z.number().int(),
   source: z.enum(["reserve", "wallet"]),
-  /** Of a payment that came after the end of its reservation, or that was one too many: the reservation itself may stand. */
+  /**
+   * For a payment that came after the end of its reservation, or that was one too many: the reservation itself may
+   * still stand.
+   */
   is_late: z.boolean(),
   confirmation_code: confirmationCode.nullable(),
   amount: rial,
   penalty: rial,
-  /** What was chosen, or what became of it: the wallet, where the gateway did not send it back to the card. */
+  /** The chosen destination or the final one: the wallet, where the gateway did not return the money to the card. */
   destination: z.enum(refundDestinations),
   legs: z.array(refundLeg),
   bank_account: bankAccount.nullable(),
   state: z.enum(refundStates),
-  /** By when it is promised: 72 hours after it was asked for (R188). */
+  /** Promised time: 72 hours after the request (R188). */
   due_at: epochSeconds,
   history: z.array(z.object({ state: z.enum(refundStates), at: epochSeconds })),
 });
@@ -76,7 +79,7 @@ export type RefundsValue = z.infer<typeof refundsValue>;
 /** Call 80. */
 export const bankAccountsValue = z.array(bankAccount);
 
-/** Call 81: a traveller to be booked for again. Dates Jalali or Gregorian; what is left empty is "". */
+/** Call 81: a saved traveller for later bookings. Dates Jalali or Gregorian; empty fields are "". */
 export const guestInput = z
   .strictObject({
     first_name_fa: text,
@@ -123,7 +126,7 @@ export type FavoriteKind = (typeof favoriteKinds)[number];
 export const favoriteInput = z.strictObject({ kind: z.enum(favoriteKinds), id: z.number().int() });
 export const favoriteToggledValue = z.object({ is_favorite: z.boolean() });
 export type FavoriteToggledValue = z.infer<typeof favoriteToggledValue>;
-/** A tour as lists know it. `from_price`: null while none of its departures can be booked. */
+/** A tour as lists show it. `from_price`: null while none of its departures can be booked. */
 export const favoriteTour = tourListCard.extend({ from_price: rial.nullable() });
 export type FavoriteTour = z.infer<typeof favoriteTour>;
 /** The newest favourite of each kind first. */
@@ -146,10 +149,10 @@ export const ownCommentsValue = pageOf(
     property: about,
     title: z.string(),
     text: z.string(),
-    /** The language that it is written in. */
+    /** Language of the text. */
     locale: z.enum(locales),
     state: z.enum(wordStates),
-    /** What the property answered. */
+    /** The property's reply. */
     reply: z.string().nullable(),
     date: isoDate,
   }),
@@ -160,7 +163,7 @@ export const ownQuestionsValue = pageOf(
     id: z.number().int(),
     property: about,
     text: z.string(),
-    /** The language that it is written in. */
+    /** Language of the text. */
     locale: z.enum(locales),
     state: z.enum(wordStates),
     answers: z.array(z.object({ by_fa: z.string(), by_en: z.string(), text: z.string(), date: isoDate })),

@@ -17,7 +17,7 @@ import { userCalls } from "./user.calls.ts";
 import { voucherCalls } from "./voucher.calls.ts";
 import { walletCalls } from "./wallet.calls.ts";
 
-/** The calls of every area, without their shapes: what the website knows of the contract. */
+/** Calls of every area without their shapes: the part of the contract that the website loads. */
 export const areas: readonly Readonly<Record<string, Call>>[] = [
   baseCalls,
   contentCalls,
@@ -42,8 +42,8 @@ export const areas: readonly Readonly<Record<string, Call>>[] = [
 ];
 
 /**
- * The calls that a browser may make through the website: all of an anonymous visitor, a user or a tracking view. What
- * operators call, the website passes on for no token: it is asked of the provider itself.
+ * Calls that a browser may make through the website: all those of anonymous visitors, users and tracking views. The
+ * website forwards no operator call, whatever the token: operators call the provider itself.
  */
 export const browserCalls = (of: readonly Readonly<Record<string, Call>>[] = areas): Call[] =>
   of.flatMap((area) => Object.values(area)).filter(({ who }) => who !== "operator");

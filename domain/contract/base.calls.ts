@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import { errorCalls } from "./error.calls.ts";
 
-/** What every page may ask: context, enumerations, places, holidays, suggestions, and where browsers report their errors. */
+/** Calls open to every page: context, enumerations, places, holidays, suggestions and browsers' error reports. */
 export const baseCalls = {
   ...errorCalls,
   context: call<typeof base.contextQuery, typeof base.contextValue>()({
@@ -62,7 +62,7 @@ export const baseCalls = {
     who: "anyone",
     source: "ours",
   }),
-  /** The one reading call with an effect (rule 31): from the company's own network only. */
+  /** The only reading call with a side effect (rule 31): from the company's own network only. */
   refresh: call<typeof base.refreshQuery, typeof envelope.done>()({
     name: "base.refresh",
     method: "GET",

@@ -15,12 +15,15 @@ export type ErrorLogInput = z.infer<typeof errorLogInput>;
 
 const pageAddress = z.string().max(PAGE_ADDRESS.max);
 
-/** Call 20: with the page that is looked at, the answer may name the call that revalidates it. */
+/** Call 20: given the current page, the answer may name the call that revalidates it. */
 export const contextQuery = z.strictObject({ address: pageAddress.optional() });
 export const contextValue = z.object({
-  /** Whether the caller stands in one of the company's own networks (R13). */
+  /** True when the caller is in one of the company's own networks (R13). */
   is_company_ip: z.boolean(),
-  /** What the reload-cache button asks (R75): a path of this site. Only with a page, and only in those networks. */
+  /**
+   * Address that the reload-cache button requests (R75): a path of this site. Only with a page, and only in those
+   * networks.
+   */
   reload_cache_address: z.string().optional(),
   now: epochSeconds,
   holidays_version: z.string(),
@@ -39,12 +42,12 @@ export const country = z.object({
 });
 export type Country = z.infer<typeof country>;
 
-/** A country as a form offers it. `has_sms`: one-time codes are sent to its numbers, which begin with `+calling_code`. */
+/** A country in forms. `has_sms`: one-time codes are sent to its numbers, which begin with `+calling_code`. */
 export const countryChoice = country.extend({ calling_code: z.string().nullable(), has_sms: z.boolean() });
 export type CountryChoice = z.infer<typeof countryChoice>;
 export const countriesValue = z.array(countryChoice);
 
-/** A city as lists show it. `id` is what `destination_id` of a search for a city is made of: `city-12`. */
+/** A city in lists. `id` is part of the `destination_id` of a search for a city: `city-12`. */
 export const citySummary = z.object({
   id: z.number().int(),
   destination_id: z.string(),
@@ -65,9 +68,9 @@ export const calendarEvent = z.object({
   date: isoDate,
   name_fa: z.string(),
   name_en: z.string(),
-  /** Whether banks and offices close. */
+  /** True when banks and offices close. */
   is_holiday: z.boolean(),
-  /** Lunar dates are known for certain only shortly before. */
+  /** True for lunar dates, which are certain only shortly before. */
   is_predicted: z.boolean(),
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
@@ -77,7 +80,7 @@ export const periodQuery = z.strictObject({ from: isoDate, to: isoDate });
 
 export const autocompleteQuery = z.strictObject({
   q: z.string().max(QUERY_TEXT.max).optional(),
-  /** `tour`: places that tours go to; `tour_origin`: cities that they leave from. */
+  /** `tour`: destinations of tours; `tour_origin`: cities of departure. */
   scope: z.enum(["property", "tour", "tour_origin", "flight"]).default("property"),
 });
 export type AutocompleteQuery = z.infer<typeof autocompleteQuery>;
@@ -95,16 +98,18 @@ export const airline = z.object({ iata: z.string(), name_fa: z.string(), name_en
 export const refreshQuery = z.strictObject({ address: pageAddress });
 
 export const suggestionKinds = ["city", "province", "country", "property", "attraction"] as const;
-/** One line of the destination field. `id` goes into `destination_id`; `address` is the page about it, or null. */
+/**
+ * One suggestion of the destination field. `id` goes into `destination_id`; `address` is the page about it, or null.
+ */
 export const suggestion = z.object({
   id: z.string(),
   kind: z.enum(suggestionKinds),
   name: z.string(),
   name_en: z.string(),
-  /** The place around it in words: "استان اصفهان", "Türkiye". In the caller's language. */
+  /** Surrounding region in words: "استان اصفهان", "Türkiye". In the caller's language. */
   parent: z.string(),
   address: z.string().nullable(),
-  /** Whether its name is only near what was typed: one letter away, or of the same sound. Guesses come last. */
+  /** True when the name only resembles what was typed: one letter away, or of the same sound. Guesses come last. */
   is_guess: z.boolean(),
 });
 export const airportsValue = z.array(airport);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * A call of the provider, as plain data: what the client needs to make it and what the provider needs to serve it.
- * The shapes of what goes in and comes out stand in the `<area>.shapes.ts` beside it. A call carries their types alone
- * (`Typed`), so that both ends are held to them by the compiler and a browser never loads zod.
+ * A call of the provider as plain data: everything that the client needs to make it and the provider to serve it. The
+ * shapes of its input and output are in the `<area>.shapes.ts` beside it. A call carries only their types (`Typed`), so
+ * the compiler holds both ends to them and browsers never load zod.
  */
 export type Call = {
   /** Unique, stable name: `property.search`. */
@@ -11,21 +11,21 @@ export type Call = {
   readonly method: "GET" | "POST";
   /** Without a leading slash; parameters in braces: `property/v2/{property_id}/rooms`. */
   readonly path: string;
-  /** `anyone`, a logged-in `user`, the user or a tracking view of the reservation (`tracking`, A38), or an `operator`. */
+  /** `anyone`, a logged-in `user`, that user or a tracking view of the reservation (`tracking`, A38), an `operator`. */
   readonly who: "anyone" | "user" | "tracking" | "operator";
-  /** Whether the specification names this call, or it is this project's own decision. */
+  /** Origin of the call: the specification, or this project's own decision. */
   readonly source: "specified" | "ours";
   /**
-   * Whether an `Idempotency-Key` must come with it: `required` where a repetition would book or pay twice, `honoured` on
-   * the specified changes (reliability rule 11); absent: it changes nothing.
+   * Use of an `Idempotency-Key`: `required` where a retry would book or pay twice, `honoured` on the specified changes
+   * (reliability rule 11); absent: the call changes nothing.
    */
   readonly idempotency?: "required" | "honoured";
 };
 
-/** The key of a call's types. No value has it: it exists for the compiler only. */
+/** Key of a call's types. No value has it: it exists for the compiler only. */
 declare const shapes: unique symbol;
 
-/** A call whose input (the query of a GET, the body of a POST) has the shape `In`, and whose value has the shape `Out`. */
+/** A call whose input (the query of a GET, the body of a POST) has the shape `In`, and its value the shape `Out`. */
 export type Typed<In extends z.ZodObject = z.ZodObject, Out extends z.ZodType = z.ZodType> = Call & {
   readonly [shapes]?: { readonly in: In; readonly out: Out };
 };
@@ -36,16 +36,16 @@ export function call<In extends z.ZodObject, Out extends z.ZodType>() {
   return <const C extends Call>(declared: C): C & Typed<In, Out> => declared;
 }
 
-/** What a caller sends, before defaults are filled in. */
+/** A call's input as the caller sends it, before defaults are filled in. */
 export type InputOf<C> = C extends Typed<infer In, z.ZodType> ? z.input<In> : never;
-/** What the provider reads of it: defaults filled in. */
+/** A call's input as the provider reads it, with defaults filled in. */
 export type ReadInputOf<C> = C extends Typed<infer In, z.ZodType> ? z.output<In> : never;
-/** What a call answers. */
+/** A call's output. */
 export type ValueOf<C> = C extends Typed<z.ZodObject, infer Out> ? z.output<Out> : never;
 
 /** The names in the braces of a path: `"property_id"` of `property/v2/{property_id}/rooms`. */
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** The path parameters of a call; any, where the path is known at run time only. */
+/** Path parameters of a call; any, if the path is known only at run time. */
 export type ParamName<C extends Call> = string extends C["path"] ? string : NamesIn<C["path"]>;
 export type Params<C extends Call> = Readonly<Record<ParamName<C>, string | number>>;
 

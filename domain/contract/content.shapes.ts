@@ -4,7 +4,7 @@ import { citySummary } from "./base.shapes.ts";
 import { propertyCard, scene } from "./property.shapes.ts";
 import { tourListCard } from "./tour.shapes.ts";
 
-/** A tile of a popular city: what it is called, its picture and where prices start. */
+/** Tile of a popular city: its name, picture and lowest price. */
 export const popularCity = z.object({
   city: citySummary,
   image: scene,
@@ -50,7 +50,7 @@ export const pageValue = z.object({
 });
 export type PageValue = z.infer<typeof pageValue>;
 
-/** Call 27: a page about an occasion, with the properties that it is about. */
+/** Call 27: a page about an occasion, with its properties. */
 export const landingSlugs = [
   "register-hotel",
   "chabahar",
@@ -67,7 +67,7 @@ export const landingValue = z.object({
   image: scene,
   blocks: z.array(block),
   properties: z.array(propertyCard),
-  /** Tours that leave while the occasion lasts, soonest first. */
+  /** Tours that depart during the occasion, soonest first. */
   tours: z.array(tourListCard),
 });
 export type LandingValue = z.infer<typeof landingValue>;
@@ -93,7 +93,7 @@ export const partnerValue = z.object({
   text_fa: z.string(),
   text_en: z.string(),
   image: scene,
-  /** Where else on this site a partner's visitors may want to go. Addresses are paths. */
+  /** Links to other pages of this site for a partner's visitors. Addresses are paths. */
   links: z.array(z.object({ label_fa: z.string(), label_en: z.string(), address: z.string() })),
   offers: z.array(propertyCard),
 });

@@ -40,10 +40,10 @@ import * as voucher from "./voucher.shapes.ts";
 import { walletCalls } from "./wallet.calls.ts";
 import * as wallet from "./wallet.shapes.ts";
 
-/** A call with the shapes of what goes in and what comes out. A GET takes a query, a POST a body. */
+/** A call with the shapes of its input and output. A GET takes a query, a POST a body. */
 export type Described = { readonly call: Typed; readonly input: z.ZodObject; readonly value: z.ZodType };
 
-/** The 18 calls that the specification names, all of a user who is logging in or is in (R159–R176). */
+/** The 18 calls named by the specification, all for users logging in or logged in (R159–R176). */
 const specified: readonly Described[] = [
   of(userCalls.sendOtp, user.mobileInput, user.codeSentValue),
   of(userCalls.sendOtpForgetPassword, user.mobileInput, user.codeSentValue),
@@ -244,8 +244,8 @@ const deciding: readonly Described[] = [
 ];
 
 /**
- * Every call of the product with its shapes: what the provider answers, the mock server plays, the command line checks
- * and `docs/openapi.json` describes. It holds zod, so no browser loads it.
+ * Every call of the product with its shapes: served by the provider, played by the mock server, checked by the command
+ * line and described in `docs/openapi.json`. It loads zod, so browsers never load it.
  */
 export const contract: readonly Described[] = [...specified, ...reading, ...booking, ...keeping, ...deciding];
 
@@ -259,7 +259,10 @@ function of<In extends z.ZodObject, Out extends z.ZodType>(
 
 const described = new Map(contract.map((one) => [one.call.name, one]));
 
-/** The shape of what a call takes. Throws for a call that the contract does not hold: a programming error, found at start. */
+/**
+ * Returns the input shape of a call. Throws for a call that is not in the contract: a programming error, found at
+ * start.
+ */
 export function inputShapeOf<In extends z.ZodObject>(call: Typed<In>): In {
   const found = described.get(call.name);
   if (found?.call !== call) throw new Error(`The contract has no shapes of the call ${call.name}`);

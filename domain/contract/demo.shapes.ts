@@ -1,6 +1,6 @@
 import { z } from "zod";
 
 export const messageInput = z.strictObject({ challenge: z.string().max(64) });
-/** `text` is null while the message has not left. */
+/** `text` is null until the message is sent. */
 export const messageValue = z.object({ text: z.string().nullable() });
 export type DemoMessageValue = z.infer<typeof messageValue>;

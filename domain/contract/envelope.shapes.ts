@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAGE } from "../bounds.ts";
 import type { IsoDate } from "../calendar/types.ts";
 
-/** Every reason that a refusal may carry. Screens read these, never sentences. */
+/** Reasons of refusals. Screens branch on these, never on sentences. */
 export const reasons = [
   "invalid_input",
   "not_found",
@@ -77,18 +77,18 @@ export type Envelope<T> = {
 /** A page of a list: ten items at most (R200). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), page_size: z.literal(10) });
-/** Which page of a list is asked for: counted from 1. */
+/** Requested page of a list, counted from 1. */
 export const pageNumber = z.number().int().min(PAGE.min).max(PAGE.max);
 
-/** A date without a clock: Gregorian `YYYY-MM-DD`. */
-// zod infers `string` from a regular expression: the type says what the expression holds.
+/** A date without a time: Gregorian `YYYY-MM-DD`. */
+// zod infers `string` from a regular expression; the type is narrower.
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/) as unknown as z.ZodType<IsoDate, IsoDate>;
 /** Integer rial. */
 export const rial = z.number().int().nonnegative();
 /** Seconds since 1970-01-01 UTC. */
 export const epochSeconds = z.number().int();
 
-/** The query of a call that takes none, and the body of one that needs none. */
+/** Empty input: the query or body of a call that takes none. */
 export const nothing = z.strictObject({});
-/** The value of a call whose doing is all its answer. */
+/** Empty output of a call made for its effect. */
 export const done = z.object({});

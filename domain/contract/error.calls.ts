@@ -2,7 +2,7 @@ import type * as base from "./base.shapes.ts";
 import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 
-/** Where browsers report their errors: every page's first code has this call, and not the others. */
+/** Error reports of browsers. A separate module: every page's initial bundle has this call and no others. */
 export const errorCalls = {
   errorLog: call<typeof base.errorLogInput, typeof envelope.done>()({
     name: "errorLog",

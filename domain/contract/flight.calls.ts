@@ -3,7 +3,7 @@ import type * as envelope from "./envelope.shapes.ts";
 import type * as flight from "./flight.shapes.ts";
 import { reserveCalls } from "./reserve.calls.ts";
 
-/** Finding flights and reading about them (calls 66–69). */
+/** Search and details of flights (calls 66–69). */
 export const flightCalls = {
   search: call<typeof flight.flightSearchQuery, typeof flight.flightSearchValue>()({
     name: "flight.search",
@@ -35,7 +35,7 @@ export const flightCalls = {
   }),
 };
 
-/** Booking flights (calls 68b, 70 and 71). */
+/** Booking of flights (calls 68b, 70 and 71). */
 export const flightReserveCalls = reserveCalls<
   typeof flight.flightQuoteInput,
   typeof flight.flightQuoteValue,
@@ -44,7 +44,7 @@ export const flightReserveCalls = reserveCalls<
   typeof flight.flightVoucherValue
 >()({ name: "flightReservation", prefix: "flight/v2/reserve", save: "save-passengers" });
 
-/** What only flights have: seats, and changes that the carrier makes (calls 69b, 70b and 70c). */
+/** Calls of flights alone: seats, and changes made by the carrier (calls 69b, 70b and 70c). */
 export const flightOwnCalls = {
   seatMap: call<typeof envelope.nothing, typeof flight.seatMapValue>()({
     name: "flightReservation.seatMap",

@@ -24,10 +24,10 @@ export const flightPolicyIds = ["system_flex", "system_classic", "system_saver",
 export const fareDayStates = ["open", "full", "none"] as const;
 export const flightChangeKinds = ["retimed", "cancelled"] as const;
 
-/** A city as flights name it. */
+/** A city on flight pages. */
 const place = citySummary.pick({ id: true, slug: true, name_fa: true, name_en: true });
 
-/** Names of a company that flies. Those of the demonstration are invented. */
+/** Names of an airline. Those of the demonstration are invented. */
 const carrier = z.object({ code: z.string(), name_fa: z.string(), name_en: z.string() });
 
 /** One end of a flight. */
@@ -40,11 +40,11 @@ const flightEnd = z.object({
   terminal: z.string().nullable(),
 });
 
-/** One flight of an offer. Instants, and the clock of each end at them: `2026-12-01T08:30`. */
+/** One flight of an offer. Instants, with the local time at each end: `2026-12-01T08:30`. */
 export const flightSegment = z.object({
   flight_id: z.number().int(),
   carrier,
-  /** Who really flies it, where that is another company. */
+  /** Operating carrier, where it is another company. */
   operated_by: carrier.nullable(),
   number: z.string(),
   origin: flightEnd,
@@ -62,7 +62,7 @@ export const flightSegment = z.object({
 });
 export type FlightSegment = z.infer<typeof flightSegment>;
 
-/** Between a flight and the next one: where one lands and where one leaves from. */
+/** Connection between two consecutive flights: airports of arrival and of the next departure. */
 export const layover = z.object({
   from: z.string().length(3),
   to: z.string().length(3),
@@ -73,7 +73,7 @@ export const layover = z.object({
 });
 export type Layover = z.infer<typeof layover>;
 
-/** Of one person, rial. Taxes are returned with every cancellation before departure. */
+/** For one person, rial. Taxes are refunded with every cancellation before departure. */
 const farePrice = z.object({ fare: rial, taxes: rial });
 const farePrices = z.object({ adult: farePrice, child: farePrice, infant: farePrice });
 export type FarePrices = z.infer<typeof farePrices>;
@@ -82,7 +82,7 @@ const bags = z.object({ cabin_kg: z.number().int(), checked_kg: z.number().int()
 const baggage = z.object({ adult: bags, child: bags, infant: bags });
 export type Baggage = z.infer<typeof baggage>;
 
-/** A journey in one direction: one to three flights with a fare each, as it was agreed or would be. */
+/** A journey in one direction: one to three flights with a fare each, as offered or agreed. */
 export const flightJourney = z.object({
   kind: z.enum(transportationTypes),
   confirmation: z.enum(confirmations),
@@ -104,15 +104,15 @@ export const flightOffer = flightJourney.extend({
   expires_at: epochSeconds,
   /** Of the whole party, rial. */
   total: rial,
-  /** Exact to nine, then null. */
+  /** Exact up to nine, then null. */
   seats_left: z.number().int().nullable(),
-  /** What cancelling costs this party. */
+  /** Cost of cancelling for this party. */
   cancellation: cancellationSentence,
 });
 export type FlightOffer = z.infer<typeof flightOffer>;
 
 const group = z.number().int().min(FLIGHT_GROUP.min).max(FLIGHT_GROUP.max);
-/** Who flies: adults of twelve and over, children of two to eleven, infants without a seat. */
+/** Passengers: adults of twelve and over, children of two to eleven, infants without a seat. */
 const counts = z.object({
   adult_count: group,
   child_count: group.default(0),
@@ -123,7 +123,7 @@ export type FlightCounts = z.infer<typeof counts>;
 /** Codes of carriers or airports. */
 const codes = z.array(z.string().max(3)).max(40).optional();
 
-/** What narrows and orders a list of offers. */
+/** Filters and sort order of a list of offers. */
 export const flightFilters = z.strictObject({
   stops: z.array(z.enum(stopCounts)).max(3).optional(),
   carrier: codes,
@@ -134,11 +134,11 @@ export const flightFilters = z.strictObject({
   airport_to: codes,
   minutes_max: z.number().int().positive().optional(),
   price_max: rial.optional(),
-  /** With a bag to check in. */
+  /** Includes checked baggage. */
   bag: z.literal(true).optional(),
-  /** Something is given back today. */
+  /** Partly refundable as of today. */
   refundable: z.literal(true).optional(),
-  /** Without a change on one's own risk. */
+  /** Without a self-transfer. */
   protected: z.literal(true).optional(),
   sort: z.enum(flightSorts).default("default"),
   page: pageNumber.default(1),
@@ -155,7 +155,7 @@ export const flightFacets = z.object({
   bag: z.number().int(),
   refundable: z.number().int(),
   protected: z.number().int(),
-  /** Of the whole party; null when there is nothing. */
+  /** For the whole party; null without any result. */
   price: z.object({ min: rial, max: rial }).nullable(),
   minutes: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
 });
@@ -168,30 +168,30 @@ export const flightSearchQuery = flightFilters.extend({
   destination_city_id: z.string().min(1).max(60),
   departure_date: isoDate,
   return_date: isoDate.optional(),
-  /** Judged by `domain/flight/passengers.ts`, which knows the words for what is wrong. */
+  /** Validated by `domain/flight/passengers.ts`, which has the messages for faults. */
   adult_count: z.number().int(),
   child_count: z.number().int().default(0),
   infant_count: z.number().int().default(0),
   class: z.enum(transportationClasses).default("economy"),
-  /** The chosen way out: what is answered are the ways back. */
+  /** The chosen outbound: the answer then lists the ways back. */
   outbound: offerId.optional(),
 });
 export type FlightSearchQuery = z.infer<typeof flightSearchQuery>;
 
-/** The lowest price of a day, an adult's. */
+/** Lowest price of a day for one adult. */
 export const fareDay = z.object({ date: isoDate, min_price: rial.nullable(), state: z.enum(fareDayStates) });
 export type FareDay = z.infer<typeof fareDay>;
 
-/** A route with flights beside one that has none. */
+/** A route with flights, suggested for one without. */
 const nearRoute = z.object({
   origin: place,
   destination: place,
-  /** From the airport that was asked for to the nearest one of this end; 0 where it is that one. */
+  /** From the requested airport to the nearest one of this end, metres; 0 if it is the same. */
   origin_meters: z.number().int(),
   destination_meters: z.number().int(),
-  /** Of the days on which it can be had, the one nearest to the day that was asked for. */
+  /** Available day nearest to the requested one. */
   date: isoDate,
-  /** An adult's lowest price on that day, rial. */
+  /** Lowest price for one adult on that day, rial. */
   min_price: rial,
 });
 export type NearRoute = z.infer<typeof nearRoute>;
@@ -199,17 +199,17 @@ export type NearRoute = z.infer<typeof nearRoute>;
 export const flightSearchValue = pageOf(
   flightOffer.extend({
     /**
-     * In the first step of a return: the party's lowest price of a way back that can be bought with this way out, rial;
-     * null where there is none. Null on one way and in the second step.
+     * In the first step of a return: the party's lowest price of a way back that can be combined with this outbound,
+     * rial; null without any. Null on one way and in the second step.
      */
     return_from: rial.nullable(),
   }),
 ).extend({
-  /** Of `total` those that can be bought: in the first step of a return with a way back. Facets count these. */
+  /** Number of `total` that can be bought: in the first step of a return, those with a way back. Facets count these. */
   open: z.number().int(),
-  /** How many flights `total` are fares of; the version before does not say. */
+  /** Number of flights that `total` counts the fares of. Absent in answers of the previous version. */
   flights: z.number().int().optional(),
-  /** How many there are without any filter. */
+  /** Number of offers without any filter. */
   full_count: z.number().int(),
   facets: flightFacets,
   origin: place,
@@ -218,21 +218,22 @@ export const flightSearchValue = pageOf(
   return_date: isoDate.nullable(),
   ...counts.shape,
   class: z.enum(transportationClasses),
-  /** Which way the offers are of. */
+  /** Direction of the offers. */
   direction: z.enum(flightDirections),
-  /** The chosen way out as it stands now; null in the first step. */
+  /** The chosen outbound in its current state; null in the first step. */
   outbound: flightOffer.nullable(),
-  /** The way out that was chosen cannot be had any more: the offers are of the first step. */
+  /** The chosen outbound is no longer available: the offers are those of the first step. */
   is_outbound_gone: z.boolean(),
   /** Always null; see `return_from` of each offer. A website of the version before added it to every one of them. */
   cheapest_return: z.null(),
   /** Three days on either side, for the shown direction; none is past. */
   strip: z.array(fareDay),
-  /** Days nearby on which something can be had, where nothing matches. */
+  /** Nearby days with offers, when nothing matches. */
   nearest: z.array(fareDay),
   /**
-   * Where nothing can be had on any day nearby either: the nearest other origin that is flown from to the destination, and
-   * the nearest other destination; where there is neither, the nearest two. The version before does not say.
+   * Routes to suggest when nothing is available on any nearby day either: from the nearest other origin and to the
+   * nearest other destination; without either, between the nearest pair of other cities. Absent in answers of the
+   * previous version.
    */
   near_routes: z.array(nearRoute).max(2).optional(),
 });
@@ -253,19 +254,19 @@ export const fareCalendarValue = z.object({
 });
 export type FareCalendarValue = z.infer<typeof fareCalendarValue>;
 
-/** One person type's part of a price. */
+/** Part of a price for one type of person. */
 export const flightLine = z.object({
   direction: z.enum(flightDirections),
   type: z.enum(ageGroups),
   count: z.number().int(),
-  /** A person's, rial. */
+  /** For one person, rial. */
   fare: rial,
   taxes: rial,
   amount: rial,
 });
 export type FlightLine = z.infer<typeof flightLine>;
 
-/** When a flight leaves and lands, by the clocks of its ends. */
+/** Departure and arrival of a flight, by the local clocks of its airports. */
 const times = z.object({
   departs_at: epochSeconds,
   departs_local: z.string(),
@@ -277,28 +278,28 @@ const times = z.object({
 export const offerQuery = counts.strict();
 export const offerValue = z.object({
   offer: flightOffer,
-  /** What the same party would have paid when the offer was made, where that differs. */
+  /** Total for the same party when the offer was made, if it differs. */
   previous_total: rial.nullable(),
-  /** The times that its flights had when the offer was made, of those that have others now. Absent: none. */
+  /** Flights whose times changed since the offer was made, with the earlier times. Absent: none. */
   previous_times: z.array(z.object({ flight_id: z.number().int(), before: times })).optional(),
   lines: z.array(flightLine),
   penalties: z.array(datedPenalty),
 });
 export type OfferValue = z.infer<typeof offerValue>;
 
-/** What a refusal of call 68 brings: the flights that were chosen, and the lowest offer of the same ones that still has places. */
+/** Payload of a refusal of call 68: the chosen flights, and their cheapest offer that still has places. */
 export type GoneOfferValue = { offer: FlightOffer; fresh: FlightOffer | null };
 
-/** What a quote (call 68b) that is refused for its offers can be asked for instead: the same flights as they are sold now. */
+/** Replacement for a quote (call 68b) refused because of its offers: the same flights as they are sold now. */
 export type GoneQuoteValue = {
-  /** `total`: of both ways for this party, rial. Null where one of them cannot be had at all. */
+  /** `total`: of both directions for this party, rial. Null when one of them is not available at all. */
   fresh: { offer_id: string; return_offer_id: string | null; total: number } | null;
 };
 
 /** Call 69. `price`: rial, for one seat on one flight. */
 const seat = z.object({
   seat: z.string(),
-  /** The letter above the column. */
+  /** Letter of the column. */
   column: z.string(),
   class: z.enum(transportationClasses),
   state: z.enum(seatStates),
@@ -322,7 +323,7 @@ export const seatMapValue = z.object({
 });
 export type SeatMapValue = z.infer<typeof seatMapValue>;
 
-/** Call 68b. In place of a hold without offers: the flights and fares of that hold. */
+/** Call 68b. With `instead_of` and without offers: the flights and fares of that hold. */
 export const flightQuoteInput = z.strictObject({
   offer_id: offerId.optional(),
   return_offer_id: offerId.optional(),
@@ -331,7 +332,7 @@ export const flightQuoteInput = z.strictObject({
 });
 export type FlightQuoteInput = z.infer<typeof flightQuoteInput>;
 
-/** What a reservation of flights is of, as its pages and its ticket say it. */
+/** Subject of a reservation of flights, as shown on its pages and its ticket. */
 export const flightSubject = z.object({
   kind: z.literal("flight"),
   origin: place,
@@ -341,7 +342,7 @@ export const flightSubject = z.object({
   /** The local day of the last departure, on which ages count. */
   last_departure_date: isoDate,
   is_abroad: z.boolean(),
-  /** Months that a passport must be valid after the journey; null where none is needed. */
+  /** Months that a passport must be valid after the journey; null without a requirement. */
   passport_months: z.number().int().nullable(),
   ...counts.shape,
   flights: z
@@ -352,7 +353,7 @@ export const flightSubject = z.object({
 });
 export type FlightSubject = z.infer<typeof flightSubject>;
 
-/** A seat of a reservation. `traveller`: its place in the list of travellers, from 0. */
+/** A seat of a reservation. `traveller`: index in the list of travellers, from 0. */
 export const reservedSeat = z.object({
   flight_id: z.number().int(),
   traveller: z.number().int().min(0),
@@ -365,17 +366,19 @@ export const flightChange = z.object({
   change_id: z.number().int(),
   flight_id: z.number().int(),
   kind: z.enum(flightChangeKinds),
-  /** A major change may be refused free of charge. */
+  /** A major change may be declined free of charge. */
   is_major: z.boolean(),
   state: z.enum(["open", "accepted", "told"]),
   before: times,
-  /** Null where the flight is cancelled. */
+  /** Null when the flight is cancelled. */
   after: times.nullable(),
   at: epochSeconds,
 });
 export type FlightChange = z.infer<typeof flightChange>;
 
-/** The carrier's own names of a direction: its record locator, and a ticket number for each traveller in order. */
+/**
+ * The carrier's own identifiers of a direction: its record locator, and a ticket number for each traveller in order.
+ */
 export const issuedDirection = z.object({
   direction: z.enum(flightDirections),
   locator: z.string(),
@@ -399,7 +402,7 @@ export type FlightStatusValue = z.infer<typeof flightStatusValue>;
 export const flightVoucherValue = voucherEnvelope.extend(flightOwn.shape);
 export type FlightVoucherValue = z.infer<typeof flightVoucherValue>;
 
-/** Call 70b. `seat`: null gives one back. `agreed_total`: what all seats come to, rial. */
+/** Call 70b. `seat`: null releases one. `agreed_total`: total of all seats, rial. */
 export const seatsInput = z.strictObject({
   seats: z
     .array(
@@ -419,7 +422,7 @@ export const seatsInput = z.strictObject({
 });
 export type SeatsInput = z.infer<typeof seatsInput>;
 
-/** Call 70c. Refusing is a cancellation, which then costs nothing. */
+/** Call 70c. Declining is a cancellation, which is then free. */
 export const answerChangeInput = z.strictObject({
   change_id: z.number().int().positive(),
   answer: z.enum(["accept"]),

@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as reservation from "./reservation.shapes.ts";
 
-/** The calls about a reservation that a page makes while it is drawn: every page's first code has them, and not the others. */
+/** Calls about a reservation made while a page renders: every page's initial bundle has them and no others. */
 export const handOffCalls = {
   handOff: call<typeof envelope.nothing, typeof reservation.handOffValue>()({
     name: "reservation.handOff",
@@ -11,7 +11,7 @@ export const handOffCalls = {
     who: "anyone",
     source: "ours",
   }),
-  /** Call 71, of a flight by the code that stands in its addresses. */
+  /** Call 71, for a flight by the code in its addresses. */
   flightHandOff: call<typeof envelope.nothing, typeof reservation.handOffValue>()({
     name: "flightReservation.handOff",
     method: "GET",

@@ -4,13 +4,15 @@ import { seenSigns } from "../text/fold.ts";
 import { typedDateFault } from "../validation/typed-date.ts";
 import { isoDate } from "./envelope.shapes.ts";
 
-/** What is wrong with a field of a request, by the code that its words are kept under. */
+/** A fault in one field of a request; `code` selects its message. */
 export type InputFault = { readonly name: string; readonly code: FieldCode; readonly params?: RefusalParams };
 
-/** A field's name goes back to the caller: as short as names are, and without what terminals or logs would act on. */
+/**
+ * Sanitises a field's name that is echoed to the caller: bounded length, no control characters for terminals or logs.
+ */
 export const safeName = (name: string): string => name.replace(/[^\w[\].-]/g, "").slice(0, 40);
 
-/** The faults that a shape finds in what was given, each with the path of its field: `rooms.0.adult_count`. */
+/** Returns the faults of an input by its shape, each with the path of its field: `rooms.0.adult_count`. */
 export function inputFaults(shape: z.ZodObject, error: z.ZodError, given: object): InputFault[] {
   return error.issues.flatMap((issue): InputFault[] => {
     const name = issue.path.map(String).join(".");
@@ -32,22 +34,22 @@ function faultOf(issue: z.core.$ZodIssue, given: object): Omit<InputFault, "name
   return { code: issue.code === "invalid_type" && issue.expected === "int" ? "integer" : "unknown_value" };
 }
 
-/** How a fault of a date tells itself from a fault of other text: by the pattern it names. */
+/** Pattern that identifies a fault in a date among faults in other text. */
 const [formatIssue] = isoDate.safeParse("").error?.issues ?? [];
 const datePattern = formatIssue?.code === "invalid_format" ? formatIssue.pattern : undefined;
 
-/** A body takes dates Gregorian alone: one of another calendar is told how a date is written. */
+/** Bodies accept Gregorian dates only: for another calendar, the fault shows the accepted format. */
 const dateFaultOf = (given: unknown): Omit<InputFault, "name"> =>
   (typeof given === "string" ? typedDateFault(given) : null) ?? { code: "unreadable_date" };
 
 type Path = readonly PropertyKey[];
 
-/** Nothing stands where the issue points: no value, or a text of which nothing is seen where there must be one (R121). */
+/** True when the issue's value is missing, or a required text without a visible character (R121). */
 function isMissing(shape: z.ZodObject, given: object, { path, code }: z.core.$ZodIssue): boolean {
   const value = valueAt(given, path);
   if (path.length === 0 || value === undefined) return path.length > 0;
   if (typeof value !== "string" || seenSigns(value) > 0) return false;
-  // A field that may be left out and was not, is held to `filled` all the same.
+  // Optional fields, when given, must satisfy `filled` as well.
   return code === "custom" || hasIssueAt(shape, without(given, path), path);
 }
 
@@ -62,7 +64,7 @@ function without(given: object, path: Path): object {
   return rest;
 }
 
-/** The value where an issue points; null beyond what is no object. */
+/** Value at an issue's path; null beyond a non-object. */
 function valueAt(given: object, path: Path): unknown {
   let value: unknown = given;
   for (const step of path) {

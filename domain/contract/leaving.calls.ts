@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as leaving from "./leaving.shapes.ts";
 
-/** What a user takes along, and the end of an account. */
+/** Export of a user's own data, and deletion of the account. */
 export const leavingCalls = {
   ownData: call<typeof envelope.nothing, typeof leaving.ownDataValue>()({
     name: "leaving.ownData",

@@ -18,24 +18,25 @@ import { sessionsValue } from "./session.shapes.ts";
 import { movementsValue } from "./wallet.shapes.ts";
 
 /**
- * Why an account cannot be deleted yet: a reservation that can still be travelled or paid, money in the wallet, rewards
- * that are not moved there, a refund on its way, a payment whose end is not known.
+ * Obstacles to deleting an account: a reservation that can still be used or paid, money in the wallet, rewards not yet
+ * moved there, a refund on its way, a payment without a final outcome.
  */
 export const hindranceKinds = ["reservation", "wallet", "rewards", "refund", "payment"] as const;
 const hindrance = z.object({
   kind: z.enum(hindranceKinds),
-  /** Of a reservation, or a payment for one. */
+  /** For a reservation, or a payment for one. */
   confirmation_code: z.string().nullable(),
   tracking_code: z.string().nullable(),
   amount: rial.nullable(),
 });
-/** Empty: it can be deleted. */
+/** Empty when the account can be deleted. */
 export const leavingValue = z.object({ hindrances: z.array(hindrance) });
 export type LeavingValue = z.infer<typeof leavingValue>;
 
 /**
- * Everything that an account holds, as it is shown to its owner: numbers of banks masked, dates Gregorian, instants epoch
- * seconds, money rial. A file's shape: fields are added, and none changes its meaning without another `schema_version`.
+ * Everything that an account holds, as shown to its owner: bank numbers masked, dates Gregorian, instants epoch
+ * seconds, money rial. A file format: fields may be added, and none changes its meaning without another
+ * `schema_version`.
  */
 export const ownDataValue = z.object({
   schema_version: z.literal(1),
@@ -62,9 +63,12 @@ export const ownDataValue = z.object({
 });
 export type OwnDataValue = z.infer<typeof ownDataValue>;
 
-/** Why it is read is kept with the act. */
+/** The reason for reading is kept with the act. */
 export const keptRecordInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
-/** Who bought what a deleted account paid for. Sums in rial; `kept_until`: the day on which this is deleted. */
+/**
+ * Buyer and purchases behind a deleted account's payments. Sums in rial; `kept_until`: the day on which this is
+ * deleted.
+ */
 export const keptRecordValue = z.object({
   name_fa: z.string().nullable(),
   name_en: z.string().nullable(),

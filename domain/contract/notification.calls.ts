@@ -1,7 +1,7 @@
 import { call } from "./call.ts";
 import type * as notification from "./notification.shapes.ts";
 
-/** What has happened to a user's bookings, money and questions, and what of it was seen. */
+/** Notifications of a user's bookings, money and questions, and which of them were seen. */
 export const notificationCalls = {
   list: call<typeof notification.notificationsQuery, typeof notification.notificationsValue>()({
     name: "notification.list",

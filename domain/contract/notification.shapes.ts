@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { epochSeconds, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 
-/** What the panel tells its user of. */
+/** Subjects of the panel's notifications. */
 export const notificationKinds = ["booking", "refund", "answer", "price_alert"] as const;
 
-/** What has happened, by one word; each has a message of its own. */
+/** Booking events; each has a message of its own. */
 export const bookingWords = [
   "being_issued",
   "ready_to_pay",
@@ -39,14 +39,17 @@ export const answerWords = ["question_answered", "comment_answered"] as const;
 export const priceWords = ["price_fell", "tour_price_fell", "flight_price_fell"] as const;
 export const notificationWords = [...bookingWords, ...refundWords, ...answerWords, ...priceWords] as const;
 
-/** `title_*`: of the reservation, or of what it is about: a property, a tour, or a route of flights. `amount`: of a refund, or a total that has fallen. */
+/**
+ * `title_*`: of the reservation, or of the subject: a property, a tour, or a route of flights. `amount`: of a refund,
+ * or the total after a price drop.
+ */
 export const notificationValue = z.object({
   id: z.number().int(),
   kind: z.enum(notificationKinds),
   word: z.enum(notificationWords),
   title_fa: z.string(),
   title_en: z.string(),
-  /** The reservation that it is about; null where it is about none. */
+  /** The reservation concerned, or null. */
   confirmation_code: z.string().nullable(),
   amount: rial.nullable(),
   created_at: epochSeconds,
@@ -55,11 +58,11 @@ export const notificationValue = z.object({
 export type NotificationValue = z.infer<typeof notificationValue>;
 
 export const notificationsQuery = z.strictObject({ page: pageNumber.default(1) });
-/** The newest first. */
+/** Newest first. */
 export const notificationsValue = pageOf(notificationValue).extend({ unread: z.number().int() });
 export type NotificationsValue = z.infer<typeof notificationsValue>;
 
-/** Everything up to this one has been seen. */
+/** Marks everything up to this one as seen. */
 export const readNotificationsInput = z.strictObject({
   up_to: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });

@@ -7,7 +7,7 @@ import type * as order from "./order.shapes.ts";
 import type * as photos from "./photo.shapes.ts";
 import type * as settlement from "./settlement.shapes.ts";
 
-/** What the people behind the site decide, with the operator token. */
+/** Decisions of the site's operators, made with the operator token. */
 export const operatorCalls = {
   invariants: call<typeof envelope.nothing, typeof operator.invariantsValue>()({
     name: "operator.invariants",
@@ -326,5 +326,5 @@ export const operatorCalls = {
   }),
 };
 
-/** A decision about one thing that needs no more than who decides, and perhaps why. */
+/** A decision about one thing: only the operator and an optional reason. */
 export type DecisionCall = Typed<typeof operator.decisionInput, typeof operator.decidedValue> & { method: "POST" };

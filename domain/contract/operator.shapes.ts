@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 
-/** What must always hold of the books and the stock: each number is 0 when it does. `ledger.sum` in rial. */
+/** Invariants of the books and the stock: each number is 0 while they hold. `ledger.sum` in rial. */
 export const invariantsValue = z.object({
   ledger: z.object({ sum: z.number().int(), journals: z.number().int(), balances: z.number().int() }),
   inventory: z.object({ nights: z.number().int() }),
 });
 export type InvariantsValue = z.infer<typeof invariantsValue>;
 
-/**
- * Alarms that are open, the oldest first, 100 at most. `facts`: numbers and codes that help to judge one, nothing
- * personal.
- */
+/** Open alarms, oldest first, at most 100. `facts`: numbers and codes for judging an alarm, no personal data. */
 export const alarmsValue = z.object({
   items: z.array(
     z.object({
       id: z.number().int(),
       kind: z.string(),
-      /** What it is about: `payment:12`. */
+      /** Subject of the alarm: `payment:12`. */
       subject: z.string(),
       facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
       raised_at: epochSeconds,
@@ -27,7 +24,7 @@ export const alarmsValue = z.object({
 });
 export type AlarmsValue = z.infer<typeof alarmsValue>;
 
-/** What waits for a person, in the order in which it is dealt with. */
+/** Kinds of items awaiting a person, in order of handling. */
 export const pendingKinds = [
   "requests",
   "orders",
@@ -41,8 +38,8 @@ export const pendingKinds = [
 ] as const;
 export type PendingKind = (typeof pendingKinds)[number];
 /**
- * How much of each waits; `oldest` is what has waited longest, by the number or code that its decision takes, and `since`
- * when it began to. Of questions and comments only the day is known.
+ * Size of each queue; `oldest` is the longest-waiting item, by the number or code that its decision takes, `since` the
+ * start of its wait. Questions and comments have only a day.
  */
 export const pendingValue = z.object({
   queues: z.array(
@@ -57,7 +54,7 @@ export const pendingValue = z.object({
 });
 export type PendingValue = z.infer<typeof pendingValue>;
 
-/** What can be listed of it, by the word in the address: one kind, or two that follow one another. */
+/** Queues that can be listed, by the word in the address: one kind, or two consecutive ones. */
 export const queues = {
   requests: ["requests"],
   orders: ["orders"],
@@ -70,14 +67,14 @@ export const queues = {
 } as const satisfies Record<string, readonly PendingKind[]>;
 export type QueueName = keyof typeof queues;
 
-/** What has waited for more than `older_than` seconds, `limit` at most. */
+/** Items that have waited for more than `older_than` seconds, at most `limit`. */
 export const queueQuery = z.strictObject({
   older_than: z.number().int().min(0).max(1_000_000_000).default(0),
   limit: z.number().int().min(1).max(500).default(50),
 });
 /**
- * What waits in a queue, the longest first; `total` counts what `limit` leaves out too. `id` is what its decision takes,
- * `facts` help to judge: sums in rial, codes, and of words about places the words.
+ * Items of a queue, longest-waiting first; `total` ignores `limit`. `id` is what the decision takes; `facts` help to
+ * decide: sums in rial, codes, and the text of questions and comments.
  */
 export const queueValue = z.object({
   items: z.array(
@@ -93,33 +90,33 @@ export const queueValue = z.object({
 });
 export type QueueValue = z.infer<typeof queueValue>;
 
-/** What an operator is called: kept with all that they decide. */
+/** Name of an operator, kept with all their decisions. */
 export const operatorName = z
   .string()
   .max(60)
   .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c ._-]*[\p{L}\p{M}\p{N}])?$/u);
 
 /**
- * Call 87: the operator's name, kept in the history, and the reason where one is required. An operator's own token has
- * the name; with the installation's it must be said.
+ * Call 87: the operator's name, kept in the history, and the reason if required. An operator's own token carries the
+ * name; with the installation's token it must be given.
  */
 export const decisionInput = z.strictObject({
   operator: z.string().min(1).max(60).nullish(),
   reason: z.string().max(500).nullish(),
 });
-/** What was done about an alarm is said in words: it is all that is kept of it. */
+/** The reason states what was done about the alarm: it is the only record. */
 export const resolveAlarmInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
-/** A departure is cancelled with a reason: its people ask for it. */
+/** A departure is cancelled with a reason, because its travellers ask for it. */
 export const cancelDepartureInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** A flight is cancelled or moved with a reason. Instants, epoch seconds. */
 export const cancelFlightInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 export const retimeFlightInput = cancelFlightInput.extend({ departs_at: epochSeconds, arrives_at: epochSeconds });
 /**
- * A cancellation for its traveller. Without `amount` it costs what it would cost them now. With it, rial, just that
- * goes back to the wallet, and `reason` must be given: the only way once the stay is over.
+ * A cancellation on behalf of the traveller. Without `amount` the current fee applies. With it, rial, exactly that goes
+ * back to the wallet, and `reason` is required: the only way once the stay is over.
  */
 export const cancelReserveInput = decisionInput.extend({ amount: rial.nullish() });
-/** What the supplier said is kept with the act. */
+/** The supplier's own words, kept with the act. */
 export const supplierCancelInput = decisionInput.extend({ reason: z.string().min(2).max(500) });
 /** The bank's reference of a payout. */
 export const sentInput = decisionInput.extend({ reference: z.string().min(1).max(60) });
@@ -127,11 +124,11 @@ export const answerInput = decisionInput.extend({ text: z.string().min(2).max(20
 /** The state after it. */
 export const decidedValue = z.object({ state: z.string() });
 
-/** A key's name says nothing about the key. Null: of texts from before keys had names. */
+/** A key's name reveals nothing about the key. Null: texts sealed before keys had names. */
 const keyName = z.string().nullable();
 /**
- * Under which keys personal data lies: how many texts of each column. `current` seals; `known` open, the current one
- * among them.
+ * Keys of sealed personal data: number of texts of each column by key. `current` seals; `known` keys open, the current
+ * one included.
  */
 export const keysValue = z.object({
   current: z.string(),
@@ -140,16 +137,16 @@ export const keysValue = z.object({
 });
 export type KeysValue = z.infer<typeof keysValue>;
 
-/** Where a rotation goes on: a sealed column by its place among them, after a primary key of its table. */
+/** Cursor of a rotation: a sealed column by its index, and the primary key of the last row done in its table. */
 const rotationPlace = z.strictObject({
   column: z.number().int().min(0).max(100),
   after: z.array(z.string().max(300)).min(1).max(3).nullable(),
 });
-/** Seals some texts under the current key; from the beginning without `from`. */
+/** Seals a batch of texts under the current key; without `from`, from the beginning. */
 export const rotateKeysInput = decisionInput.extend({ from: rotationPlace.nullish() });
 /**
- * `sealed` now; `changed` meanwhile by others, who seal with a key of theirs; `locked` by a booking under way; `unreadable`: no
- * known key opens them. `next`: where to go on, null at the end.
+ * `sealed` in this call; `changed` meanwhile by others, who seal with their own key; `locked` by a booking under way;
+ * `unreadable`: no known key opens them. `next`: cursor for the next call, null at the end.
  */
 export const rotatedValue = z.object({
   sealed: z.number().int(),
@@ -162,10 +159,10 @@ export type RotatedValue = z.infer<typeof rotatedValue>;
 
 /** A new operator, by the name under which decisions are kept. */
 export const addOperatorInput = decisionInput.extend({ name: operatorName });
-/** The token is answered this once; only its digest is kept. */
+/** The token is shown only once; only its digest is kept. */
 export const addedOperatorValue = z.object({ name: z.string(), token: z.string() });
 
-/** Everyone who has or had a token, the first added first. `last_used_at` to the minute. */
+/** All current and former operators, in the order added. `last_used_at` to the minute. */
 export const operatorsValue = z.object({
   items: z.array(
     z.object({
@@ -178,15 +175,15 @@ export const operatorsValue = z.object({
 });
 export type OperatorsValue = z.infer<typeof operatorsValue>;
 
-/** Acts of one operator, or of all without `operator`, at `since` (epoch seconds) or later; `limit` at most. */
+/** Acts of one operator, or of all without `operator`, since `since` (epoch seconds); at most `limit`. */
 export const actsQuery = z.strictObject({
   operator: operatorName.optional(),
   since: epochSeconds.min(0).max(100_000_000_000).optional(),
   limit: z.number().int().min(1).max(500).default(50),
 });
 /**
- * What operators have changed, the latest first; `total` counts what `limit` leaves out too. `call` is the call of the
- * contract, `subject` the number or code of its path. `is_proved`: the name was proved by a token of its own.
+ * Changes made by operators, latest first; `total` ignores `limit`. `call` is the call of the contract, `subject` the
+ * number or code in its path. `is_proved`: the name was proved by the operator's own token.
  */
 export const actsValue = z.object({
   items: z.array(

@@ -5,7 +5,7 @@ import { flightDirections } from "./flight.shapes.ts";
 import { decisionInput } from "./operator.shapes.ts";
 import { arrival, traveller } from "./reservation.shapes.ts";
 
-/** Of call 87, what is paid and waits for its supplier. */
+/** Call 87: paid bookings that wait for their supplier. */
 
 /** A direction as its carrier issued it: `tickets` in the order of the travellers. */
 const issuedInput = z.strictObject({
@@ -17,8 +17,8 @@ const issuedInput = z.strictObject({
     .max(PARTY.max * 2),
 });
 /**
- * What the supplier answered a paid booking with. Of stays and tours `supplier_confirmation_code`, what it calls the
- * booking; of flights `issued`, one for each direction. `property_confirmation_code` is the earlier name of the code.
+ * The supplier's answer to a paid booking. For stays and tours `supplier_confirmation_code`, the supplier's own code;
+ * for flights `issued`, one for each direction. `property_confirmation_code` is the earlier name of the code.
  */
 export const issueInput = decisionInput.extend({
   supplier_confirmation_code: z.string().max(60).optional(),
@@ -27,8 +27,8 @@ export const issueInput = decisionInput.extend({
 });
 export type IssueInput = z.infer<typeof issueInput>;
 /**
- * What its supplier is asked for: of a paid booking that waits to be issued. `facts` as in the queue; `due_at`: when an
- * alarm is raised. Who travels is personal: that it was read is kept in the journal.
+ * The order to place with the supplier of a paid booking that waits to be issued. `facts` as in the queue; `due_at`:
+ * time at which an alarm is raised. Travellers' data is personal, so each read is journalled.
  */
 export const orderValue = z.object({
   confirmation_code: z.string(),

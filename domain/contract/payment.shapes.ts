@@ -9,7 +9,10 @@ import { confirmationCode } from "./reservation.shapes.ts";
 export const gateways = ["zarinpal", "test"] as const;
 export type GatewayName = (typeof gateways)[number];
 
-/** Call 72. `wallet_balance` counts what the wallet holds for this reservation already; `wallet_part` is what the wallet would pay of it, `gateway_part` the rest. */
+/**
+ * Call 72. `wallet_balance` includes the amount already held for this reservation; `wallet_part` is what the wallet
+ * would pay, `gateway_part` the rest.
+ */
 export const methodsQuery = z.strictObject({ confirmation_code: confirmationCode });
 export const methodsValue = z.object({
   payable: rial,
@@ -26,14 +29,14 @@ export const startInput = z.strictObject({
   gateway: z.enum(gateways),
   use_wallet: z.boolean(),
 });
-/** Where the payer goes next: the gateway, or straight to the status page when the wallet paid it all. */
+/** The payer's next address: the gateway, or the status page when the wallet paid it all. */
 export const startValue = z.object({ payment_id: z.string(), redirect_address: z.string() });
 export type StartValue = z.infer<typeof startValue>;
 
-/** Call 75, and what asking the gateway again answers. */
+/** Call 75, and the answer after asking the gateway again. */
 export const paymentValue = z.object({
   payment_id: z.string(),
-  /** Null: it charges the wallet. */
+  /** Null: a wallet top-up. */
   confirmation_code: confirmationCode.nullable(),
   attempt: z.number().int(),
   gateway: z.enum(gateways).nullable(),
@@ -41,24 +44,26 @@ export const paymentValue = z.object({
   wallet_part: rial,
   state: z.enum(paymentStates),
   ref_id: z.string().nullable(),
-  /** As the gateway masks it. */
+  /** As masked by the gateway. */
   card_masked: z.string().nullable(),
-  /** A code with words in `domain/messages`, or null. */
+  /** A code of `domain/messages`, or null. */
   failure_reason: z.enum(failureReasons).nullable(),
-  /** What the gateway really has, where that is another sum than was asked of it. */
+  /** Amount that the gateway actually has, if it differs from the requested one. */
   held_amount: rial.nullable(),
   created_at: epochSeconds,
   settled_at: epochSeconds.nullable(),
 });
 export type PaymentValue = z.infer<typeof paymentValue>;
 
-/** The outcome for a payer who is back from the bank without a session: the payment's id stands in the address of the return. */
+/**
+ * Outcome for a payer who returns from the bank without a session: the address of the return carries the payment's id.
+ */
 export const outcomeValue = z.object({
   outcome: z.enum(paymentOutcomes),
-  /** Null: it charges the wallet. */
+  /** Null: a wallet top-up. */
   tracking_code: z.string().nullable(),
 });
 export type OutcomeValue = z.infer<typeof outcomeValue>;
 
-/** Call 74: what a gateway's redirect brings. A hint, never a fact. */
+/** Call 74: parameters of a gateway's redirect. A hint, never proof. */
 export const callbackQuery = z.object({ Authority: z.string().max(100), Status: z.string().max(20) });

@@ -14,21 +14,21 @@ export const photo = z.object({
 
 const alt = z.string().trim().min(2).max(200);
 
-/** Base64 is four letters for three bytes. */
+/** Base64 uses four letters for three bytes. */
 const CONTENT_LENGTH = Math.ceil(PHOTO_BYTES / 3) * 4;
-/** The body of an upload, bytes: the photograph and what is said of it. */
+/** Size of an upload's body, bytes: the photograph and its description. */
 export const UPLOAD_BYTES = CONTENT_LENGTH + 16 * 1024;
 
 /** A photograph of a property, or of one of its rooms. `content`: the file, base64. */
 export const addPhotoInput = decisionInput.extend({
   name: z.string().max(200),
   room_type_id: z.number().int().nullish(),
-  /** The room, by its `external_id` or its number, in the place of `room_type_id`. */
+  /** The room by its `external_id` or its number, instead of `room_type_id`. */
   room: z.string().min(1).max(100).nullish(),
   alt_fa: alt,
   alt_en: alt,
   credit: z.string().trim().min(1).max(100).nullish(),
-  // One byte more is answered with the photograph's own fault.
+  // One byte more is let through, so that the photograph's own fault is reported.
   content: z.string().max(CONTENT_LENGTH + 4),
 });
 
@@ -44,10 +44,10 @@ export const photoItem = z.object({
 });
 export type PhotoItem = z.infer<typeof photoItem>;
 
-/** `is_new`: false where the property, or the room, had this photograph already. */
+/** `is_new`: false when the property, or the room, already had this photograph. */
 export const addedPhotoValue = photoItem.extend({ is_new: z.boolean() });
 export const photosValue = z.object({ items: z.array(photoItem) });
 export type PhotosValue = z.infer<typeof photosValue>;
 
-/** Photographs in the order in which they are shown from now on; those that are not named follow. */
-export const orderPhotosInput = decisionInput.extend({ ids: z.array(z.number().int()).min(1).max(MAX_PHOTOS) });
+/** New display order of photographs; those not named follow. */
+export const orderPhotosInput = decisionInput.extend({ ids: z.array(z.number().int()).min(1).max(MOST_PHOTOS) });

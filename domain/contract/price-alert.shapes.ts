@@ -4,22 +4,22 @@ import { transportationClasses } from "../enums/enums.ts";
 import { citySummary } from "./base.shapes.ts";
 import { epochSeconds, isoDate, rial } from "./envelope.shapes.ts";
 
-/** What an alert can be on. */
+/** Products that an alert can watch. */
 export const priceAlertKinds = ["property", "tour", "flight"] as const;
 export type PriceAlertKind = (typeof priceAlertKinds)[number];
 
 /**
- * `active`: its price is looked at. `triggered`: it fell, and its user knows. `expired`: its date has passed, or the
- * catalogue has it no more.
+ * `active`: its price is watched. `triggered`: it fell, and the user was notified. `expired`: its date has passed, or
+ * it left the catalogue.
  */
 export const priceAlertStates = ["active", "triggered", "expired"] as const;
 
 const common = {
   id: z.number().int(),
-  /** What it cost when the alert was set, and at or below what the alert is triggered. Of the whole party. */
+  /** Price when the alert was set, and the price at or below which it triggers. For the whole party. */
   base_total: rial,
   threshold: rial,
-  /** What it cost when the alert was triggered; null before. */
+  /** Price when the alert was triggered; null before. */
   triggered_total: rial.nullable(),
   state: z.enum(priceAlertStates),
   created_at: epochSeconds,
@@ -39,7 +39,7 @@ const stayAlertValue = z.object({
   length_of_stay: z.number().int(),
   rooms: z.string(),
 });
-/** An alert on a package of a tour's departure, for a party. `beds`: empty where none is asked for. */
+/** An alert on a package of a tour's departure, for a party. `beds`: empty without requested beds. */
 const tourAlertValue = z.object({
   ...common,
   kind: z.literal("tour"),
@@ -54,7 +54,7 @@ const tourAlertValue = z.object({
   rooms: z.string(),
   beds: z.string(),
 });
-/** An alert on the lowest total of a search for flights: there, or there and back. */
+/** An alert on the lowest total of a search for flights: one way or return. */
 const flightAlertValue = z.object({
   ...common,
   kind: z.literal("flight"),
@@ -69,11 +69,11 @@ const flightAlertValue = z.object({
 });
 export const priceAlertValue = z.discriminatedUnion("kind", [stayAlertValue, tourAlertValue, flightAlertValue]);
 export type PriceAlertValue = z.infer<typeof priceAlertValue>;
-/** The newest first, the last twenty. */
+/** Newest first, the last twenty. */
 export const priceAlertsValue = z.array(priceAlertValue);
 export type PriceAlertsValue = z.infer<typeof priceAlertsValue>;
 
-/** Triggered at or below it, rial; null: when the total has fallen by five percent. */
+/** Triggers at or below it, rial; null: when the total has fallen by five percent. */
 const limit = {
   limit_total: z.number().int().max(Number.MAX_SAFE_INTEGER).min(Number.MIN_SAFE_INTEGER).nullable(),
 };
@@ -90,7 +90,7 @@ export const savePriceAlertInput = z.strictObject({
 });
 export type SavePriceAlertInput = z.infer<typeof savePriceAlertInput>;
 
-/** `rooms` and `beds`: as call 62c reads them. */
+/** `rooms` and `beds`: as in call 62c. */
 export const saveTourPriceAlertInput = z.strictObject({
   departure_id: largeId,
   package_id: largeId,
@@ -100,7 +100,7 @@ export const saveTourPriceAlertInput = z.strictObject({
 });
 export type SaveTourPriceAlertInput = z.infer<typeof saveTourPriceAlertInput>;
 
-/** As call 66 searches. */
+/** As in call 66. */
 export const saveFlightPriceAlertInput = z.strictObject({
   origin_city_id: id,
   destination_city_id: id,

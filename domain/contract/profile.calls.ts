@@ -3,7 +3,7 @@ import type * as envelope from "./envelope.shapes.ts";
 import type * as profile from "./profile.shapes.ts";
 import type { codeSentValue } from "./user.shapes.ts";
 
-/** What a user says of themselves (R161, R163–R168). */
+/** A user's own profile (R161, R163–R168). */
 export const profileCalls = {
   details: call<typeof envelope.nothing, typeof profile.profileValue>()({
     name: "profile.details",

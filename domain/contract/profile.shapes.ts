@@ -10,8 +10,8 @@ const text = typed(LONGEST);
 const optional = text.nullish();
 
 /**
- * Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. An Iranian has a Persian name, and the Latin one may
- * wait until a trip asks for it; anyone else has the Latin name of their passport, the Persian one, or both.
+ * Call 13. Dates Jalali or Gregorian; `nationality` ISO 3166 alpha-2. An Iranian has a Persian name, and the Latin one
+ * may wait until a trip needs it; anyone else has the Latin name of their passport, the Persian one, or both.
  */
 export const personalInput = z.strictObject({
   first_name_fa: optional,
@@ -82,7 +82,7 @@ export const profileValue = z.object({
 });
 export type ProfileValue = z.infer<typeof profileValue>;
 
-/** Calls 16 and 17: the number or address that is to be kept, proved by a code sent there. `challenge` as in calls 1 and 3. */
+/** Calls 16 and 17: the new number or address, proved by a code sent there. `challenge` as in calls 1 and 3. */
 const changeable = z.enum(["mobile", "email"]);
 export const profileCodeInput = z.strictObject({
   field: changeable,

@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as property from "./property.shapes.ts";
 
-/** Finding and reading about accommodation. */
+/** Search and details of accommodation. */
 export const propertyCalls = {
   listing: call<typeof property.listingQuery, typeof property.listingValue>()({
     name: "property.listing",

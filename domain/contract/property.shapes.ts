@@ -18,18 +18,18 @@ import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shap
 import { photo } from "./photo.shapes.ts";
 
 /**
- * A picture: a photograph where there is one, and what the illustration engine draws where there is none. The same scene
- * always makes the same drawing.
+ * A picture: a photograph if there is one, otherwise a drawing of the illustration engine. The same scene always makes
+ * the same drawing.
  */
 export const scene = z.object({
-  /** Whose girih and front: a city's slug, or a property's. It stands in the picture's address. */
+  /** Seed of the girih and the façade: a city's slug or a property's. It is part of the picture's address. */
   slug: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
-  /** Whose primitives the skyline is made of: a city's slug. */
+  /** Slug of the city whose primitives form the skyline. */
   city: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
   hour: z.enum(["dawn", "day", "dusk", "night"]),
-  /** What is in front: the skyline itself, the building, or a room inside. */
+  /** Foreground: the skyline itself, the building, or a room inside. */
   view: z.enum(["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view"]),
-  /** Of a room: what stands in it, and what its window shows. */
+  /** For a room: its furniture and the view from its window. */
   room: z
     .object({
       double: z.number().int().min(0).max(9),
@@ -46,7 +46,8 @@ export const meals = ["none", "breakfast", "half_board", "full_board"] as const;
 export const confirmations = ["online", "on_request"] as const;
 
 /**
- * Why a stay cannot be booked as asked, in the words of R187. `date` is the night (or the check-out day) that blocks.
+ * Reasons why a stay cannot be booked as asked, in the words of R187. `date` is the night (or the check-out day) that
+ * blocks.
  */
 export const blockingReasons = [
   "inactive",
@@ -63,7 +64,7 @@ export type BlockingReason = (typeof blockingReasons)[number];
 export const blocking = z.object({
   reason: z.enum(blockingReasons),
   date: isoDate.nullable(),
-  /** The bound that a stay rule names (nights) or the places that a capacity lacks. */
+  /** Bound of the stay rule (nights), or the places that a capacity lacks. */
   nights: z.number().int().nullable(),
 });
 export type Blocking = z.infer<typeof blocking>;
@@ -74,56 +75,56 @@ export const rating = z.object({
   count: z.number().int(),
 });
 
-/** What a cancellation policy's percentages are of; what a cancellation fee may be a share of. */
+/** Bases of a cancellation policy's percentages, and so of a cancellation fee. */
 export const policyBases = ["first_night", "whole_stay", "whole_tour", "fare", "seats"] as const;
-/** What is used up and never given back, under any policy. */
+/** Bases that are used up and never refunded, under any policy. */
 export const begunBases = ["nights_begun", "direction_flown"] as const;
 export const penaltyBases = [...policyBases, ...begunBases] as const;
 
-/** What cancelling costs at the moment of the answer, and what follows: `CancellationSentence`. Money in rial. */
+/** Cost of cancelling at the moment of the answer, and the next change: `CancellationSentence`. Money in rial. */
 export const cancellationSentence = z.object({
   kind: z.enum(["free", "charged", "non_refundable"]),
   penalty: rial,
-  /** What would be given back; the version before does not say. */
+  /** Amount that would be refunded. Absent in answers of the previous version. */
   refund: rial.optional(),
-  /** The share that `penalty` is; null where rooms differ, and where there is none. */
+  /** Share that `penalty` is; null if rooms differ, and without a penalty. */
   share: z
     .object({
       of: z.enum(penaltyBases),
       percent: z.number().int().min(0).max(100),
     })
     .nullable(),
-  /** When it becomes dearer; null: never. */
+  /** Instant from which cancelling costs more; null: never. */
   until: epochSeconds.nullable(),
   after: z.enum(["dearer", "non_refundable"]).nullable(),
 });
 
-/** What cancelling costs until an instant; the last has none. */
+/** Cost of cancelling until an instant; the last entry has none. */
 export const datedPenalty = z.object({ until: epochSeconds.nullable(), amount: rial });
 
-/** The price of one stay over all rooms asked for. */
+/** Price of one stay over all requested rooms. */
 export const stayPrice = z.object({
   nights: z.number().int(),
   rooms: z.number().int(),
-  /** What the stay costs before any discount, rial. */
+  /** Price of the stay before any discount, rial. */
   rack_total: rial,
-  /** What the stay costs, tax included, rial. */
+  /** Price of the stay, tax included, rial. */
   total: rial,
-  /** `total / (nights * rooms)`, rounded to 10 rial, for comparing. */
+  /** `total / (nights * rooms)`, rounded to 10 rial, for comparison. */
   night_average: rial,
-  /** Of the rooms that `total` is the price of. */
+  /** Rooms included in `total`. */
   cancellation: cancellationSentence,
-  /** For whom the rates of `total` are sold: for those whom all of them are sold to. */
+  /** Audience of the rates of `total`: that of all of them. */
   guest_nationality: z.enum(audiences),
 });
 export type StayPrice = z.infer<typeof stayPrice>;
 
-/** What a property costs where no stay is asked for: for two adults in one room, who can buy it. */
+/** Price of a property without a requested stay: for two adults in one room who can buy it. */
 export const fromPrice = z.object({
   /**
-   * A night of the shortest stay that can begin on a day, at the lowest of the coming 30 days, rial; null when no room is
-   * free for two on any of them. `from_rack` is the same before discount, `from_date` the first day at that price and
-   * `from_nights` how many nights that stay has.
+   * A night of the shortest stay that can begin on a day, at the lowest price of the coming 30 days, rial; null if no
+   * room is free for two on any of them. `from_rack` is the same before discount, `from_date` the first day at that
+   * price and `from_nights` the length of that stay.
    */
   from_price: rial.nullable(),
   from_rack: rial.nullable(),
@@ -141,7 +142,7 @@ export const propertyCard = z.object({
     slug: z.string(),
     name_fa: z.string(),
     name_en: z.string(),
-    /** ISO 3166-1 alpha-2; the version before does not say. */
+    /** ISO 3166-1 alpha-2. Absent in answers of the previous version. */
     country: z.string().length(2).optional(),
   }),
   district_fa: z.string().nullable(),
@@ -156,59 +157,68 @@ export const propertyCard = z.object({
   rating,
   /** Up to four facility ids worth showing on a card. */
   facilities: z.array(z.string()),
-  /** Whether the rates that `stay` is the price of are confirmed at once; false without a stay. */
+  /** True when the rates that `stay` is the price of are confirmed at once; false without a stay. */
   online: z.boolean(),
-  /** Whether some rate may be cancelled without a fee for a while. */
+  /** True when some rate can be cancelled without a fee for a while. */
   cancellable: z.boolean(),
-  /** Whether the rates that `stay` is the price of include breakfast; without a stay, whether every rate does. */
+  /** True when the rates that `stay` is the price of include breakfast; without a stay, when every rate does. */
   breakfast: z.boolean(),
   ...fromPrice.shape,
   /**
-   * The stay that was asked for; null on listings without dates, or when it cannot be booked (then `blocking` says
-   * why).
+   * The requested stay; null on listings without dates, or when it cannot be booked (then `blocking` gives the
+   * reasons).
    */
   stay: stayPrice.nullable(),
   blocking: blocking.nullable(),
-  /** The sight that the list is about or narrowed to, else the nearest of its city, in metres as the crow flies; null without any. */
+  /**
+   * The sight that the list is about or filtered by, else the nearest of its city, in metres as the crow flies; null
+   * without any.
+   */
   sight: z
     .object({ id: z.number().int(), name_fa: z.string(), name_en: z.string(), meters: z.number().int() })
     .nullable(),
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
 
-/** One choice of a filter and how many results that can be had it would leave, other filters applied, its own left out. */
+/**
+ * One value of a filter, and the number of available results it would leave, with all other filters applied but not its
+ * own.
+ */
 export const facetValue = z.object({ value: z.string(), count: z.number().int() });
-/** The names of facilities and sights come with them: they are too many to be an enumeration. */
+/** Names of facilities and sights are included: they are too many for an enumeration. */
 export const namedFacet = facetValue.extend({ name_fa: z.string(), name_en: z.string() });
 export const facets = z.object({
   type: z.array(facetValue),
   class: z.array(facetValue),
   grade: z.array(facetValue),
   facility: z.array(namedFacet),
-  /** Sights by id, within 20 minutes on foot; of lists of one city. */
+  /** Sights by id, within 20 minutes on foot; only in lists of one city. */
   near: z.array(namedFacet),
   meal: z.array(facetValue),
   /** "4.5" means 4.5 and above, on the scale of 1..5. */
   rating: z.array(facetValue),
   cancellable: z.number().int(),
   online: z.number().int(),
-  /** The cheapest and dearest night average (or `from_price`) among results that can be had, price filter left out; null when none. */
+  /**
+   * Cheapest and dearest night average (or `from_price`) among available results, price filter left out; null without
+   * any.
+   */
   price: z.object({ min: rial, max: rial }).nullable(),
 });
 export type Facets = z.infer<typeof facets>;
 
-/** What narrows and orders a list of properties. Every list call understands it. */
+/** Filters and sort order of a list of properties. Every list call accepts them. */
 export const listQuery = z.strictObject({
   type: z.array(z.enum(propertyTypes)).max(20).optional(),
   class: z.array(z.enum(propertyClasses)).max(5).optional(),
   grade: z.array(z.enum(propertyGrades)).max(48).optional(),
   facility: z.array(z.string().max(40)).max(20).optional(),
-  /** Ids of sights: within 20 minutes on foot of any of them, the nearest first where the order is the default. */
+  /** Ids of sights: within 20 minutes on foot of any of them, nearest first in the default order. */
   near: z
     .array(z.string().regex(/^[1-9]\d{0,8}$/))
     .max(12)
     .optional(),
-  /** Within these bounds: `south,west,north,east` in decimal degrees, the south below the north, the west before the east. */
+  /** Within these bounds: `south,west,north,east` in decimal degrees, south below north, west before east. */
   area: z
     .string()
     .max(AREA_TEXT, { abort: true })
@@ -227,8 +237,8 @@ export const listQuery = z.strictObject({
 export type ListQuery = z.infer<typeof listQuery>;
 
 /**
- * `open`: how many of `total` can be had, for the stay or, without one, by two adults on some of the coming 30 days. They
- * stand before the others in every order.
+ * `open`: number of `total` that are available, for the stay or, without one, for two adults on some of the coming 30
+ * days. They come first in every order.
  */
 export const cardPage = pageOf(propertyCard).extend({ open: z.number().int(), facets });
 export type CardPage = z.infer<typeof cardPage>;
@@ -286,7 +296,7 @@ export const subjectValue = cardPage.extend({
 });
 export type SubjectValue = z.infer<typeof subjectValue>;
 
-/** The stay whose price is asked for, where one is: its check-in and length together. */
+/** The requested stay, if any: its check-in and length together. */
 export const stayOptions = z.strictObject({
   check_in: isoDate.optional(),
   length_of_stay: z.number().int().min(1).max(30).optional(),
@@ -309,7 +319,7 @@ export const searchValue = cardPage.extend({
     kind: z.enum(["city", "province", "country", "property", "attraction"]),
     name_fa: z.string(),
     name_en: z.string(),
-    /** The page about it, or null. */
+    /** Page about it, or null. */
     address: z.string().nullable(),
   }),
   check_in: isoDate,
@@ -320,7 +330,7 @@ export const searchValue = cardPage.extend({
 export type SearchValue = z.infer<typeof searchValue>;
 
 export const searchMapValue = z.object({
-  /** Every result of the search (at most 200), not just one page's. */
+  /** Every result of the search (at most 200), not just one page. */
   points: z.array(
     z.object({
       id: z.number().int(),
@@ -330,7 +340,7 @@ export const searchMapValue = z.object({
       name_en: z.string(),
       lat: z.number(),
       lon: z.number(),
-      /** What the stay costs, rial; null where it cannot be had. */
+      /** Price of the stay, rial; null when unavailable. */
       total: rial.nullable(),
     }),
   ),
@@ -351,19 +361,24 @@ export const ruleCategories = [
   "AGENCY",
 ] as const;
 
-/** What a cancellation costs, as a share of the policy's base, from that much time before the beginning on (provider §3.6). */
+/**
+ * Cost of a cancellation as a share of the policy's base, from that much time before the beginning on (provider §3.6).
+ */
 export const cancellationStep = z.object({
   /** At least this many calendar days before check-in; null: later than every other step. */
   days_before: z.number().int().nullable(),
   /** Or at least this many hours before 14:00 of the check-in day. */
   hours_before: z.number().int().nullable(),
-  /** Or until 12:00 so many days before, by the clock of the place of departure; absent: another of these says it. */
+  /** Or until 12:00 so many days before, local time at the place of departure; absent: another of these applies. */
   noon_days_before: z.number().int().optional(),
   percent: z.number().int().min(0).max(100),
 });
 export const cancellationPolicy = z.object({
   id: z.string(),
-  /** What the percentage is of: of a stay its first night or the whole of it, of a tour the whole, of a flight the fare without taxes, or its seats. */
+  /**
+   * Base of the percentage: for a stay its first night or the whole, for a tour the whole, for a flight the fare
+   * without taxes, or its seats.
+   */
   base: z.enum(policyBases),
   steps: z.array(cancellationStep),
 });
@@ -437,7 +452,7 @@ export const detailsValue = z.object({
   rating: rating.extend({ by_score: z.record(z.string(), z.number()) }),
   room_types: z.array(roomTypeSummary),
   ...fromPrice.shape,
-  /** The stay that was asked for; null without one, or when it cannot be booked (then `blocking` says why). */
+  /** The requested stay; null without one, or when it cannot be booked (then `blocking` gives the reasons). */
   stay: stayPrice.nullable(),
   blocking: blocking.nullable(),
   is_active: z.boolean(),
@@ -447,10 +462,10 @@ export const detailsValue = z.object({
 });
 export type DetailsValue = z.infer<typeof detailsValue>;
 
-/** One night of one room: what it costs and what it would have cost. */
+/** One night of one room: its price and the price before discount. */
 export const nightPrice = z.object({ date: isoDate, rack: rial, sale: rial, extra: rial });
 
-/** A rate plan for one of the rooms asked for, priced night by night, or the reasons it cannot be had. */
+/** A rate plan for one of the requested rooms, priced night by night, or the reasons why it is not available. */
 export const planOffer = z.object({
   rate_plan_id: z.number().int(),
   name_fa: z.string(),
@@ -458,7 +473,7 @@ export const planOffer = z.object({
   meal: z.enum(meals),
   cancellable: z.boolean(),
   confirmation: z.enum(confirmations),
-  /** For whom it is sold. */
+  /** Audience of the rate. */
   guest_nationality: z.enum(audiences),
   cancellation_policy: cancellationPolicy,
   /** Rooms still free on the scarcest night; null when over five or when the stay is blocked. */
@@ -482,7 +497,7 @@ export const roomsValue = z.object({
   check_out: isoDate,
   length_of_stay: z.number().int(),
   rooms: z.string(),
-  /** One entry for each room asked for, in order: what each room type and plan costs for that room's party. */
+  /** One entry for each requested room, in order: the price of each room type and plan for that room's party. */
   parties: z.array(
     z.object({
       adults: z.number().int(),
@@ -490,18 +505,18 @@ export const roomsValue = z.object({
       room_types: z.array(roomTypeSummary.extend({ plans: z.array(planOffer) })),
     }),
   ),
-  /** Reasons that hold for the whole property, for every room. */
+  /** Reasons that apply to the whole property, for every room. */
   blocking: z.array(blocking),
 });
 export type RoomsValue = z.infer<typeof roomsValue>;
 
 export const dayStates = ["open", "sold_out", "no_price", "closed", "closed_to_arrival"] as const;
-/** One day of the price calendar, for two adults in one room. Days outside what is sold are absent. */
+/** One day of the price calendar, for two adults in one room. Days outside the sale are absent. */
 export const calendarDay = z.object({
   date: isoDate,
   /**
-   * A night of the shortest stay that can begin on this day, on average, the cheapest of equally short ones, rial: what
-   * `from_price` is the lowest of. On a day on which none can begin, the cheapest night that can be slept.
+   * A night of the shortest stay that can begin on this day, on average, the cheapest of equally short ones, rial:
+   * `from_price` is the lowest of these. If none can begin on the day, the cheapest night that a stay can include.
    */
   min_price: rial.nullable(),
   state: z.enum(dayStates),
@@ -512,10 +527,13 @@ export const calendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
 export const priceCalendarValue = z.array(calendarDay);
-/** A day near the one that was asked for. `total`: the lowest of the whole party from that day on, rial; null where nothing can be had. */
+/**
+ * A day near the requested one. `total`: the lowest for the whole party from that day on, rial; null when nothing is
+ * available.
+ */
 export const dayTotal = z.object({ date: isoDate, total: rial.nullable() });
 export type DayTotal = z.infer<typeof dayTotal>;
-/** Seven days, three on either side of the one that was asked for; none is past. */
+/** Seven days, three on either side of the requested one; none is past. */
 export const nearbyDatesValue = z.array(dayTotal);
 
 export const priceCalendarQuery = z.strictObject({
@@ -524,10 +542,10 @@ export const priceCalendarQuery = z.strictObject({
   rate_plan_id: z.number().int().optional(),
 });
 
-/** The files of the map of addresses that hold something, in order. */
+/** Non-empty files of the sitemap, in order. */
 export const addressFilesValue = z.array(z.number().int().min(1).max(LAST_FILE));
 export const addressesQuery = z.strictObject({ file: z.number().int().min(1).max(LAST_FILE) });
-/** What the address of each property of a file is made of, in the order of their ids. */
+/** Parts of the address of each property of a file, in the order of their ids. */
 export const addressesValue = z.array(z.object({ city_slug: z.string(), slug: z.string() }));
 
 export const scoreNames = ["cleanliness", "location", "staff", "facilities", "food", "value"] as const;
@@ -542,9 +560,9 @@ export const comment = z.object({
   positive: z.string(),
   negative: z.string(),
   text: z.string(),
-  /** The language it is written in. */
+  /** Language of the text. */
   locale: z.enum(["fa", "en"]),
-  /** What the property answers, and since when; the day is null of an answer from before days were kept. */
+  /** The property's reply and its day; the day is null for replies from before days were kept. */
   reply: z.string().nullable(),
   reply_date: isoDate.nullable(),
   date: isoDate,
@@ -596,21 +614,22 @@ export const attractionValue = z.object({
     visiting_hours_en: z.string().nullable(),
   }),
   city: citySummary,
-  /** Properties nearby, nearest first, and how far each is. */
+  /** Nearby properties, nearest first, with their distance. */
   near: z.array(z.object({ card: propertyCard, meters: z.number().int() })),
   others: z.array(attractionSummary),
 });
 export type AttractionValue = z.infer<typeof attractionValue>;
 
 /**
- * Why a user may not comment (R149): no stay of theirs is over, the last one is too long ago, or each has its comment.
+ * Reasons why a user may not comment (R149): no completed stay, the last one too long ago, or each already commented
+ * on.
  */
 export const ineligibilities = ["no_stay", "too_long_ago", "already_commented"] as const;
 /** Call 40. */
 export const eligibilityValue = z.object({
   eligible: z.boolean(),
   reason: z.enum(ineligibilities).nullable(),
-  /** The stay that the comment would be about. */
+  /** The stay to comment on. */
   confirmation_code: z.string().nullable(),
 });
 export type EligibilityValue = z.infer<typeof eligibilityValue>;
@@ -636,5 +655,5 @@ export const commentInput = z.strictObject({
 export type CommentInput = z.infer<typeof commentInput>;
 /** Call 43. */
 export const questionInput = z.strictObject({ text: z.string().max(500) });
-/** What was written waits for an operator's review. */
+/** Submitted text that awaits an operator's review. */
 export const pendingValue = z.object({ id: z.number().int(), state: z.literal("pending") });

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { contract } from "./contract.shapes.ts";
 
 /**
- * What a text of a call's input may be, by its field's name. A field that names something of a list is an enumeration in
- * its shape, or stands among `LOOKED_UP` with who compares it with the list: a pattern of letters is no list.
+ * Source of the allowed values of a text input, by its field's name. A field with values from a list is an enumeration
+ * in its shape, or stands among `LOOKED_UP` with the module that checks the list: a pattern of letters is no list.
  */
 const LOOKED_UP: Readonly<Record<string, string>> = {
   nationality: "domain/place/country-codes.ts",
@@ -15,7 +15,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   origin: "the atlas",
   origin_city_id: "the atlas",
   destination_city_id: "the atlas",
-  // Filters are compared with what is on sale: of a value that nothing has, nothing is found.
+  // Filters are compared with stock on sale: an unused value matches nothing.
   facility: "what is listed",
   kind: "what is listed",
   near: "what is listed",
@@ -26,7 +26,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   room: "the property's rooms, by their external ids or numbers",
   name: "an inventory's file, or prose",
 };
-/** Made by ourselves, or by who issued it: found by it, or refused. */
+/** Created by ourselves or by the issuer: looked up, or refused. */
 const ISSUED =
   "after authority authority ref_id reference card_masked card_number challenge client_version code confirmation_code id instead_of known_browser legal_id economic_code national_code offer_id outbound passport_number postal_code proof property_confirmation_code quote_id registration_number return_offer_id sheba supplier_confirmation_code locator tickets tracking_code";
 const MOMENTS = "birth_date check_in day departure_date from month passport_expires_on return_date time to";
@@ -39,7 +39,7 @@ const FREE = new Set([ISSUED, MOMENTS, PLACES_IN_TEXT, CONTACTS, WRITTEN].flatMa
 
 type Leaf = { readonly call: string; readonly name: string; readonly shape: z.core.$ZodType };
 
-/** The shapes of single values in a shape, each by the name of the nearest field. */
+/** Shapes of single values in a shape, each by the name of the nearest field. */
 function leavesOf(call: string, shape: z.core.$ZodType, name = ""): Leaf[] {
   const def = (shape as z.core.$ZodTypes)._zod.def;
   switch (def.type) {

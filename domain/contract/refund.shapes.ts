@@ -2,22 +2,22 @@ import { z } from "zod";
 import { refundDestinations } from "../refund/legs.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 
-/** A part of a refund: where it goes, and by when it is there. */
+/** A part of a refund: its destination and its expected arrival. */
 export const refundLeg = z.object({
   to: z.enum(refundDestinations),
   amount: rial,
-  /** The card or the IBAN, masked; null for the wallet, and where it is not known. */
+  /** The card or the IBAN, masked; null for the wallet, and when unknown. */
   number: z.string().nullable(),
-  /** By when it is there. */
+  /** Time by which it arrives. */
   due_at: epochSeconds,
-  /** When it was sent; null until then. */
+  /** Time of sending; null until then. */
   sent_at: epochSeconds.nullable(),
 });
 export type RefundLegValue = z.infer<typeof refundLeg>;
 
 /**
- * A destination that can be chosen, with what its legs will be. `is_open` is false where the gateway cannot send the
- * money back to the card that paid: then its legs are what they would have been.
+ * A selectable destination, with its legs. `is_open` is false if the gateway cannot return the money to the card that
+ * paid: then its legs are hypothetical.
  */
 export const refundWay = z.object({
   to: z.enum(refundDestinations),
@@ -29,7 +29,7 @@ export type RefundWayValue = z.infer<typeof refundWay>;
 export const refundStates = ["requested", "approved", "paying", "paid", "rejected", "withdrawn"] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What a reservation that has ended gives back. */
+/** Refund of a reservation that has ended. */
 export const reservationRefund = z.object({
   id: z.number().int(),
   amount: rial,

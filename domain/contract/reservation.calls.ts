@@ -4,7 +4,7 @@ import { handOffCalls } from "./hand-off.calls.ts";
 import type * as reservation from "./reservation.shapes.ts";
 import { reserveCalls } from "./reserve.calls.ts";
 
-/** Booking accommodation, from a price that holds to a voucher. */
+/** Booking of accommodation, from a quote to a voucher. */
 export const reservationCalls = {
   ...reserveCalls<
     typeof reservation.quoteInput,

@@ -23,24 +23,24 @@ import {
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
 import { filled } from "./typed.shapes.ts";
 
-/**
- * What a reservation is of: `property`, `tour`, `flight`; a client shows one that it does not know by its summary
- * alone.
- */
+/** Product of a reservation: `property`, `tour`, `flight`. A client shows an unknown one by its summary alone. */
 const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
 
-/** 128 bits and more, base64url: stands in addresses. */
+/** At least 128 bits, base64url: part of addresses. */
 export const confirmationCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 const children = z.array(z.number().int().min(LISTED_AGE.min).max(LISTED_AGE.max)).max(PARTY.max);
 
 /**
- * The code of a hold of one's own, not yet submitted: what it holds counts as free, and it ends when this one is held.
- * Where this one cannot be held, it stays.
+ * Code of the caller's own unsubmitted hold to replace: its stock counts as free, and it ends once the new hold
+ * succeeds. If the new hold fails, the old one stays.
  */
 export const insteadOf = z.string().max(64);
 
-/** Call 47. One entry for each room, as many as the party has; `children` are ages in completed years; from twelve on they are read as adults. */
+/**
+ * Call 47. One entry for each room, as many as the party has; `children` are ages in completed years, read as adults
+ * from twelve on.
+ */
 export const quoteInput = z.strictObject({
   property_id: z.number().int(),
   check_in: isoDate,
@@ -73,7 +73,7 @@ export const reservedRoom = z.object({
   meal: z.enum(meals),
   cancellable: z.boolean(),
   confirmation: z.enum(confirmations),
-  /** For whom its rate is sold: all who sleep in it must be. */
+  /** Audience of its rate: everyone who sleeps in it must qualify. */
   guest_nationality: z.enum(audiences),
   policy: cancellationPolicy,
   adults: z.number().int(),
@@ -85,7 +85,7 @@ export const reservedRoom = z.object({
   total: rial,
 });
 
-/** What a property's page, voucher and list row call it. */
+/** A property as pages, vouchers and list rows show it. */
 export const reservedProperty = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -107,7 +107,7 @@ export const reservedProperty = z.object({
   image: scene,
 });
 
-/** What a reservation of accommodation is of. */
+/** Subject of a reservation of accommodation. */
 export const staySubject = z.object({
   kind: z.literal("property"),
   property: reservedProperty,
@@ -116,7 +116,7 @@ export const staySubject = z.object({
   length_of_stay: z.number().int(),
 });
 
-/** A price that holds for fifteen minutes. `total` is what is to be paid, `discount` what it is below the rack rate. */
+/** A quote, valid for fifteen minutes. `total` is the amount to pay, `discount` the difference to the rack rate. */
 export const quoteEnvelope = z.object({
   quote_id: z.string(),
   kind: reservationKind,
@@ -143,7 +143,7 @@ export type QuoteValue = z.infer<typeof quoteValue>;
 /** Call 48. */
 export const createInput = z.strictObject({ quote_id: z.string().max(64) });
 
-/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
+/** Typed text of a form: bounded here, validated by `domain/validation`, which has the messages for faults. */
 const typed = z.string().max(400);
 const personFields = z.strictObject({
   first_name_fa: typed,
@@ -162,13 +162,13 @@ const personFields = z.strictObject({
   email: typed,
 });
 /**
- * A traveller as typed (R104), with the number of its room. It holds the fields that are asked for (`passengerFields`);
- * what else comes along is neither judged nor kept.
+ * A traveller as typed (R104), with the number of its room. It holds the fields of the form (`passengerFields`); others
+ * are neither validated nor kept.
  */
 export const travellerInput = personFields.partial().extend({
-  /** Counted from 1. Absent: as `room` says, else the first; flights have none. */
+  /** Counted from 1. Absent: as in `room`, else the first; flights have none. */
   room_number: z.number().int().min(1).max(ROOMS.max).optional(),
-  /** The room counted from 0, as the version before names it. */
+  /** The room counted from 0, as in the previous version. */
   room: z
     .number()
     .int()
@@ -180,7 +180,7 @@ export const travellerInput = personFields.partial().extend({
   birth_date: typed,
   is_room_supervisor: z.boolean(),
 });
-/** Call 49. `guest_ids` are saved travellers to be kept up to date with what was typed, where they came from. */
+/** Call 49. `guest_ids` are the saved travellers that the entries came from, to be updated with the typed values. */
 export const saveGuestsInput = z.strictObject({
   travellers: z
     .array(travellerInput)
@@ -192,13 +192,13 @@ export const saveGuestsInput = z.strictObject({
 export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
 
 /**
- * What a refusal of call 49 carries where a rate is not sold to those who are to sleep in a room: for each such room the
- * cheapest rate that is sold to all of them now, null where there is none. Money in rial.
+ * Payload of a refusal of call 49 where a rate is not sold to a room's guests: for each such room the cheapest rate now
+ * sold to all of them, null if there is none. Money in rial.
  */
 export const openRatesValue = z.object({
   open_rates: z.array(
     z.object({
-      /** Counted from 1; the version before does not say. */
+      /** Counted from 1. Absent in answers of the previous version. */
       room_number: z.number().int().optional(),
       /** Counted from 0. */
       room: z.number().int(),
@@ -212,7 +212,7 @@ export const openRatesValue = z.object({
           plan_en: z.string(),
           guest_nationality: z.enum(audiences),
           total: rial,
-          /** What it costs more than the rate that was chosen; negative where it costs less. */
+          /** Extra cost over the chosen rate; negative when cheaper. */
           difference: z.number().int(),
         })
         .nullable(),
@@ -221,9 +221,12 @@ export const openRatesValue = z.object({
 });
 export type OpenRatesValue = z.infer<typeof openRatesValue>;
 
-/** A traveller as kept; `null` where nothing was entered. Masked but for the owner: `********48`. */
+/** A stored traveller; `null` for empty fields. Masked except for the owner: `********48`. */
 export const traveller = z.object({
-  /** Of the reservation's rooms, counted from 1; the version before does not say. Without rooms, as on flights, 1. */
+  /**
+   * Room of the reservation, counted from 1. Absent in answers of the previous version. Without rooms, as on flights,
+   * 1.
+   */
   room_number: z.number().int().optional(),
   /** The same counted from 0. */
   room: z.number().int(),
@@ -245,14 +248,14 @@ export const traveller = z.object({
   is_room_supervisor: z.boolean(),
 });
 
-/** When and by what they arrive, as typed. */
+/** Time and vehicle of arrival, as typed. */
 export const arrival = z.object({ vehicle: z.string(), number: z.string(), time: z.string() });
 
 export const reservationEvent = z.object({
   from: z.enum(reservationStatuses).nullable(),
   to: z.enum(reservationStatuses),
   actor: z.enum(actors),
-  /** A code with words in `domain/messages`, an operator's own words, or null. */
+  /** A code of `domain/messages`, an operator's own words, or null. */
   reason: z.string().nullable(),
   at: epochSeconds,
 });
@@ -266,26 +269,26 @@ export const reservationTotals = z.object({
   paid: rial,
 });
 
-/** The attempt to pay that counts: one whose result the bank has not said, else the latest. */
+/** The current payment attempt: one whose result the bank has not given, else the latest. */
 export const reservationPayment = z.object({
   payment_id: z.string(),
   state: z.enum(paymentStates),
   gateway_part: rial,
-  /** What the gateway really has, where that is another sum; null also where it does not name it. */
+  /** Amount that the gateway actually has, if it differs; null also when the gateway does not name it. */
   held_amount: rial.nullable(),
-  /** What the wallet holds for it now. */
+  /** Amount that the wallet holds for it now. */
   wallet_held: rial,
-  /** Until when that is held; null where nothing is, and while only the bank's answer ends it. */
+  /** Time until which that is held; null without a hold, and while only the bank's answer ends it. */
   held_until: epochSeconds.nullable(),
   ref_id: z.string().nullable(),
-  /** As the gateway masks it. */
+  /** As masked by the gateway. */
   card_masked: z.string().nullable(),
-  /** A code with words in `domain/messages`, or null. */
+  /** A code of `domain/messages`, or null. */
   failure_reason: z.enum(failureReasons).nullable(),
 });
 export type ReservationPayment = z.infer<typeof reservationPayment>;
 
-/** What a reservation of every kind answers. Deadlines are instants; null where none runs. */
+/** Fields common to reservations of every kind. Deadlines are instants; null where none runs. */
 export const reservationEnvelope = z.object({
   kind: reservationKind,
   confirmation_code: confirmationCode,
@@ -296,34 +299,36 @@ export const reservationEnvelope = z.object({
   arrival: arrival.nullable(),
   note: z.string().nullable(),
   totals: reservationTotals,
-  /** What cancelling it costs, also before it is paid; null once it has ended. */
+  /** Cost of cancelling it, also before it is paid; null once it has ended. */
   cancellation: cancellationSentence.nullable(),
   hold_expires_at: epochSeconds.nullable(),
   review_due_at: epochSeconds.nullable(),
   payment_deadline_at: epochSeconds.nullable(),
-  /** Until when the rooms are still kept after the deadline, and it can be extended. */
+  /** End of the grace period after the deadline, in which rooms are kept and the deadline can be extended. */
   grace_ends_at: epochSeconds.nullable(),
   extension_used: z.boolean(),
-  /** Paid and being issued: until when its supplier is expected to; null before that was asked of it, and otherwise. */
+  /**
+   * Paid and being issued: time by which the supplier is expected to issue; null before it was asked, and otherwise.
+   */
   issue_due_at: epochSeconds.nullable(),
-  /** What the supplier calls the booking, once it is issued. */
+  /** The supplier's code of the booking, once it is issued. */
   supplier_confirmation_code: z.string().nullable(),
   /** Null before the first payment, and for a tracking view. */
   payment: reservationPayment.nullable(),
-  /** Null where nothing is given back, and for a tracking view. */
+  /** Null without a refund, and for a tracking view. */
   refund: reservationRefund.nullable(),
-  /** What its owner may do now. Empty for a tracking view. */
+  /** Actions open to the owner now. Empty for a tracking view. */
   actions: z.array(z.enum(reservationActions)),
   history: z.array(reservationEvent),
-  /** Whether numbers of travellers are masked: a tracking view. */
+  /** True when travellers' numbers are masked: a tracking view. */
   is_masked: z.boolean(),
   now: epochSeconds,
 });
 export type ReservationEnvelope = z.infer<typeof reservationEnvelope>;
 
 /**
- * What of a reservation changes while its owner waits (call 51b), asked repeatedly: fields of the reservation, with the
- * same meaning, so that a page can compare the two.
+ * Fields of a reservation that change while its owner waits, for polling (call 51b): same names and meaning, so that a
+ * page can compare the two.
  */
 export const statusEnvelope = reservationEnvelope.pick({
   status: true,
@@ -337,11 +342,11 @@ export const statusEnvelope = reservationEnvelope.pick({
 });
 export type StatusEnvelope = z.infer<typeof statusEnvelope>;
 
-/** Call 58b: a reservation of any kind, whole; what stands beside the envelope is its product's own. */
+/** Call 58b: a whole reservation of any kind; fields beside the envelope belong to its product. */
 export const anyReservation = reservationEnvelope.loose();
 export type AnyReservation = z.infer<typeof anyReservation>;
 
-/** What a reservation of accommodation answers beside its envelope; `property_confirmation_code` is its supplier's. */
+/** Fields of a reservation of accommodation beside its envelope; `property_confirmation_code` is its supplier's. */
 const stayValue = z.object({
   subject: staySubject,
   property: reservedProperty,
@@ -354,7 +359,7 @@ const stayValue = z.object({
 });
 export type StayValue = z.infer<typeof stayValue>;
 
-/** Call 51: all that a screen needs of a reservation of accommodation. */
+/** Call 51: everything that a screen needs of a reservation of accommodation. */
 export const reservationValue = reservationEnvelope.extend(stayValue.shape);
 export type ReservationValue = z.infer<typeof reservationValue>;
 
@@ -362,30 +367,30 @@ export type ReservationValue = z.infer<typeof reservationValue>;
 export const extendedValue = z.object({ payment_deadline_at: epochSeconds, extension_used: z.literal(true) });
 export type ExtendedValue = z.infer<typeof extendedValue>;
 
-/** Call 53: what a cancellation would cost now. `quote_id` goes along with the act. */
+/** Call 53: current cost of a cancellation. The cancelling call sends `quote_id`. */
 export const cancellationQuoteValue = z.object({
   quote_id: z.string(),
   paid: rial,
   penalty: rial,
   refundable: rial,
-  /** The step of the policy that applies, or null where nothing was paid. */
+  /** Current step of the policy, or null if nothing was paid. */
   percent: z.number().int().nullable(),
   base: z.enum(penaltyBases).nullable(),
-  /** The same in one sentence; null where nothing was paid. */
+  /** The same as one sentence; null if nothing was paid. */
   cancellation: cancellationSentence.nullable(),
-  /** What each room or direction costs and gives back of that; absent: it has one part alone, or nothing was paid. */
+  /** Cost and refund of each room or direction. Absent: it has one part alone, or nothing was paid. */
   parts: z
     .array(
       z.object({ of: z.enum(penaltyParts), position: z.number().int().positive(), penalty: rial, refundable: rial }),
     )
     .optional(),
-  /** Where it can go back to, the first choice first; empty where nothing is given back. */
+  /** Refund destinations in order of preference; empty where nothing is refunded. */
   ways: z.array(refundWay),
   valid_until: epochSeconds,
 });
 export type CancellationQuoteValue = z.infer<typeof cancellationQuoteValue>;
 
-/** Call 54. Without a destination: the card that paid, where its gateway can send it back, and the wallet otherwise. */
+/** Call 54. Default destination: the card that paid if its gateway can refund it, otherwise the wallet. */
 export const cancelInput = z.strictObject({
   quote_id: z.string().max(200),
   reason: z.string().max(500).nullish(),
@@ -393,7 +398,7 @@ export const cancelInput = z.strictObject({
   bank_account_id: z.number().int().nullish(),
 });
 
-/** The paper of any reservation. */
+/** Fields common to the vouchers of all products. */
 export const voucherEnvelope = z.object({
   kind: reservationKind,
   confirmation_code: confirmationCode,
@@ -402,16 +407,16 @@ export const voucherEnvelope = z.object({
   travellers: z.array(traveller),
   paid: rial,
   cancellation: cancellationSentence,
-  /** All that follows from now on, as dates and sums. */
+  /** Future costs of cancelling, as dates and sums. */
   penalties: z.array(datedPenalty),
   issued_at: epochSeconds,
-  /** What its QR code says: the hand-off address, and after `#` the signed proof (`domain/voucher/proof.ts`). */
+  /** Content of the QR code: the hand-off address, and after `#` the signed proof (`domain/voucher/proof.ts`). */
   qr: z.string(),
   is_masked: z.boolean(),
 });
 export type VoucherEnvelope = z.infer<typeof voucherEnvelope>;
 
-/** Call 55: a paper that a reception desk reads. */
+/** Call 55: the voucher for a reception desk. */
 export const voucherValue = voucherEnvelope.extend(stayValue.shape);
 export type VoucherValue = z.infer<typeof voucherValue>;
 

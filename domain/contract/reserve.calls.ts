@@ -3,19 +3,19 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as reservation from "./reservation.shapes.ts";
 
-/** What the calls of a product are called, and where they are. */
+/** Names and addresses of a product's calls. */
 type Named<Name extends string, Prefix extends string, Save extends string> = {
-  /** What the calls' names begin with: `reservation` of `reservation.quote`. */
+  /** Prefix of the calls' names: `reservation` of `reservation.quote`. */
   name: Name;
-  /** What their addresses begin with: `reserve/v2`. */
+  /** Prefix of their addresses: `reserve/v2`. */
   prefix: Prefix;
-  /** The last part of the address that keeps the travellers. */
+  /** Last part of the address of the call that saves the travellers. */
   save: Save;
 };
 
 /**
- * The calls of one product's reservations (47–55), from a price that holds to a voucher: the same for all, but for their
- * addresses and for what of a quote, a reservation, its status and a voucher is the product's own.
+ * Calls of one product's reservations (47–55), from a quote to a voucher: the same for all products, except for their
+ * addresses and the product's own parts of a quote, a reservation, its status and a voucher.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function reserveCalls<
@@ -81,7 +81,7 @@ export function reserveCalls<
   };
 }
 
-/** The calls of one product's reservations as a page knows them that is the same for all products. */
+/** Calls of one product's reservations, as typed for pages that are the same for all products. */
 export type ProductCalls<Value extends z.ZodType, Status extends z.ZodType, Voucher extends z.ZodType> = ReturnType<
   ReturnType<typeof reserveCalls<z.ZodObject, z.ZodType, Value, Status, Voucher>>
 >;

@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as session from "./session.shapes.ts";
 
-/** Where a user is logged in. */
+/** Logged-in sessions of a user. */
 export const sessionCalls = {
   list: call<typeof envelope.nothing, typeof session.sessionsValue>()({
     name: "session.list",

@@ -4,8 +4,8 @@ import { decisionInput } from "./operator.shapes.ts";
 import { gateways } from "./payment.shapes.ts";
 
 /**
- * One payment as a gateway settled it: what it took for us and owes us. `amount` in rial, more than nothing; `refunded`
- * what it has sent back of that to the card since, where the gateway says so.
+ * One payment as a gateway settled it: what it collected for us and owes us. `amount` in rial, positive; `refunded` the
+ * part since refunded to the card, if the gateway reports it.
  */
 export const settlementLine = z.strictObject({
   authority: z.string().min(10).max(100),
@@ -17,12 +17,12 @@ export const settlementLine = z.strictObject({
 });
 export type SettlementLine = z.infer<typeof settlementLine>;
 
-/** So many lines fit into one request. */
+/** Maximum number of lines in one request. */
 export const LINES_AT_ONCE = 250;
 
 /**
- * Compares a day's settlement with our books. Without `lines` the gateway is asked. With them: a long settlement comes in
- * parts, which are kept, and compared once the last is there.
+ * Reconciles a day's settlement with our books. Without `lines` the gateway is asked. A long settlement is sent in
+ * parts, which are stored, and compared once the last has arrived.
  */
 export const settlementInput = decisionInput.extend({
   day: isoDate,
@@ -32,15 +32,15 @@ export const settlementInput = decisionInput.extend({
 });
 
 /**
- * `unknown`: the gateway has money for a session that is in no books of ours. `wrong_amount`: another sum than ours.
- * `unbooked`: the session is ours, and the gateway's own answer does not let it be booked. `missing`: we have booked it,
- * and the settlement does not name it.
+ * `unknown`: the gateway has money for a session that is not in our books. `wrong_amount`: the sum differs from ours.
+ * `unbooked`: the session is ours, and the gateway's own answer prevents booking it. `missing`: we have booked it, and
+ * the settlement does not list it.
  */
 export const differenceKinds = ["unknown", "wrong_amount", "unbooked", "missing"] as const;
-/** `returning`: the gateway was asked to send it back, and what it answered is not known yet. */
+/** `returning`: the gateway was asked to return it, and the result is not known yet. */
 export const differenceStates = ["open", "returning", "returned", "booked"] as const;
 
-/** A difference between a gateway's books and ours. Rial; null where that side has none. */
+/** A difference between a gateway's books and ours. Rial; null for a side without the payment. */
 export const differenceValue = z.object({
   id: z.number().int(),
   gateway: z.enum(gateways),
@@ -56,7 +56,7 @@ export const differenceValue = z.object({
 });
 export type DifferenceValue = z.infer<typeof differenceValue>;
 
-/** `lines` were compared, `agreed` of them agree; the differences of this comparison, and all others that are open. */
+/** `lines` were compared, `agreed` of them match; the differences of this comparison, and all others still open. */
 export const settlementValue = z.object({
   day: isoDate,
   lines: z.number().int(),
@@ -68,8 +68,8 @@ export type SettlementValue = z.infer<typeof settlementValue>;
 export const differencesValue = z.object({ items: z.array(differenceValue), total: z.number().int() });
 
 /**
- * One decision of all that the settlement of a day has found. `resolve` closes its open alarms; `return` sends back the
- * money of each payment that we do not know, as one is returned by itself: with `reference` it was sent back by hand.
+ * One decision on everything found in a day's settlement. `resolve` closes its open alarms; `return` returns the money
+ * of each unknown payment, as the call for a single one does: with `reference` it was returned by hand.
  */
 export const decideSettlementInput = decisionInput.extend({
   decision: z.enum(["resolve", "return"]),
@@ -77,8 +77,8 @@ export const decideSettlementInput = decisionInput.extend({
   reference: z.string().min(1).max(60).nullish(),
 });
 /**
- * What was open of it, each with its state after the decision; empty where all was decided before. `subject` as in the
- * list of alarms.
+ * Items of it that were open, each with its state after the decision; empty if all were decided before. `subject` as in
+ * the list of alarms.
  */
 export const decidedSettlementValue = z.object({
   items: z.array(z.object({ kind: z.string(), subject: z.string(), state: z.string() })),
@@ -86,7 +86,7 @@ export const decidedSettlementValue = z.object({
 });
 export type DecidedSettlementValue = z.infer<typeof decidedSettlementValue>;
 
-/** `reference`: it was sent back by hand, at the gateway's own panel or by a bank, and this is its number. */
+/** `reference`: number of a return made by hand, at the gateway's own panel or by a bank. */
 export const returnFoundInput = decisionInput.extend({ reference: z.string().min(1).max(60).nullish() });
-/** To which reservation it belongs. */
+/** Reservation that the money belongs to. */
 export const bookFoundInput = decisionInput.extend({ confirmation_code: z.string().min(1).max(64) });

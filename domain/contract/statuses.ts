@@ -1,6 +1,6 @@
 import type { Reason } from "./envelope.shapes.ts";
 
-/** The status of each reason. A refusal that a person must read is a 422; broken input is never a 400. */
+/** HTTP status of each reason. A refusal meant for a person is a 422; malformed input is never a 400. */
 export const statusOf = {
   invalid_input: 422,
   not_found: 404,

@@ -3,7 +3,7 @@ import type * as envelope from "./envelope.shapes.ts";
 import { reserveCalls } from "./reserve.calls.ts";
 import type * as tour from "./tour.shapes.ts";
 
-/** Finding and reading about tours (calls 59–62c). */
+/** Search and details of tours (calls 59–62c). */
 export const tourCalls = {
   home: call<typeof envelope.nothing, typeof tour.tourHomeValue>()({
     name: "tour.home",
@@ -49,7 +49,7 @@ export const tourCalls = {
   }),
 };
 
-/** Booking a tour (calls 63–65). */
+/** Booking of a tour (calls 63–65). */
 export const tourReserveCalls = reserveCalls<
   typeof tour.tourQuoteInput,
   typeof tour.tourQuoteValue,

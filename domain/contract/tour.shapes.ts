@@ -25,18 +25,18 @@ import {
 export const tourKinds = ["domestic", "foreign"] as const;
 export const tourModes = ["flight", "train", "bus"] as const;
 export const visaKinds = ["none", "included", "own", "on_arrival"] as const;
-/** Why a package cannot be had by this party. */
+/** Reasons why a package is not available to this party. */
 export const packageBlockings = ["sold_out", "capacity", "no_price", "closed"] as const;
 
-/** A city as tours name it. */
+/** A city on tour pages. */
 const place = citySummary.pick({ id: true, slug: true, name_fa: true, name_en: true });
 
-/** One way of a tour's journey. Instants, and the clock of each end at them: `2026-12-01T08:30`. */
+/** One direction of a tour's journey. Instants, with the local time at each end: `2026-12-01T08:30`. */
 export const tourLeg = z.object({
   mode: z.enum(tourModes),
   carrier_fa: z.string(),
   carrier_en: z.string(),
-  /** As tickets write it: a flight's with the code of its carrier, `8P 289`, where it has one. */
+  /** As on tickets: a flight's number with the code of its carrier, `8P 289`, if it has one. */
   number: z.string(),
   from: place,
   to: place,
@@ -50,7 +50,7 @@ export const tourLeg = z.object({
 });
 export type TourLeg = z.infer<typeof tourLeg>;
 
-/** Where a package's nights are spent, in order. */
+/** Stays of a package, in order. */
 export const packageStay = z.object({
   city: place,
   property: z.object({ id: z.number().int(), slug: z.string(), name_fa: z.string(), name_en: z.string() }),
@@ -60,7 +60,7 @@ export const packageStay = z.object({
 });
 export type PackageStay = z.infer<typeof packageStay>;
 
-/** Rial a person of each type; null is not sold. */
+/** Rial for one person of each type; null: not sold. */
 export const tourTable = z.object({
   single: rial.nullable(),
   double: rial.nullable(),
@@ -71,13 +71,13 @@ export const tourTable = z.object({
 });
 export type TourTable = z.infer<typeof tourTable>;
 
-/** Whether the group is large enough: how many it needs, how many it has, and when that is decided. */
+/** Size of the group: minimum, seats sold, and the time of the decision. */
 export const tourGroup = z.object({ min: z.number().int(), sold: z.number().int(), decide_by: epochSeconds });
 
 export const tourVisa = z.object({
   kind: z.enum(visaKinds),
   processing_days: z.number().int(),
-  /** A traveller's, rial; part of the price where it is included. */
+  /** For one traveller, rial; part of the price if included. */
   fee: rial,
 });
 
@@ -96,33 +96,36 @@ export const tourCard = z.object({
   origin: place,
   date: isoDate,
   return_date: isoDate,
-  /** Between the day that was asked for and the departure; negative before it. */
+  /** From the requested day to the departure; negative before it. */
   days_away: z.number().int(),
   stays: z.array(packageStay),
   star: z.number().int(),
   meal: z.enum(meals),
-  /** The most beds that one of its rooms has. */
+  /** Beds of the room that has most. */
   beds: z.number().int(),
   mode: z.enum(tourModes),
   carrier_fa: z.string(),
   carrier_en: z.string(),
-  /** Of the whole party, rial. */
+  /** For the whole party, rial. */
   total: rial,
-  /** What an adult of the party pays: in a double room, or in a single where each sleeps alone. Never a share of `total`. */
+  /**
+   * Price for an adult of the party: in a double room, or in a single where each sleeps alone. Never a share of
+   * `total`.
+   */
   per_person: rial,
   state: z.enum(departureStates),
   group: tourGroup,
-  /** Exact to nine, then null. */
+  /** Exact up to nine, then null. */
   seats_left: z.number().int().nullable(),
   rooms_left: z.number().int().nullable(),
   confirmation: z.enum(confirmations),
   visa: z.enum(visaKinds),
-  /** What cancelling costs this party. */
+  /** Cost of cancelling for this party. */
   cancellation: cancellationSentence,
 });
 export type TourCard = z.infer<typeof tourCard>;
 
-/** A tour in a list without a party: its price is a person's in a double. */
+/** A tour in a list without a party: its price is for one person in a double. */
 export const tourListCard = tourCard
   .pick({
     tour_id: true,
@@ -141,7 +144,7 @@ export const tourListCard = tourCard
     /** The cheapest of the coming departures, rial. */
     from_price: rial,
     origins: z.array(place),
-    /** The next three, from any of the origins that were asked for. */
+    /** The next three, from any of the requested origins. */
     next_departures: z.array(
       z.object({ date: isoDate, origin_id: z.number().int(), min_price: rial, state: z.enum(departureStates) }),
     ),
@@ -155,12 +158,12 @@ export const tourFacets = z.object({
   carrier: z.array(facetValue.extend({ name_fa: z.string(), name_en: z.string() })),
   visa: z.array(facetValue),
   guaranteed: z.number().int(),
-  /** Of the whole party; null when there is nothing. */
+  /** For the whole party; null without any result. */
   price: z.object({ min: rial, max: rial }).nullable(),
 });
 export type TourFacets = z.infer<typeof tourFacets>;
 
-/** What narrows and orders a list of tours. */
+/** Filters and sort order of a list of tours. */
 export const tourFilters = z.strictObject({
   hotel_star: z
     .array(z.enum(["1", "2", "3", "4", "5"]))
@@ -184,7 +187,7 @@ export const tourHomeValue = z.object({
     z.object({ city: place.extend({ image: scene }), from_price: rial, tour_count: z.number().int() }),
   ),
   guaranteed: z.array(tourListCard),
-  /** `seats_left`: of the departure that has fewest. */
+  /** `seats_left`: of the departure with the fewest. */
   last_seats: z.array(tourListCard.extend({ seats_left: z.number().int() })),
 });
 export type TourHomeValue = z.infer<typeof tourHomeValue>;
@@ -216,9 +219,9 @@ export const tourSearchValue = pageOf(tourCard).extend({
   length_of_stay: z.number().int(),
   rooms: z.string(),
   flex: z.number().int(),
-  /** Up to three departures before and after what was asked for, where nothing matches. */
+  /** Up to three departures before and after the requested day, when nothing matches. */
   nearest: z.array(tourCard),
-  /** The lowest total of each of the seven days about the one that was asked for, with the same filters. */
+  /** Lowest total of each of the seven days around the requested one, with the same filters. */
   strip: z.array(dayTotal),
 });
 export type TourSearchValue = z.infer<typeof tourSearchValue>;
@@ -235,7 +238,7 @@ export const tourListingQuery = tourFilters.extend({
 export const tourListingValue = pageOf(tourListCard).extend({
   facets: tourFacets.omit({ carrier: true }),
   destination: z.object({
-    /** As a search asks for it: `city-7`. */
+    /** As in a search: `city-7`. */
     id: z.string(),
     kind: z.enum(["city", "country"]),
     slug: z.string(),
@@ -302,7 +305,7 @@ export type TourDetailsValue = z.infer<typeof tourDetailsValue>;
 /** PostgreSQL's largest `integer`. */
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** Call 62b. `rooms`, `beds`: see call 62c; where `rooms` is absent, prices are of whatever is left for anyone. */
+/** Call 62b. `rooms`, `beds`: see call 62c; without `rooms`, prices are of whatever is left for anyone. */
 export const departuresQuery = z.strictObject({
   tour_id: z.number().int().min(1).max(LARGEST_INTEGER),
   origin_id: z.number().int().min(1).max(LARGEST_INTEGER),
@@ -318,7 +321,7 @@ export const departureDay = z.object({
   state: z.enum(departureStates),
   seats_left: z.number().int().nullable(),
   group: tourGroup,
-  /** A person in a double of the cheapest that can be had, by the party if it was named, rial; null where nothing can. */
+  /** Lowest available price for one person in a double, by the party if given, rial; null when nothing is available. */
   min_price: rial.nullable(),
   closes_at: epochSeconds,
 });
@@ -334,8 +337,8 @@ export const tourLine = z.object({
 });
 
 /**
- * Call 62c. `rooms`: two adults in one room where it is absent. `beds`: the children for whom a bed is asked that their
- * age does not need, as `room-child`, both counted from 0: `0-0,1-1`.
+ * Call 62c. `rooms`: absent means two adults in one room. `beds`: children for whom a bed is requested that their age
+ * does not require, as `room-child`, both counted from 0: `0-0,1-1`.
  */
 export const departureQuery = z.strictObject({
   rooms: z.string().max(100).optional(),
@@ -347,16 +350,16 @@ export const tourPackageOffer = z.object({
   table: tourTable,
   star: z.number().int(),
   meal: z.enum(meals),
-  /** The most beds that one of its rooms has. */
+  /** Beds of the room that has most. */
   beds: z.number().int(),
   rooms_left: z.number().int().nullable(),
   confirmation: z.enum(confirmations),
-  /** Of this party, rial; null where `blocking` says why it cannot be had. */
+  /** For this party, rial; null when `blocking` gives reasons. */
   total: rial.nullable(),
   lines: z.array(tourLine),
   /**
-   * What its stays and flights cost this party when each is booked by itself for the same days, rial; null where it cannot be
-   * had, or where some part is not sold by itself now.
+   * Price of its stays and flights for this party when each is booked separately for the same days, rial; null when
+   * unavailable, or when some part is not sold separately now.
    */
   apart: rial.nullable(),
   blocking: z.array(
@@ -366,7 +369,7 @@ export const tourPackageOffer = z.object({
       type: z.enum(tourPersonTypes).nullable(),
     }),
   ),
-  /** What cancelling costs this party now and later; null and empty where it cannot be had. */
+  /** Cost of cancelling for this party now and later; null and empty when unavailable. */
   cancellation: cancellationSentence.nullable(),
   penalties: z.array(datedPenalty),
 });
@@ -382,7 +385,10 @@ export const departureValue = departureDay.omit({ min_price: true }).extend({
 });
 export type DepartureValue = z.infer<typeof departureValue>;
 
-/** Call 63. Ages in completed years, read as adults from twelve on; `with_bed` asks for a bed that the child's age does not need. */
+/**
+ * Call 63. Ages in completed years, read as adults from twelve on; `with_bed` requests a bed that the child's age does
+ * not require.
+ */
 export const tourQuoteInput = z.strictObject({
   departure_id: z.number().int().min(1),
   package_id: z.number().int().min(1),
@@ -406,8 +412,7 @@ export const tourQuoteInput = z.strictObject({
 });
 export type TourQuoteInput = z.infer<typeof tourQuoteInput>;
 
-/** What a reservation of a tour is of, as its pages and paper say it. */
-/** A hotel of what is reserved, as it is found and called. Absent from reservations of the version before. */
+/** A reserved hotel, with its contact details. Absent in reservations of the previous version. */
 const reservedStay = packageStay.extend({
   property: packageStay.shape.property.extend({
     address_fa: z.string().nullish(),
@@ -418,6 +423,7 @@ const reservedStay = packageStay.extend({
 });
 export type ReservedTourStay = z.infer<typeof reservedStay>;
 
+/** Subject of a reservation of a tour, as shown on its pages and documents. */
 export const tourSubject = z.object({
   kind: z.literal("tour"),
   tour: z.object({
@@ -448,7 +454,7 @@ export const tourSubject = z.object({
   meal: z.enum(meals),
   confirmation: z.enum(confirmations),
   visa: tourVisa,
-  /** Room by room: who sleeps there. Ages in completed years on the day of departure. */
+  /** Guests by room. Ages in completed years on the day of departure. */
   rooms: z.array(
     z.object({
       adults: z.number().int(),
@@ -459,7 +465,7 @@ export const tourSubject = z.object({
 });
 export type TourSubject = z.infer<typeof tourSubject>;
 
-/** How the departure stands now, whatever was agreed. `group`: null where the departure is not on sale any more. */
+/** Current state of the departure, whatever was agreed. `group`: null when the departure is no longer on sale. */
 export const tourDepartureNow = z.object({ state: z.enum(departureStates), group: tourGroup.nullable() });
 export type TourDepartureNow = z.infer<typeof tourDepartureNow>;
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { seenSigns } from "../text/fold.ts";
 
-/** Typed text of a form: bounded here, judged by `domain/validation`, which knows the words for what is wrong. */
+/** Typed text of a form: bounded here, validated by `domain/validation`, which has the messages for faults. */
 export const typed = (max: number) => z.string().max(max);
 
-/** Typed text that there must be (R121). Text of which nothing is seen is none: it is no try of a code or password. */
+/**
+ * Required typed text (R121). Text without a visible character counts as empty: it is no attempt at a code or password.
+ */
 export const filled = (max: number) => typed(max).refine((text) => seenSigns(text) > 0);

@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as user from "./user.shapes.ts";
 
-/** Logging in and out, and who one is (R162, R169–R176). */
+/** Login, logout and the current user (R162, R169–R176). */
 export const userCalls = {
   sendOtp: call<typeof user.mobileInput, typeof user.codeSentValue>()({
     name: "user.sendOtp",

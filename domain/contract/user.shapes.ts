@@ -3,12 +3,12 @@ import { PASTED } from "../bounds.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
 
-/** What a code was asked for with: 128 random bits. Without it no code is compared. */
+/** Id of the request for a code: 128 random bits. Without it no code is compared. */
 export const challengeId = typed(64);
 
 /**
- * Calls 1 and 2. `challenge` is the one that this browser got before: it ends. `known_browser` is what a login here once
- * answered.
+ * Calls 1 and 2. `challenge` is this browser's earlier one, which is invalidated. `known_browser` is the token returned
+ * by an earlier login here.
  */
 export const mobileInput = z.strictObject({
   mobile: filled(PASTED.max),
@@ -16,8 +16,8 @@ export const mobileInput = z.strictObject({
   known_browser: typed(1_000).optional(),
 });
 /**
- * What the code is entered with, and seconds: until it is sent, how long it lives from then, and until this browser may
- * ask again. The same for known and unknown numbers.
+ * Id to enter the code with, and seconds: until it is sent, its lifetime from then, and until this browser may ask
+ * again. The same for known and unknown numbers.
  */
 export const codeSentValue = z.object({
   challenge: z.string(),
@@ -38,7 +38,7 @@ export const passwordLoginInput = z.strictObject({ mobile: filled(PASTED.max), p
 /** Call 6. */
 export const passwordInput = z.strictObject({ password: filled(512) });
 
-/** Call 8: what a session knows of its user. Names are null until the profile has them. */
+/** Call 8: the session's view of its user. Names are null until the profile has them. */
 export const meValue = z.object({
   id: z.number().int(),
   mobile: z.string(),
@@ -53,11 +53,13 @@ export const meValue = z.object({
 });
 export type MeValue = z.infer<typeof meValue>;
 
-/** R100, R101: the token's payload carries `token_expire_at`. `known_browser` goes with the next request for a code. */
+/**
+ * R100, R101: the token's payload carries `token_expire_at`. `known_browser` is sent with the next request for a code.
+ */
 export const loginValue = z.object({ token: z.string(), user: meValue, known_browser: z.string() });
 export type LoginValue = z.infer<typeof loginValue>;
 
-/** The payload of a token, as the browser reads it again. Nothing personal beyond a display name. */
+/** Payload of a token, as the browser decodes it. No personal data beyond a display name. */
 export const tokenPayload = z.object({
   sub: z.string(),
   jti: z.string(),

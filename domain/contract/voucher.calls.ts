@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
 import type * as voucher from "./voucher.shapes.ts";
 
-/** What lets anybody check a voucher's signature, and whether what it says still stands. */
+/** Lets anybody verify a voucher's signature and whether its claims still hold. */
 export const voucherCalls = {
   keys: call<typeof envelope.nothing, typeof voucher.voucherKeys>()({
     name: "voucher.keys",

@@ -6,20 +6,20 @@ import { gateways } from "./payment.shapes.ts";
 import { legalValue } from "./profile.shapes.ts";
 import { confirmationCode, reservationSummary } from "./reservation.shapes.ts";
 
-/** What a wallet keeps aside for a payment that is not finished. `until`: null while only the bank's answer ends it. */
+/** Amount that a wallet reserves for an unfinished payment. `until`: null while only the bank's answer ends it. */
 export const walletHold = z.object({
   confirmation_code: confirmationCode,
   tracking_code: z.string(),
   amount: rial,
   until: epochSeconds.nullable(),
 });
-/** Call 77. Rial. What the wallet holds for a payment under way is part of the balance, and not available. */
+/** Call 77. Rial. Amounts held for payments under way are part of the balance, and not available. */
 export const balanceValue = z.object({
   balance: rial,
   available: rial,
   profit_counter: rial,
   holds: z.array(walletHold),
-  /** The card of a top-up that can take most back, and how much of it; null where none can. */
+  /** The top-up card with the largest refundable amount, and that amount; null without any. */
   top_up: z.object({ number: z.string().nullable(), amount: rial }).nullable(),
 });
 export type BalanceValue = z.infer<typeof balanceValue>;
@@ -30,7 +30,7 @@ export const transactionsQuery = z.strictObject({
   to: isoDate.optional(),
   page: pageNumber.optional(),
 });
-/** Signed rial: what came in is positive. */
+/** Signed rial: money received is positive. */
 export const walletTransaction = z.object({
   id: z.string(),
   type: z.enum(transactionTypes),
@@ -43,28 +43,28 @@ export const walletTransaction = z.object({
 export const transactionsValue = pageOf(walletTransaction);
 export type TransactionsValue = z.infer<typeof transactionsValue>;
 
-/** Call 78: answers as starting a payment does. */
+/** Call 78: the same answer as starting a payment. */
 export const chargeInput = z.strictObject({ amount: z.number().int(), gateway: z.enum(gateways) });
 
 /** In addresses of receipts: 128 bits, random or a keyed hash. */
 const receiptNumber = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const page = pageNumber.optional();
 
-/** By what a part of a movement goes: the card, a bank account or the wallet. */
+/** Route of a part of a movement: the card, a bank account or the wallet. */
 export const movementPart = z.object({
   by: z.enum(refundDestinations),
   amount: rial,
-  /** The card or the IBAN, masked; null for the wallet, and where it is not known. */
+  /** The card or the IBAN, masked; null for the wallet, and when unknown. */
   number: z.string().nullable(),
-  /** By when it is there; null where it was there at once. */
+  /** Time by which it arrives; null if it arrived at once. */
   due_at: epochSeconds.nullable(),
-  /** Null while it is on its way. */
+  /** Null while on its way. */
   sent_at: epochSeconds.nullable(),
 });
 
-/** A user's money moved, or is held. `amount` is signed rial: what came to them is positive. */
+/** A movement or a hold of a user's money. `amount` is signed rial: money received is positive. */
 export const movement = z.object({
-  /** Of its receipt; null where nothing has moved yet. */
+  /** Code of its receipt; null before any movement. */
   number: receiptNumber.nullable(),
   kind: z.enum(movementKinds),
   state: z.enum(movementStates),
@@ -73,7 +73,7 @@ export const movement = z.object({
   confirmation_code: confirmationCode.nullable(),
   tracking_code: z.string().nullable(),
   at: epochSeconds,
-  /** Until when it is held; null otherwise, and while only the bank's answer ends it. */
+  /** Time until which it is held; null otherwise, and while only the bank's answer ends it. */
   until: epochSeconds.nullable(),
 });
 export type MovementValue = z.infer<typeof movement>;
@@ -81,21 +81,21 @@ export const movementsQuery = z.strictObject({ kind: z.enum(movementKinds).optio
 export const movementsValue = pageOf(movement);
 export type MovementsValue = z.infer<typeof movementsValue>;
 
-/** The paper of a movement, for its owner alone. */
+/** The receipt of a movement, for its owner alone. */
 export const receiptValue = movement.extend({
   number: receiptNumber,
-  /** The receipt's number as it stands on paper and is read out: fifteen digits, of this receipt alone. */
+  /** The receipt's printed number: fifteen digits, unique to this receipt. */
   reference: z.string().regex(/^\d{15}$/),
   customer: z.object({
     name_fa: z.string().nullable(),
     name_en: z.string().nullable(),
     mobile: z.string(),
-    /** The company that it is made out to; null where the profile names none. */
+    /** Company that it is made out to; null if the profile names none. */
     company: legalValue.pick({ company_name: true, legal_id: true, economic_code: true }).nullable(),
   }),
-  /** What was paid for or is refunded; null for the wallet's own. */
+  /** The reservation paid for or refunded; null for the wallet's own movements. */
   reservation: z.object({ kind: z.string(), summary: reservationSummary }).nullable(),
-  /** They add up to the movement's amount, without its sign. */
+  /** They add up to the absolute amount of the movement. */
   lines: z.array(z.object({ what: z.enum(receiptLines), amount: z.number().int() })),
   vat: z.object({ percent: z.number().int(), amount: rial }),
 });

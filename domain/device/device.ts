@@ -1,13 +1,13 @@
 export const sessionBrowsers = ["chrome", "firefox", "safari", "edge", "samsung", "opera", "other"] as const;
 export const sessionSystems = ["android", "ios", "windows", "mac", "linux", "other"] as const;
 
-/** All that is kept of a user agent: two words of short lists, by which its owner knows a device again. */
+/** The only data kept from a user agent: two words from short lists, by which its owner recognises a device. */
 export type SessionDevice = {
   readonly browser: (typeof sessionBrowsers)[number];
   readonly system: (typeof sessionSystems)[number];
 };
 
-/** Most browsers name others too, for sites that know no better: the first that is found counts. */
+/** Most browsers also name others for compatibility: the first match in this order counts. */
 const BROWSERS: readonly [SessionDevice["browser"], RegExp][] = [
   ["edge", /\bEdg(?:e|A|iOS)?\//],
   ["opera", /\b(?:OPR|Opera|OPiOS)\b/],
@@ -24,10 +24,10 @@ const SYSTEMS: readonly [SessionDevice["system"], RegExp][] = [
   ["linux", /\b(?:Linux|X11|CrOS)\b/],
 ];
 
-/** A user agent is a stranger's text: no more of it than this is looked at. */
-const MAX_READ = 512;
+/** Untrusted input: no more of a user agent than this is read. */
+const MOST_READ = 512;
 
-/** The browser and the system that a user agent names; `other` for what is none of the lists. */
+/** Returns the browser and the system of a user agent; `other` outside the lists. */
 export function sessionDevice(userAgent: string | undefined): SessionDevice {
   const text = (userAgent ?? "").slice(0, MAX_READ);
   const found = <Name>(table: readonly [Name, RegExp][]): Name | "other" =>

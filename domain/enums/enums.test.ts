@@ -17,7 +17,7 @@ import {
   transportationTypes,
 } from "./enums.ts";
 
-/** What the specification lists, copied from it value by value and in its order. */
+/** Enumerations copied from the specification, value by value and in its order. */
 const specified: readonly (readonly [
   number: string,
   name: string,

@@ -3,7 +3,7 @@ import type { Zone } from "../time/zones.ts";
 /** Airports with scheduled passengers: a reference list, the same in the demonstration and in production. */
 export type Airport = {
   readonly iata: string;
-  /** Of the city that it serves, as its page is addressed. */
+  /** Slug of the city that it serves, as in page addresses. */
   readonly citySlug: string;
   readonly nameFa: string;
   readonly nameEn: string;
@@ -13,7 +13,7 @@ export type Airport = {
   /** Degrees. */
   readonly lat: number;
   readonly lon: number;
-  /** Those that passengers are sent to by name; none where there is one building, or its names change. */
+  /** Terminals by which passengers are directed; none for a single building, or for names that change. */
   readonly terminals: readonly string[];
 };
 
@@ -96,7 +96,7 @@ export const airports: readonly Airport[] = rows.map(([iata, citySlug, nameFa, n
   terminals: terminals[iata] ?? [],
 }));
 
-/** Airports that are not sold, with clocks that the sold ones lack: of summer in the south, and past the date line. */
+/** Airports that are not sold, for their time zones: summer time in the south, and past the date line. */
 const clocks: readonly (readonly [iata: string, zone: Zone])[] = [
   ["HND", "Asia/Tokyo"],
   ["HNL", "Pacific/Honolulu"],
@@ -104,7 +104,7 @@ const clocks: readonly (readonly [iata: string, zone: Zone])[] = [
   ["LAX", "America/Los_Angeles"],
 ];
 
-/** The zone of each airport by its IATA code, also of some that are not sold. */
+/** Zone of each airport by its IATA code, including some that are not sold. */
 export const airportZones: ReadonlyMap<string, Zone> = new Map([
   ...airports.map(({ iata, zone }) => [iata, zone] as const),
   ...clocks,
@@ -112,7 +112,7 @@ export const airportZones: ReadonlyMap<string, Zone> = new Map([
 
 const airportByIata: ReadonlyMap<string, Airport> = new Map(airports.map((airport) => [airport.iata, airport]));
 
-/** @throws RangeError for an airport that is not sold: offers are of those that are. */
+/** @throws RangeError for an airport that is not sold: offers only have those that are. */
 export function airportOf(iata: string): Airport {
   const airport = airportByIata.get(iata);
   if (airport === undefined) throw new RangeError(`No airport ${iata}`);

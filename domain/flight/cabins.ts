@@ -6,20 +6,20 @@ export type CabinPart = {
   readonly rows: readonly [first: number, last: number];
   /** The letters of a row's seats; a space is an aisle. */
   readonly columns: string;
-  /** Rows at an exit, which must be left at once: they have more room for the legs. */
+  /** Exit rows, which must be evacuated at once: they have extra legroom. */
   readonly exits: readonly number[];
-  /** Other rows with more room for the legs. */
+  /** Other rows with extra legroom. */
   readonly legroom: readonly number[];
-  /** Seats in front of which a bassinet hangs. */
+  /** Seats with a bassinet in front. */
   readonly bassinets: readonly string[];
 };
 
 export type Cabin = { readonly id: string; readonly parts: readonly CabinPart[] };
 
-/** No row bears this number. */
+/** Row number that no cabin has. */
 export const NO_ROW = 13;
 
-/** Cabins of the aircraft that fly here, front to back. Invented, as their carriers are; the number counts their seats. */
+/** Cabins of the aircraft in service, front to back. Invented, as their carriers are; the number counts their seats. */
 export const cabins = [
   {
     id: "turboprop_68",
@@ -55,10 +55,10 @@ export const cabins = [
   },
 ] as const satisfies readonly Cabin[];
 
-/** The cabin of an aircraft, as a flight names it. */
+/** Returns the cabin of an aircraft, by its name on a flight. */
 export type CabinId = (typeof cabins)[number]["id"];
 
-/** The letters of an aircraft's widest rows from left to right; null is an aisle. @throws RangeError for no cabin of these. */
+/** Letters of a cabin's widest rows from left to right; null is an aisle. @throws RangeError for an unknown cabin. */
 export function columnsOf(id: CabinId): (string | null)[] {
   const cabin = cabins.find((one) => one.id === id);
   if (cabin === undefined) throw new RangeError(`No cabin ${id}`);

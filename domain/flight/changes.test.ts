@@ -9,7 +9,7 @@ const before: FlightTimes = {
   departsAt: 1_798_000_000,
   arrivesAt: 1_798_005_400,
 };
-/** The same flight so many minutes later, or earlier. */
+/** The same flight, later by a number of minutes, or earlier if negative. */
 const moved = (minutes: number, change: Partial<FlightTimes> = {}): FlightTimes => ({
   ...before,
   departsAt: before.departsAt + minutes * 60,
@@ -31,7 +31,7 @@ describe("A carrier's change is major", () => {
   it("when it arrives two hours later, however it leaves", () => {
     expect(isMajor(before, moved(0, { arrivesAt: before.arrivesAt + 7_140 }), [])).toBe(false);
     expect(isMajor(before, moved(0, { arrivesAt: before.arrivesAt + 7_200 }), [])).toBe(true);
-    // Arriving early is no harm.
+    // An early arrival is not a major change.
     expect(isMajor(before, moved(0, { arrivesAt: before.arrivesAt - 3_600 }), [])).toBe(false);
   });
 

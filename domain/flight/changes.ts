@@ -1,17 +1,17 @@
 import type { IsoDate } from "../calendar/types.ts";
 import type { Connection } from "./connections.ts";
 
-/** What a carrier's change to a flight touches. Instants in epoch seconds, airports by their IATA codes. */
+/** Times and airports that a carrier's change affects. Instants in epoch seconds, airports by their IATA codes. */
 export type FlightTimes = {
   readonly origin: string;
   readonly destination: string;
-  /** By the clock of the origin. */
+  /** Local day at the origin. */
   readonly departsOn: IsoDate;
   readonly departsAt: number;
   readonly arrivesAt: number;
 };
 
-/** From how many minutes on a change is major. */
+/** Minutes from which a change is major. */
 export const MAJOR_MINUTES = { later: 120, earlier: 30 } as const;
 
 type MajorRule = (before: FlightTimes, after: FlightTimes) => boolean;
@@ -27,10 +27,10 @@ const RULES: readonly MajorRule[] = [
 ];
 
 /**
- * Whether a change is so large that what is not yet flown can be given back without a fee: another airport or day, two
- * hours later, half an hour earlier, or a connection or turn-around that is now shorter than it takes.
+ * True when a change allows the unflown part to be refunded without a fee: another airport or day, at least two hours
+ * later or half an hour earlier, or a connection or turn-around now below its minimum time.
  *
- * @param connections those of the direction and the turn-around beside it, as they are after the change.
+ * @param connections those of the direction and the adjacent turn-around, after the change.
  */
 export const isMajor = (before: FlightTimes, after: FlightTimes, connections: readonly Connection[]): boolean =>
   RULES.some((rule) => rule(before, after)) || connections.some(({ minutes, least }) => minutes < least);

@@ -2,16 +2,16 @@ import { DAY_SECONDS } from "../calendar/constants.ts";
 import { localOf } from "../time/instant.ts";
 import { airportOf } from "./airports.ts";
 
-/** Changing from one flight to the next. Instants are epoch seconds. For servers: it reads the tables of local times. */
+/** Connections between two flights. Instants are epoch seconds. For servers: it loads the tables of local times. */
 
 /**
- * `protected`: one ticket, whose carrier answers for the connection. `self_transfer`: two tickets, and the bag is
- * collected and checked in again. `airport_change`: on another airport of the city.
+ * `protected`: one ticket, whose carrier is responsible for the connection. `self_transfer`: two tickets; baggage is
+ * collected and checked in again. `airport_change`: from another airport of the city.
  */
 export const connectionKinds = ["protected", "self_transfer", "airport_change"] as const;
 export type ConnectionKind = (typeof connectionKinds)[number];
 
-/** A flight as a connection knows it; airports by their IATA codes. */
+/** Fields of a flight that a connection depends on; airports by their IATA codes. */
 export type ConnectedFlight = {
   readonly origin: string;
   readonly destination: string;
@@ -20,20 +20,20 @@ export type ConnectedFlight = {
 };
 
 export type Connection = {
-  /** Where the second flight leaves. */
+  /** Departure airport of the second flight. */
   readonly airport: string;
-  /** From the arrival to the next departure. */
+  /** Minutes from the arrival to the next departure. */
   readonly minutes: number;
-  /** As many as it takes at least. */
+  /** Minimum connection time, minutes. */
   readonly least: number;
   readonly kind: ConnectionKind;
-  /** Midnight of the place lies in it. */
+  /** True when local midnight lies in it. */
   readonly isOvernight: boolean;
 };
 
-/** Least times of a connection, minutes: within a country, with a border, to another airport; and more for two tickets. */
+/** Minimum connection times, minutes: domestic, international, to another airport; and the addition for two tickets. */
 export const LEAST_MINUTES = { domestic: 45, border: 90, airportChange: 240, secondTicket: 120 } as const;
-/** The longest connection that is offered, minutes. */
+/** Longest connection on offer, minutes. */
 export const LONGEST_MINUTES = DAY_SECONDS / 60;
 
 const crossesBorder = ({ origin, destination }: ConnectedFlight): boolean =>
@@ -52,7 +52,8 @@ function leastMinutes(first: ConnectedFlight, second: ConnectedFlight, isOneTick
 }
 
 /**
- * How one flight connects to the next, with time enough or not; null where the next leaves from another city.
+ * Returns the connection from one flight to the next, with enough time or not; null when the next leaves from another
+ * city.
  *
  * @throws RangeError for airports that are not sold.
  */
@@ -68,5 +69,5 @@ export function connectionOf(first: ConnectedFlight, second: ConnectedFlight, is
   };
 }
 
-/** Whether a connection leaves enough time, and not more than is offered. */
+/** True when a connection leaves enough time, and no more than the longest on offer. */
 export const isPossible = ({ minutes, least }: Connection): boolean => minutes >= least && minutes <= LONGEST_MINUTES;

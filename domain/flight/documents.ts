@@ -2,10 +2,10 @@ import type { IsoDate } from "../calendar/types.ts";
 import type { AgeGroup, Gender } from "../enums/enums.ts";
 import type { Trip } from "../validation/trip.ts";
 
-/** Months that a passport must outlast a journey abroad by. */
+/** Months by which a passport must outlast a journey abroad. */
 export const PASSPORT_MONTHS = 6;
 
-/** What of a flight decides which documents its travellers need. Days are local to where each flight leaves. */
+/** Facts about a flight that decide its travellers' documents. Days are local to the airport of departure. */
 export type FlightJourney = {
   readonly scope: Trip["scope"];
   /** The day of the first departure. */
@@ -13,13 +13,13 @@ export type FlightJourney = {
   /** The day of the last departure, on which ages count (A39). */
   readonly lastDepartsOn: IsoDate;
   /**
-   * Months by which the country asks passports to outlast the trip; null: they must outlast it, and fewer than six
-   * months are warned of. Read abroad only.
+   * Months by which the country requires passports to outlast the trip; null: no requirement beyond the trip, with a
+   * warning below six months. Used abroad only.
    */
   readonly passportMonths: number | null;
 };
 
-/** The trip that the travellers of a flight are checked against: names in Latin letters always, as the document has them. */
+/** Trip for validating the travellers of a flight: always with Latin names, as in the document. */
 export const flightTrip = ({ scope, departsOn, lastDepartsOn, passportMonths }: FlightJourney): Trip => ({
   kind: "flight",
   scope,
@@ -30,7 +30,7 @@ export const flightTrip = ({ scope, departsOn, lastDepartsOn, passportMonths }: 
   hasSeats: true,
 });
 
-/** How a ticket addresses its traveller. */
+/** Titles on a ticket. */
 export const titles = ["MR", "MS", "MSTR", "MISS", "INF"] as const;
 export type Title = (typeof titles)[number];
 

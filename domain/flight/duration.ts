@@ -3,38 +3,40 @@ import { gregorian } from "../calendar/gregorian.ts";
 import { dayShift, instantOfSeconds, type LocalKind, offsetAt, type Side } from "../time/instant.ts";
 import type { Zone } from "../time/zones.ts";
 
-/** How long a flight takes by the clocks of its two ends. Instants are epoch seconds, offsets seconds east of UTC. */
+/** Duration of a flight by the clocks of its two ends. Instants are epoch seconds, offsets seconds east of UTC. */
 
-/** A local time: seconds since 1970-01-01 00:00 by the clock of the zone. */
+/** Local time: seconds since 1970-01-01 00:00 on the clock of the zone. */
 export type Clock = { readonly zone: Zone; readonly local: number };
 
 export type Duration = {
   readonly minutes: number;
-  /** The local day of arrival less that of the departure. */
+  /** Local day of arrival minus that of the departure. */
   readonly dayShift: number;
   readonly departsAt: number;
   readonly arrivesAt: number;
   readonly offsets: { readonly departs: number; readonly arrives: number };
 };
 
-/** Why a flight has no duration: a time that its clock leaves out or shows twice, or an arrival before the departure. */
+/**
+ * Reason why a flight has no duration: a time that its clock skips or shows twice, or an arrival before the departure.
+ */
 export type DurationFault = {
   readonly code: "gap" | "overlap" | "arrives_before";
-  /** At which end; of `arrives_before` the arrival. */
+  /** End with the fault; for `arrives_before` the arrival. */
   readonly end: "departs" | "arrives";
-  /** The minutes by the first and by the second time, of an overlap. */
+  /** Durations in minutes by the first and the second occurrence of an overlap. */
   readonly minutes: readonly [number, number] | null;
 };
 
 const isOf = (kind: LocalKind, side: Side | null): boolean => kind === "exact" || (kind === "overlap" && side !== null);
 
-/** Whole minutes, so that seconds of an offset do not show. */
+/** Whole minutes, to hide seconds of historical offsets. */
 const minutesBetween = (departsAt: number, arrivesAt: number): number => Math.round((arrivesAt - departsAt) / 60);
 
 /**
- * The minutes of a flight; NaN where `durationOf` knows why not. Makes no objects to keep: for a million lines.
+ * Duration of a flight in minutes; NaN if `durationOf` has a fault. Allocates nothing, for a million lines.
  *
- * @param side which of two times is meant where a clock shows one twice; null refuses it.
+ * @param side choice between the two occurrences of an overlap; null refuses it.
  * @throws CalendarError `out_of_range` outside 1970 to 2040.
  */
 export function minutesOf(departs: Clock, arrives: Clock, side: Side | null): number {
@@ -44,7 +46,7 @@ export function minutesOf(departs: Clock, arrives: Clock, side: Side | null): nu
   return arrival.at > departure.at ? minutesBetween(departure.at, arrival.at) : Number.NaN;
 }
 
-/** The same with all that follows from it, or why there is none. @throws CalendarError `out_of_range`. */
+/** The same with everything that follows from it, or the fault. @throws CalendarError `out_of_range`. */
 export function durationOf(departs: Clock, arrives: Clock, side: Side | null): Duration | DurationFault {
   const [first, second] = (["earlier", "later"] as const).map((one) => ({
     departure: instantOfSeconds(departs.local, departs.zone, one),
@@ -76,7 +78,7 @@ const bothOf = (end: DurationFault["end"], first: Ends, second: Ends): [number, 
     : [minutesBetween(first.departure.at, first.arrival.at), minutesBetween(first.departure.at, second.arrival.at)];
 
 const ZERO = 48;
-/** The number that so many ASCII digits spell; NaN where one is none. */
+/** Reads a fixed number of ASCII digits; NaN for anything else. */
 function digitsAt(text: string, at: number, count: number): number {
   let number = 0;
   for (let index = at; index < at + count; index++) {
@@ -87,12 +89,12 @@ function digitsAt(text: string, at: number, count: number): number {
   return number;
 }
 
-/** How long `2026-11-25T22:45` is. */
+/** Length of `2026-11-25T22:45`. */
 export const CLOCK_LENGTH = 16;
 
 /**
- * The local time that stands at a place in a text as `2026-11-25T22:45`, in seconds; NaN for any other spelling, and for a
- * day or a time that there is not.
+ * Reads the local time at a position of a text, as `2026-11-25T22:45`, in seconds; NaN for any other format, and for a
+ * day or a time that does not exist.
  */
 export function clockAt(text: string, at: number): number {
   const year = digitsAt(text, at, 4);

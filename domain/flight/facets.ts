@@ -1,7 +1,7 @@
 import { type TransportationType, transportationTypes } from "../enums/enums.ts";
 import { countFacets, countValues, type Range, rangeOf, type ValueCount } from "../sale/facet-count.ts";
 
-/** The filters of a search for flights, and how many offers each would leave. Money in integer rial. */
+/** Filters of a search for flights, and the number of offers that each would leave. Money in integer rial. */
 
 /** The parts of a day, by the clock of the place: six hours each, from midnight. */
 export const dayBands = ["night", "morning", "noon", "evening"] as const;
@@ -30,10 +30,10 @@ export type FlightFilters = {
   readonly protected?: boolean | undefined;
 };
 
-/** What of an offer the filters ask. */
+/** Properties of an offer that the filters read. */
 export type FilteredOffer = {
   readonly stops: number;
-  /** Each carrier that flies a part of it. */
+  /** Every carrier that operates a part of it. */
   readonly carriers: readonly string[];
   readonly kind: TransportationType;
   readonly departure: DayBand;
@@ -41,10 +41,10 @@ export type FilteredOffer = {
   readonly airportFrom: string;
   readonly airportTo: string;
   readonly minutes: number;
-  /** Of the party that asks. */
+  /** For the searching party. */
   readonly total: number;
   readonly hasBag: boolean;
-  /** Something of the fare is given back now. */
+  /** Some of the fare is refundable now. */
   readonly isRefundable: boolean;
   /** No connection on two tickets. */
   readonly isProtected: boolean;
@@ -54,7 +54,7 @@ const includesAny = (wanted: readonly string[] | undefined, has: readonly string
   wanted === undefined || wanted.length === 0 || wanted.some((value) => has.includes(value));
 const isAtMost = (value: number, most: number | undefined): boolean => most === undefined || value <= most;
 
-/** What an offer counts as for each filter of values. */
+/** Values of an offer under each filter by value. */
 const named = {
   stops: ({ stops }) => [String(stops)],
   carrier: ({ carriers }) => carriers,
@@ -85,7 +85,7 @@ const passes = (name: Facet, offer: FilteredOffer, filters: FlightFilters): bool
     ? includesAny(filters[name as Named], named[name as Named](offer))
     : tests[name as keyof typeof tests](offer, filters);
 
-/** How many offers there would be of each value with its own filter left out; ranges are null of none. */
+/** Number of offers for each value with that facet's own filter left out; ranges are null without offers. */
 export type FlightFacets = Readonly<Record<Named, ValueCount[]>> & {
   readonly minutes: Range | null;
   readonly price: Range | null;
@@ -94,7 +94,7 @@ export type FlightFacets = Readonly<Record<Named, ValueCount[]>> & {
   readonly protected: number;
 };
 
-/** The values of a list that is closed, in its order; what is not here is ordered by how many there are. */
+/** Values of a closed list, in display order; others are ordered by their counts. */
 const ORDERS: Readonly<Partial<Record<Named, readonly string[]>>> = {
   stops: stopCounts,
   kind: transportationTypes,
@@ -102,7 +102,7 @@ const ORDERS: Readonly<Partial<Record<Named, readonly string[]>>> = {
   arrival: dayBands,
 };
 
-/** The offers that pass every filter, and for each facet how many there would be with its own filter left out. */
+/** Returns the offers that pass every filter, and for each facet the counts with its own filter left out. */
 export function filterAndCount<Offer extends FilteredOffer>(
   offers: readonly Offer[],
   filters: FlightFilters,

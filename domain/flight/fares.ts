@@ -4,13 +4,13 @@ import type { PassengerCounts } from "./passengers.ts";
 
 /** Money in integer rial. */
 
-/** What one direction costs one person: what the carrier takes, and what it takes for others. */
+/** Price of one direction for one person: the carrier's fare, and the taxes that it collects for others. */
 export type PersonFare = { readonly fare: number; readonly taxes: number };
 
-/** What one direction costs a person of each age group. */
+/** Price of one direction for a person of each age group. */
 export type FarePrices = Readonly<Record<AgeGroup, PersonFare>>;
 
-/** What share of an adult's fare each pays, percent. A charter sells seats, and a child takes one. */
+/** Share of an adult's fare by age group, percent. A charter sells seats, and a child takes one. */
 export const FARE_SHARES: Readonly<Record<TransportationType, Readonly<Record<AgeGroup, number>>>> = {
   system: { adult: 100, child: 50, infant: 10 },
   charter: { adult: 100, child: 100, infant: 10 },
@@ -29,7 +29,7 @@ export const farePrices = (
   return { adult: personFare("adult"), child: personFare("child"), infant: personFare("infant") };
 };
 
-/** What several flights of one direction cost together. */
+/** Adds the prices of two flights of one direction. */
 export const addPrices = (one: FarePrices, other: FarePrices): FarePrices => {
   const sum = (group: AgeGroup): PersonFare => ({
     fare: one[group].fare + other[group].fare,
@@ -55,11 +55,11 @@ export const fareLines = (prices: FarePrices, counts: PassengerCounts): FareLine
       return { group, count: counts[group], price, amount: counts[group] * price };
     });
 
-/** What one direction costs a party; of a return, the sum of both directions. */
+/** Price of one direction for a party; for a return, the sum of both directions. */
 export const fareTotal = (prices: FarePrices, counts: PassengerCounts): number =>
   fareLines(prices, counts).reduce((sum, { amount }) => sum + amount, 0);
 
-/** The same total in the parts that a cancellation treats apart. */
+/** The same total, split into the parts that a cancellation treats separately. */
 export function fareParts(prices: FarePrices, counts: PassengerCounts): PersonFare {
   const taxes = ageGroups.reduce((sum, group) => sum + counts[group] * roundToTen(prices[group].taxes), 0);
   return { fare: fareTotal(prices, counts) - taxes, taxes };

@@ -1,6 +1,6 @@
 /**
- * Cities between which one may also change: the airports where one begins, where one may change, and where one ends. Each is
- * flown both ways. Where two airports of a city are named together one may have to go from one to the other.
+ * Routes that may also be flown with a change: airports of origin, of each change and of destination. Each is flown
+ * both ways. Two airports of one city listed together may require a transfer between them.
  */
 export const connectingMarkets: readonly {
   readonly from: readonly string[];

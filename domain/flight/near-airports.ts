@@ -1,12 +1,12 @@
 import { metersBetween } from "../place/distance.ts";
 import { airports } from "./airports.ts";
 
-/** The greatest distance at which an airport stands in for another, in metres: half a day by road. */
+/** Maximum distance of an alternative airport, metres: half a day by road. */
 const MOST = 500_000;
 
 /**
- * Cities whose airports may stand in for those of a city, each with the metres between the two airports that are nearest
- * to each other; the city itself at 0.
+ * Cities with alternative airports for a city, each with the distance in metres between the two nearest airports; the
+ * city itself at 0.
  */
 export function citiesNearBy(citySlug: string): ReadonlyMap<string, number> {
   const near = new Map<string, number>();

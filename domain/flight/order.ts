@@ -1,24 +1,26 @@
-/** How a search orders offers. Money in integer rial, instants in epoch seconds. */
+/** Sort orders of a search for flights. Money in integer rial, instants in epoch seconds. */
 
 export const flightSorts = ["default", "lowest_price", "shortest", "earliest", "latest"] as const;
 export type FlightSort = (typeof flightSorts)[number];
 
-/** What of an offer its place follows from. */
+/** Properties of an offer that its rank follows from. */
 export type OrderedOffer = {
-  /** Differs for any two offers: of offers that are otherwise equal the lower stands first, on whichever page. */
+  /** Tie-breaker, unique to each offer: of equal offers the lower comes first, on every page. */
   readonly offerNumber: number;
   readonly adultTotal: number;
   readonly minutes: number;
   readonly departsAt: number;
   readonly stops: number;
-  /** Connections on two tickets. */
+  /** Number of self-transfers. */
   readonly selfTransfers: number;
 };
 
-/** What the default order counts beside an adult's price, rial: a minute beyond the shortest, a stop, a self-transfer. */
+/**
+ * Penalties of the default order beside an adult's price, rial: a minute beyond the shortest, a stop, a self-transfer.
+ */
 export const ORDER_COSTS = { minute: 50_000, stop: 10_000_000, selfTransfer: 20_000_000 } as const;
 
-/** What the default order goes by. @param shortest minutes of the shortest offer beside it. */
+/** Sort key of the default order. @param shortest minutes of the shortest offer beside it. */
 export const orderCost = ({ adultTotal, minutes, stops, selfTransfers }: OrderedOffer, shortest: number): number =>
   adultTotal +
   (minutes - shortest) * ORDER_COSTS.minute +
@@ -27,7 +29,7 @@ export const orderCost = ({ adultTotal, minutes, stops, selfTransfers }: Ordered
 
 type Measure = (offer: OrderedOffer, shortest: number) => number;
 
-/** What decides, the first that differs. */
+/** Sort keys of each order, in order of precedence. */
 const MEASURES: Readonly<Record<FlightSort, readonly Measure[]>> = {
   default: [orderCost, ({ adultTotal }) => adultTotal],
   lowest_price: [({ adultTotal }) => adultTotal, ({ minutes }) => minutes],
@@ -36,7 +38,7 @@ const MEASURES: Readonly<Record<FlightSort, readonly Measure[]>> = {
   latest: [({ departsAt }) => -departsAt, ({ adultTotal }) => adultTotal],
 };
 
-/** The offers in order. It does not depend on the order in which they are given. */
+/** Sorts the offers. The result does not depend on their initial order. */
 export function inOrder<Offer extends OrderedOffer>(offers: readonly Offer[], sort: FlightSort): Offer[] {
   const shortest = Math.min(...offers.map(({ minutes }) => minutes));
   const measures: readonly Measure[] = [...MEASURES[sort], ({ offerNumber }) => offerNumber];

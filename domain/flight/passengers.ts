@@ -2,10 +2,10 @@ import { PARTY } from "../bounds.ts";
 import { type AgeGroup, ageGroups } from "../enums/enums.ts";
 import type { Fault } from "../validation/fault.ts";
 
-/** How many fly, by their age group on the local day of the last departure (A39). */
+/** Passengers by age group on the local day of the last departure (A39). */
 export type PassengerCounts = Readonly<Record<AgeGroup, number>>;
 
-/** The parameter that a fault stands at. */
+/** Parameter that the fault concerns. */
 export type CountFault = Fault & { readonly field: `${AgeGroup}_count` };
 
 export const countsOf = (groups: readonly AgeGroup[]): PassengerCounts => {
@@ -14,13 +14,13 @@ export const countsOf = (groups: readonly AgeGroup[]): PassengerCounts => {
   return counts;
 };
 
-/** The group of each of a party, as its parameters count it: adults first, then children, then infants. */
+/** Age group of each passenger, as the parameters count them: adults first, then children, then infants. */
 export const groupsInOrder = (counts: Readonly<Record<`${AgeGroup}_count`, number>>): AgeGroup[] =>
   ageGroups.flatMap((group) => Array.from({ length: counts[`${group}_count`] }, () => group));
 
 export const peopleOf = (counts: PassengerCounts): number => ageGroups.reduce((sum, group) => sum + counts[group], 0);
 
-/** How many seats a party takes: one for everyone of two and over. An infant sits with an adult. */
+/** Number of seats for a party: one for everyone of two and over. An infant sits with an adult. */
 export const seatsOf = ({ adult, child }: PassengerCounts): number => adult + child;
 
 type CountRule = (counts: PassengerCounts) => CountFault | null;
@@ -35,14 +35,14 @@ const RULES: readonly CountRule[] = [
           code: "too_many_travellers",
           params: { max: PARTY.max },
         },
-  // Without an adult at all, that is what is wrong.
+  // Not reported without an adult: the missing adult is the fault then.
   ({ adult, infant }) =>
     adult === 0 || infant <= adult ? null : { field: "infant_count", code: "too_many_infants", params: {} },
 ];
 
 /**
- * What is wrong with the party of a flight: an adult at least, nine of two and over (R134, A40), no more infants than
- * adults (R135). Empty when nothing is.
+ * Returns the faults of a flight's party: at least one adult, at most nine of two and over (R134, A40), no more infants
+ * than adults (R135).
  *
  * @param counts whole numbers, not negative.
  */
@@ -53,8 +53,8 @@ export const passengerFaults = (counts: PassengerCounts): CountFault[] =>
   });
 
 /**
- * With which adult each infant sits, both by their place in the list: the first infant with the first adult. Infants
- * beyond the adults have none, which `passengerFaults` refuses.
+ * Maps each infant to its adult, both by index: the first infant to the first adult. Infants beyond the adults have
+ * none, which `passengerFaults` refuses.
  */
 export function adultsOfInfants(groups: readonly AgeGroup[]): ReadonlyMap<number, number> {
   const places = (wanted: AgeGroup) => groups.flatMap((group, place) => (group === wanted ? [place] : []));

@@ -5,28 +5,28 @@ import { instantOf } from "../time/instant.ts";
 import type { Zone } from "../time/zones.ts";
 import { CARRIER_POLICY, SEATS_POLICIES } from "./policies.ts";
 
-/** What of one direction a penalty follows from. Money in integer rial, instants in epoch seconds. */
+/** Facts of one direction that determine its penalty. Money in integer rial, instants in epoch seconds. */
 export type DirectionPrices = {
   /** Of its first flight: the local day of departure, the zone of the airport, and the instant. */
   readonly date: IsoDate;
   readonly zone: Zone;
   readonly departsAt: number;
   readonly policy: CancellationPolicy;
-  /** Of all travellers. */
+  /** For all travellers. */
   readonly fare: number;
   readonly taxes: number;
-  /** The seats that were chosen; `isIssued`: the ticket names them, or would once it is paid. */
+  /** The chosen seats; `isIssued`: they are on the ticket, or would be once paid. */
   readonly seats: { readonly total: number; readonly isIssued: boolean };
-  /** What the carrier did to a flight of it, unless it was accepted. What is cancelled is never flown. */
+  /** The carrier's act on one of its flights, unless accepted by the traveller. A cancelled flight is never flown. */
   readonly carrierAct: "cancelled" | "major_change" | null;
 };
 
 const NOON = "12:00";
 
 /**
- * Each direction by its policy, a share of the fare, and its seats as a line of their own: before it departs, taxes are
- * given back, and seats until they are issued. From its departure on it costs everything, taxes and seats included. Once
- * the carrier has cancelled or changed one direction, no direction that is not yet flown costs anything.
+ * Each direction under its policy, a share of the fare, with its seats as a line of their own: before departure, taxes
+ * are refunded, and seats until they are issued. From its departure on it costs everything, taxes and seats included.
+ * Once the carrier has cancelled or changed one direction, all directions not yet flown are free to cancel.
  */
 export function flightPenaltyLines(directions: readonly DirectionPrices[]): PenaltyLine[] {
   const isByCarrier = directions.some(({ carrierAct }) => carrierAct !== null);

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from "../contract/property.shapes.ts";
 
 type Percents = readonly [noon3: number, noon1: number, hours3: number, after: number];
 
-/** A step ends where it becomes dearer: one that costs what the next does is left out. */
+/** Removes a step that costs the same as the next: a step ends where the cost rises. */
 function policy(id: string, [noon3, noon1, hours3, after]: Percents): CancellationPolicy {
   const steps: CancellationPolicy["steps"] = [
     { days_before: null, hours_before: null, noon_days_before: 3, percent: noon3 },
@@ -16,7 +16,7 @@ function policy(id: string, [noon3, noon1, hours3, after]: Percents): Cancellati
 /**
  * Cancellation policies of flights, longest notice first: shares of the fare, without taxes and seats, until noon three
  * days and one day before the local day of departure, until three hours before it, and after that. `system_classic` is
- * what an agency publishes for many classes of scheduled flights; the others are this project's own.
+ * published by an agency for many classes of scheduled flights; the others are this project's own.
  */
 export const flightPolicies: readonly CancellationPolicy[] = [
   policy("system_flex", [10, 20, 30, 50]),
@@ -32,18 +32,18 @@ const always = (id: string, base: CancellationPolicy["base"], percent: number): 
   steps: [{ days_before: null, hours_before: null, percent }],
 });
 
-/** Seats are given back until they are issued, then not. */
+/** Seats are refunded until they are issued, then not. */
 export const SEATS_POLICIES = {
   issued: always("flight_seats_issued", "seats", 100),
   chosen: always("flight_seats_chosen", "seats", 0),
 } as const;
 
-/** What follows from an act of the carrier. */
+/** Policy after an act of the carrier. */
 export const CARRIER_POLICY: CancellationPolicy = always("flight_by_carrier", "fare", 0);
 
 const policyById = new Map(flightPolicies.map((one) => [one.id, one]));
 
-/** @throws for a policy that there is not: a fare names one of these. */
+/** @throws for an unknown policy: every fare names one of these. */
 export function policyOfFlight(id: string): CancellationPolicy {
   const found = policyById.get(id);
   if (found === undefined) throw new Error(`There is no policy ${id} of flights`);

@@ -5,6 +5,6 @@ type City = { readonly name_fa: string; readonly name_en: string };
 
 const TO = { fa: "به", en: "to" } as const satisfies Record<Locale, string>;
 
-/** What a journey by air is called: `تهران به استانبول`, `Tehran to Istanbul`. */
+/** Name of a journey by air: `تهران به استانبول`, `Tehran to Istanbul`. */
 export const routeText = ({ origin, destination }: { origin: City; destination: City }, locale: Locale): string =>
   `${inLocale(origin, "name", locale)} ${TO[locale]} ${inLocale(destination, "name", locale)}`;

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from "../calendar/constants.ts";
 
-/** The sale of a direction ends so many hours before it departs. */
+/** Hours before departure at which the sale of a direction ends. */
 const CLOSES_HOURS = 3;
 
-/** When the sale ends, and the last moment for paying. Epoch seconds. */
+/** End of the sale, and the last moment for paying. Epoch seconds. */
 export const saleEndsAt = (departsAt: number): number => departsAt - CLOSES_HOURS * HOUR_SECONDS;

@@ -1,6 +1,6 @@
 import type { Seat } from "./seats.ts";
 
-/** What a seat costs on one flight, integer rial: by the best that it has, and nothing in a class that includes it. */
+/** Price of a seat on one flight, integer rial: by its best trait, and free in a class that includes it. */
 const PRICES = { legroom: 8_500_000, beside: 2_500_000, middle: 1_500_000 } as const;
 
 export function seatPrice({ class: cabin, traits }: Pick<Seat, "class" | "traits">): number {

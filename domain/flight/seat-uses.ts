@@ -1,11 +1,11 @@
 import type { AgeGroup } from "../enums/enums.ts";
 import { adultsOfInfants } from "./passengers.ts";
 
-/** What decides which seats a traveller may have. An infant has none. */
+/** Kinds of seat use, which decide the seats allowed to a traveller. An infant has none. */
 export const seatUses = ["adult", "child", "with_infant"] as const;
 export type SeatUse = (typeof seatUses)[number];
 
-/** What a traveller needs a seat as, by the groups of all of them in order; null of an infant. */
+/** Returns each traveller's seat use, from the age groups of all of them in order; null for an infant. */
 export function seatUsesOf(groups: readonly AgeGroup[]): (SeatUse | null)[] {
   const withInfant = new Set(adultsOfInfants(groups).values());
   return groups.map((group, place) => {

@@ -31,7 +31,7 @@ describe("A cabin", () => {
         2 * (part.columns.split(" ").length - 1),
       );
     }
-    // What is named in the table is there.
+    // Every seat and row named in the table exists.
     for (const { bassinets, exits, legroom } of parts) {
       for (const name of bassinets) expect(seat(id, name)?.traits).toContain("bassinet");
       for (const row of [...exits, ...legroom]) expect(seats.some((one) => one.row === row)).toBe(true);
@@ -105,7 +105,7 @@ describe("Seats are chosen", () => {
           chosen.every(({ traveller, seat: wanted }) => {
             const group = some[traveller];
             if (group === undefined) return false;
-            // A seat that an infant never should have had is given back like any other.
+            // An infant's seat, which should not exist, is released like any other.
             if (wanted === null) return true;
             if (group === "infant") return false;
             const [row, letter] = [Number.parseInt(wanted, 10), wanted.slice(-1)];

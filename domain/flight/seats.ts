@@ -3,7 +3,7 @@ import type { Fault } from "../validation/fault.ts";
 import { type Cabin, type CabinId, type CabinPart, cabins, NO_ROW } from "./cabins.ts";
 import { type SeatUse, seatUses, seatUsesOf } from "./seat-uses.ts";
 
-/** `free`: it can be chosen. `taken`: by a booking. `blocked`: the carrier keeps it. */
+/** `free`: selectable. `taken`: by a booking. `blocked`: by the carrier. */
 export const seatStates = ["free", "taken", "blocked"] as const;
 export type SeatState = (typeof seatStates)[number];
 
@@ -16,11 +16,11 @@ export type Seat = {
   readonly row: number;
   readonly class: TransportationClass;
   readonly traits: readonly SeatTrait[];
-  /** Who may sit there. */
+  /** Travellers allowed in the seat. */
   readonly for: readonly SeatUse[];
 };
 
-/** By an exit sits who can open it: no child, and no adult with an infant on the lap. */
+/** Exit seats are for travellers who can open the exit: no child, and no adult with an infant on the lap. */
 const AT_EXIT: readonly SeatUse[] = ["adult"];
 
 function seatAt(part: CabinPart, row: number, at: number): Seat {
@@ -55,30 +55,30 @@ const seatsOfCabin = ({ parts }: Cabin): readonly Seat[] =>
 
 const seatsById: ReadonlyMap<string, readonly Seat[]> = new Map(cabins.map((cabin) => [cabin.id, seatsOfCabin(cabin)]));
 
-/** Every seat of a cabin, row by row from the front, from A on. @throws RangeError for a cabin that there is not. */
+/** Returns every seat of a cabin, row by row from the front, from A on. @throws RangeError for an unknown cabin. */
 export function seatsIn(cabin: CabinId): readonly Seat[] {
   const seats = seatsById.get(cabin);
   if (seats === undefined) throw new RangeError(`No cabin ${cabin}`);
   return seats;
 }
 
-/** A traveller's seat on one flight, the traveller by place from 0; null gives a seat back. */
+/** A traveller's seat on one flight, the traveller by index from 0; null releases a seat. */
 export type SeatChoice = { readonly traveller: number; readonly seat: string | null };
-/** What is wrong with a choice, by its place in the list. */
+/** Fault of a choice, by its index in the list. */
 export type SeatFault = Fault & { readonly choice: number };
 
 export type SeatQuestion = {
   readonly cabin: CabinId;
-  /** Of the fare. */
+  /** Class of the fare. */
   readonly class: TransportationClass;
-  /** Of all travellers, in the order of the reservation. */
+  /** Age groups of all travellers, in the order of the reservation. */
   readonly groups: readonly AgeGroup[];
 };
 
 /**
- * What is wrong with the seats chosen on one flight, one fault at most for each choice: a seat that this aircraft or this
- * class does not have, a traveller who has none or is not there, one who may not sit by an exit, and what is chosen twice.
- * Whether a seat is free is not asked here.
+ * Returns the faults of the seats chosen on one flight, at most one for each choice: a seat not in this aircraft or
+ * class, a traveller without a seat or not in the party, one not allowed by an exit, and a traveller or seat chosen
+ * twice. Does not check availability.
  */
 export function seatFaults(choices: readonly SeatChoice[], question: SeatQuestion): SeatFault[] {
   const uses = seatUsesOf(question.groups);
@@ -99,7 +99,7 @@ function faultOf(
   ofFare: TransportationClass,
 ): Fault["code"] | null {
   if (use === undefined) return "unknown_value";
-  // A seat that its traveller may not have can be given back all the same.
+  // Releasing a seat is always allowed, even one that its traveller may not have.
   if (seat === null) return null;
   if (use === null) return "infant_without_seat";
   if (seat === "none" || seat.class !== ofFare) return "no_such_seat";

@@ -4,10 +4,10 @@ import { localDigits } from "../text/digits.ts";
 import { ofPair } from "../text/in-locale.ts";
 import { isolated } from "../text/isolated.ts";
 
-/** Terminals that have a name, by it. */
+/** Named terminals, by name. */
 const NAMES: Readonly<Record<string, Label>> = { Salam: ["سلام", "Salam"] };
 
-/** A terminal as it is signposted: `۴` in the digits of the language, `سلام` by its name; a code, as `2A`, verbatim. */
+/** A terminal as signposted: `۴` in the digits of the language, `سلام` by its name; a code, as `2A`, verbatim. */
 export function terminalText(terminal: string, locale: Locale): string {
   const name = NAMES[terminal];
   if (name !== undefined) return ofPair(name, locale);

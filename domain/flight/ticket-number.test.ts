@@ -33,7 +33,7 @@ describe("The number of a ticket", () => {
           expect(isTicketNumber(number)).toBe(true);
           const digit = (Number(number[at]) + by) % 10;
           const mistyped = `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
-          // Digits that differ by seven are what this check cannot tell apart.
+          // Digits that differ by seven are indistinguishable to this check.
           const isTold = at === 13 || Math.abs(digit - Number(number[at])) !== 7;
           if (isTold) expect(isTicketNumber(mistyped)).toBe(false);
         },

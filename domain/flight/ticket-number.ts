@@ -1,6 +1,6 @@
 import { foldDigits } from "../text/fold.ts";
 
-/** Numbers that a ticket bears. */
+/** Identifiers on a ticket. */
 
 const CARRIER_DIGITS = 3;
 const DOCUMENT_DIGITS = 10;
@@ -13,7 +13,7 @@ const TICKET = new RegExp(`^\\d{${CARRIER_DIGITS + DOCUMENT_DIGITS + 1}}$`);
  *
  * @param carrier three digits.
  * @param document a whole number of at most ten digits.
- * @throws RangeError for any other.
+ * @throws RangeError for other values.
  */
 export function ticketNumber(carrier: string, document: number): string {
   const isDocument = Number.isInteger(document) && document >= 0 && document < 10 ** DOCUMENT_DIGITS;
@@ -22,7 +22,7 @@ export function ticketNumber(carrier: string, document: number): string {
   return digits + (Number(digits) % MODULUS);
 }
 
-/** Whether a text is the number of a ticket with its own check digit. */
+/** True for a ticket number with a valid check digit. */
 export const isTicketNumber = (text: string): boolean =>
   TICKET.test(text) && Number(text.slice(0, -1)) % MODULUS === Number(text.slice(-1));
 
@@ -30,8 +30,9 @@ const UNCHECKED_DIGITS = CARRIER_DIGITS + DOCUMENT_DIGITS;
 const AS_PRINTED = new RegExp(`^\\d{${UNCHECKED_DIGITS}}\\d?$`);
 
 /**
- * A ticket's number as a carrier's paper has it: thirteen digits, or fourteen with the check digit, which some carriers
- * compute of all thirteen and others of the document's ten. Spaces and hyphens are left out. Null: it is none.
+ * Parses a ticket number as printed by a carrier: thirteen digits, or fourteen with the check digit, which some
+ * carriers compute over all thirteen and others over the document's ten. Spaces and hyphens are ignored. Null if
+ * invalid.
  */
 export function readTicketNumber(typed: string): string | null {
   const digits = foldDigits(typed).replace(/[\s\u200c-]/g, "");
@@ -41,25 +42,28 @@ export function readTicketNumber(typed: string): string | null {
   return check === "" || checked.some((one) => Number(one) % MODULUS === Number(check)) ? digits : null;
 }
 
-/** One key of a ticket's number, written with its check digit or without. */
+/** Comparison key of a ticket number, with or without its check digit. */
 export const ticketKey = (number: string): string => number.slice(0, UNCHECKED_DIGITS);
 
-/** A record locator as carriers and agencies write them: five to eight Latin letters and digits, capitals. Null: it is none. */
+/**
+ * Parses a record locator as carriers and agencies write them: five to eight Latin letters and digits, capitals. Null
+ * if invalid.
+ */
 export function readLocator(typed: string): string | null {
   const locator = foldDigits(typed).trim().toUpperCase();
   return /^[A-Z\d]{5,8}$/.test(locator) ? locator : null;
 }
 
-/** Letters and digits that are not taken for one another: no 0, 1, I and O. */
+/** Unambiguous letters and digits: no 0, 1, I and O. */
 const LOCATOR_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LOCATOR_LENGTH = 6;
-/** How many record locators there are: each number below is one of its own. */
+/** Number of record locators: each integer below it maps to a locator of its own. */
 export const LOCATORS = LOCATOR_ALPHABET.length ** LOCATOR_LENGTH;
 
 /**
  * The record locator of a number: six letters or digits.
  *
- * @throws RangeError for what is not a whole number from 0 to `LOCATORS` - 1.
+ * @throws RangeError for anything but a whole number from 0 to `LOCATORS` - 1.
  */
 export function locatorOf(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number >= LOCATORS) throw new RangeError(`No locator ${number}`);

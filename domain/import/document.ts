@@ -1,7 +1,7 @@
 import type { Field } from "./fields.ts";
 import type { RecordKind } from "./record.ts";
 
-/** How docs/import.md shows a kind of row: its sentence and a table of its fields. */
+/** Markdown of a kind of row for docs/import.md: its sentence and a table of its fields. */
 
 function otherwiseText({ otherwise }: Field): string {
   if (otherwise === undefined) return "must be given";

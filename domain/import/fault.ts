@@ -1,6 +1,6 @@
 /**
- * What is wrong with a row of an import. The first group is found in the row itself, the second among rows and with what
- * the database holds.
+ * Faults of a row of an import. The first group is found in the row itself, the second by comparison with other rows
+ * and the database.
  */
 export const importFaultCodes = [
   "unreadable",
@@ -31,10 +31,10 @@ export const importFaultCodes = [
 ] as const;
 export type ImportFaultCode = (typeof importFaultCodes)[number];
 
-/** `path`: the field, `steps.0.percent`; empty where the whole row is meant. `detail`: what was expected or found. */
+/** `path`: the field, `steps.0.percent`; empty for the whole row. `detail`: the expected or the found value. */
 export type ImportFault = { readonly path: string; readonly code: ImportFaultCode; readonly detail: string };
 
-/** The same with its place in the file, from 1. */
+/** The same with its line in the file, from 1. */
 export type PlacedFault = ImportFault & { readonly line: number };
 
 const sentences: Readonly<Record<ImportFaultCode, (detail: string) => string>> = {
@@ -65,7 +65,7 @@ const sentences: Readonly<Record<ImportFaultCode, (detail: string) => string>> =
   outlier: (detail) => `${detail}: rial, not toman? --accept-outliers takes it as it is`,
 };
 
-/** A fault in words: `sale_rate: must be 0 to 1000000000000`. */
+/** Text of a fault: `sale_rate: must be 0 to 1000000000000`. */
 export function importFaultText({ path, code, detail }: ImportFault): string {
   const sentence = sentences[code](detail);
   return path === "" ? sentence : `${path}: ${sentence}`;

@@ -4,7 +4,7 @@ import { normaliseIso } from "../calendar/parse.ts";
 import { foldDigits } from "../text/fold.ts";
 import type { ImportFaultCode } from "./fault.ts";
 
-/** Why a value was not taken. A class of its own, so that a million right values cost no wrapping. */
+/** Reason why a value was refused. A class of its own, so that a million valid values need no wrapper. */
 export class Wrong {
   readonly code: ImportFaultCode;
   readonly detail: string;
@@ -16,34 +16,34 @@ export class Wrong {
   }
 }
 
-/** How one field is read: from JSON, or from the text of a CSV's cell. */
+/** Reader of one field: from JSON, or from the text of a CSV cell. */
 export type Field = {
   readonly read: (given: unknown) => unknown;
-  /** What stands where the field is absent; `undefined`: it must not be. */
+  /** Default of an absent field; `undefined`: the field is required. */
   readonly otherwise: unknown;
-  /** The record that its value names. */
+  /** Kind of the record that its value names. */
   readonly ref?: string;
-  /** What is named within its value. */
+  /** Records named within its value. */
   readonly refsIn?: (value: unknown) => readonly Named[];
-  /** What it takes, for the document. */
+  /** Accepted values, for the document. */
   readonly takes: string;
 };
 
-/** A thing that a row names: its kind, its own id, and where in the field it stands. */
+/** A record named by a row: its kind, its own id, and its path within the field. */
 export type Named = { readonly path: string; readonly kind: string; readonly key: string };
 
 const field = (takes: string, read: Field["read"]): Field => ({ read, takes, otherwise: undefined });
 
-/** A field that may be left out; then it is as named here. */
+/** An optional field with its default. */
 export const optional = (of: Field, otherwise: unknown = null): Field => ({ ...of, otherwise });
-/** A field that names another record by its own id, or several. */
+/** A field that names another record, or several, by the operator's own ids. */
 export const refTo = (record: string, of: Field = id): Field => ({ ...of, ref: record });
 
-/** Text that PostgreSQL keeps: no NUL, no half of a surrogate pair. */
+/** True for text that PostgreSQL can store: no NUL, no lone surrogate. */
 const isKept = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 const shown = (given: unknown): string => String(given).slice(0, 40);
 
-/** What a text must be like: a pattern, or membership of a list; and that in words. */
+/** Form of a text: a pattern or membership of a list, and its description. */
 type Form = { readonly form: Pick<RegExp, "test">; readonly is: string };
 
 /** Text of one character to `max`; its ends are trimmed. */
@@ -57,12 +57,12 @@ export const text = (max: number, form?: Form): Field =>
     return form === undefined || form.form.test(kept) ? kept : new Wrong("bad_form", form.is);
   });
 
-/** The operator's own name of a thing: what a later file finds it by. */
+/** The operator's own id of a record, by which later files refer to it. */
 export const id: Field = text(100, {
   form: /^[\p{L}\p{N}][\p{L}\p{N}_.:/\- ]*$/u,
   is: "letters and digits, with - _ . : / between",
 });
-/** What stands in an address. */
+/** Text that is part of an address. */
 export const slug: Field = text(60, { form: /^[A-Za-z0-9_]+$/, is: "Latin letters, digits and _" });
 
 const INTEGER = /^-?\d{1,16}$/;
@@ -83,8 +83,8 @@ export const whole = (min: number, max: number): Field =>
     return number >= min && number <= max ? number : new Wrong("out_of_range", `${min} to ${max}`);
   });
 
-/** The most that anything may cost, rial: 100 billion toman. */
-const MAX_RIAL = 1_000_000_000_000;
+/** Highest price of anything, rial: 100 billion toman. */
+const MOST_RIAL = 1_000_000_000_000;
 /** Integer rial. */
 export const rial: Field = whole(0, MAX_RIAL);
 
@@ -98,11 +98,11 @@ export const decimal = (min: number, max: number): Field =>
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days come in order and in thousands: the last ones are kept. */
+/** Days come in order and by the thousand: the last ones are cached. */
 const knownDays = new Map<string, number>();
 const MAX_KNOWN_DAYS = 4_000;
 
-/** A day as days since 1970-01-01, as what comes by the million is kept; Jalali dates are taken too. */
+/** A day as days since 1970-01-01, the storage format of bulk data; Jalali dates are accepted too. */
 export const dayAsNumber: Field = field("a date", (given) => {
   if (typeof given !== "string") return new Wrong("not_a_date", shown(given));
   const known = knownDays.get(given);
@@ -133,7 +133,7 @@ export const flag: Field = field("true or false", (given) =>
     : (switches[String(given).trim().toLowerCase()] ?? new Wrong("not_yes_or_no", shown(given))),
 );
 
-/** One of some words. */
+/** One of a list of words. */
 export const oneOf = (words: readonly string[]): Field => {
   const known = new Set<unknown>(words);
   const list = words.length > 12 ? `${words.slice(0, 12).join(", ")} …` : words.join(", ");
@@ -146,7 +146,7 @@ export const clock: Field = field("a time of day, 14:00", (given) => {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : new Wrong("not_a_time", shown(given).slice(0, 8));
 });
 
-/** A list, in a CSV with semicolons between. */
+/** A list, in a CSV separated by semicolons. */
 export const listOf = (of: Field, most: number): Field =>
   field(`a list: ${of.takes}`, (given) => {
     const items = typeof given === "string" ? given.split(";").filter((item) => item.trim() !== "") : given;
@@ -161,7 +161,7 @@ export const listOf = (of: Field, most: number): Field =>
     return read;
   });
 
-/** What a schema describes; in a CSV its JSON. */
+/** A value of a schema; in a CSV, its JSON. */
 export const shaped = (takes: string, shape: z.ZodType, refsIn?: Field["refsIn"]): Field => ({
   ...(refsIn === undefined ? {} : { refsIn }),
   ...field(takes, (given) => {
@@ -182,14 +182,14 @@ export const shaped = (takes: string, shape: z.ZodType, refsIn?: Field["refsIn"]
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A time with its offset: the instant, epoch seconds, and what the clock at its place shows. Null: it is none. */
+/** Parses a time with its offset: the instant, epoch seconds, and the local time. Null if invalid. */
 export function momentText(typed: string): { readonly at: number; readonly local: string } | null {
   const [, local, offset] = MOMENT.exec(foldDigits(typed).trim()) ?? [];
   const at = local === undefined ? Number.NaN : Date.parse(`${local}:00${offset}`) / 1_000;
   return local === undefined || Number.isNaN(at) ? null : { at, local };
 }
 
-/** An instant, kept as epoch seconds. */
+/** An instant, stored as epoch seconds. */
 export const moment: Field = field("a time with its offset, 2026-12-01T08:30+03:30", (given) =>
   typeof given === "string"
     ? (momentText(given)?.at ?? new Wrong("not_a_time", shown(given)))

@@ -13,7 +13,7 @@ import { placeRecords } from "./place-records.ts";
 import { checkRun } from "./property-records.shapes.ts";
 import type { RecordKind, Values } from "./record.ts";
 
-/** Flights as an operator's file has them: see docs/import.md. Money is integer rial, times are those of the airports. */
+/** Flights in an operator's file: see docs/import.md. Money is integer rial, times are local to the airports. */
 
 const name = text(200);
 const terminal = optional(text(40));
@@ -32,7 +32,7 @@ const carrier: RecordKind = {
 const { shape } = flightJourney;
 const count = z.number().int().min(0).max(1_000);
 
-/** The fares of a flight, each with the seats that are sold at it. */
+/** Fares of a flight, each with the seats sold at it. */
 const fares = z
   .array(
     z
@@ -60,7 +60,7 @@ export type ImportFare = z.output<typeof fares>[number];
 const iata = airports.map((airport) => airport.iata);
 const zoneOf = new Map<string, Zone>(airports.map((airport) => [airport.iata, airport.zone]));
 const cityOf = new Map(airports.map((one) => [one.iata, one.citySlug]));
-/** Its city must be there: flights are searched from city to city. */
+/** The airport's city must exist: flights are searched from city to city. */
 const airport: Field = {
   ...oneOf(iata),
   takes: "an airport's three letters",
@@ -114,11 +114,11 @@ const flight: RecordKind = {
 
 const order = (path: string, detail: string): ImportFault => ({ path, code: "wrong_order", detail });
 
-/** Seats of a flight: as many as its aircraft has, where the file does not say. */
+/** Default number of a flight's seats: that of its aircraft. */
 export const seatsOf = ({ seats, aircraft }: Values): number =>
   seats === null ? seatsIn(aircraft as CabinId).length : Number(seats);
 
-/** One of the flights of a row. Instants are epoch seconds. */
+/** One flight of a row. Instants are epoch seconds. */
 export type DatedFlight = {
   readonly key: string;
   readonly date: IsoDate;
@@ -129,7 +129,7 @@ export type DatedFlight = {
 /** Saturday is 0; 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 5) % 7;
 
-/** The flights that a row stands for, by day. */
+/** The flights that a row expands to, by day. */
 export function datedFlights(values: Values): DatedFlight[] {
   const [from, to] = [Number(values["from"]), Number(values["to"] ?? values["from"])];
   const wanted = values["weekdays"] as readonly string[] | null;

@@ -1,3 +1,3 @@
-/** What an operator's own files bring: see docs/import.md. */
+/** Inventories that an operator can import from files: see docs/import.md. */
 export const inventories = ["properties", "tours", "flights"] as const;
 export type Inventory = (typeof inventories)[number];

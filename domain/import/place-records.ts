@@ -2,7 +2,7 @@ import { isCountryCode } from "../place/country-codes.ts";
 import { decimal, listOf, optional, refTo, text, whole } from "./fields.ts";
 import type { RecordKind } from "./record.ts";
 
-/** Where things are: every inventory's file may bring the places that it needs. */
+/** Place records: every inventory's file may bring the places that it needs. */
 
 const name = text(200);
 

@@ -37,7 +37,7 @@ import { pictures } from "./pictures.shapes.ts";
 import { placeRecords } from "./place-records.ts";
 import type { RecordKind, Values } from "./record.ts";
 
-/** Accommodation as an operator's file has it: see docs/import.md. Money is integer rial, dates are days at the property. */
+/** Accommodation in an operator's file: see docs/import.md. Money is integer rial, dates are days at the property. */
 
 const caption = z.string().min(1).max(200);
 const rules = z
@@ -187,10 +187,10 @@ const plan: RecordKind = {
   },
 };
 
-/** The longest run of nights that one row may give: two years. */
+/** Longest run of nights in one row: two years. */
 export const LONGEST_RUN = 731;
 
-/** Faults of a run of days. */
+/** Faults of a range of days. */
 export function checkRun({ from, to }: Values): ImportFault[] {
   if (to === null) return [];
   const nights = Number(to) - Number(from) + 1;
@@ -260,7 +260,7 @@ const page: RecordKind = {
   },
 };
 
-/** In the order in which a file is best written; any order is taken. */
+/** In the recommended order of a file; any order is accepted. */
 export const propertyRecords: readonly RecordKind[] = [
   ...placeRecords,
   facility,

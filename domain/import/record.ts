@@ -1,36 +1,37 @@
 import type { ImportFault } from "./fault.ts";
 import { type Field, Wrong } from "./fields.ts";
 
-/** A kind of row: its fields by name, and what must be true among them. */
+/** A kind of row: its fields by name, and the constraints among them. */
 export type RecordKind = {
   readonly record: string;
-  /** What it is, a sentence for the document. */
+  /** Description of the record, a sentence for the document. */
   readonly what: string;
-  /** The field by whose value a later file finds it; absent: it has none of its own (a night). */
+  /** Field whose value identifies the record in later files; absent: it has no id of its own (a night). */
   readonly key?: string;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Faults among fields that are right by themselves. */
+  /** Faults among individually valid fields. */
   readonly check?: (values: Values) => ImportFault[];
 };
 
-/** The fields of a row, read. */
+/** Parsed fields of a row. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * `leftOut`: fields that the row does not name and may leave out; a thing that is there keeps what it has of them. A field
- * that is `null` is named: it is set to what a new thing has.
+ * `leftOut`: optional fields that the row does not name; an existing record keeps its values of them. A field that is
+ * `null` is named: it is reset to the default of a new record.
  *
- * `key` of a faulty row, where it can be read: what refers to it is not at fault too. */
+ * `key` of a faulty row, if readable: records that refer to it are then not reported as faulty too.
+ */
 export type ReadRow =
   | { readonly kind: RecordKind; readonly values: Values; readonly leftOut: readonly string[] }
   | { readonly faults: readonly ImportFault[]; readonly kind: RecordKind | null; readonly key: string | null };
 
 const refused = (fault: ImportFault): ReadRow => ({ faults: [fault], kind: null, key: null });
 
-/** How rows of one inventory are read. */
+/** Reader of one inventory's rows. */
 export type RowReader = (given: unknown) => ReadRow;
 
-/** A reader of rows of some kinds: each row names its own as `record`. All of a row's faults are told. */
+/** Builds a reader of rows of some kinds: each row names its own as `record`. Reports all faults of a row. */
 export function rowReader(kinds: readonly RecordKind[]): RowReader {
   const byName = new Map<unknown, RecordKind>(kinds.map((kind) => [kind.record, kind]));
   const names = kinds.map(({ record }) => record).join(", ");
@@ -95,12 +96,12 @@ const unknownFields = (kind: RecordKind, row: Values): ImportFault[] =>
       detail: Object.keys(kind.fields).join(", "),
     }));
 
-/** The columns of a CSV that holds rows of some kinds: `record`, then every field once. */
+/** Columns of a CSV with rows of some kinds: `record`, then every field once. */
 export const columnsOf = (kinds: readonly RecordKind[]): readonly string[] => [
   ...new Set(["record", ...kinds.flatMap(({ fields }) => Object.keys(fields))]),
 ];
 
-/** A value as a CSV's cell holds it: lists of words with semicolons between, what is made of parts as JSON. */
+/** Formats a value for a CSV cell: lists of words with semicolons, structured values as JSON. */
 export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (

@@ -4,7 +4,7 @@ import { propertyRecords } from "./property-records.shapes.ts";
 import type { RecordKind } from "./record.ts";
 import { tourRecords } from "./tour-records.shapes.ts";
 
-/** The kinds of rows that a file of each inventory may hold. */
+/** Kinds of rows allowed in a file of each inventory. */
 export const recordsOf: Readonly<Record<Inventory, readonly RecordKind[]>> = {
   properties: propertyRecords,
   tours: tourRecords,

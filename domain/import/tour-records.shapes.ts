@@ -8,7 +8,7 @@ import { pictures } from "./pictures.shapes.ts";
 import { placeRecords } from "./place-records.ts";
 import type { RecordKind, Values } from "./record.ts";
 
-/** Tours as an operator's file has them: see docs/import.md. Money is integer rial, times have the offset of their place. */
+/** Tours in an operator's file: see docs/import.md. Money is integer rial, times have their local offset. */
 
 const name = text(200);
 const prose = text(8_000);
@@ -90,7 +90,7 @@ const leg = z
     class: z.enum(["economy", "business", "standard"]),
   })
   .refine(({ departs, arrives }) => at(arrives) > at(departs), { message: "must be after departs", path: ["arrives"] });
-/** A way of the journey, times as they are written. */
+/** One direction of the journey, times as written. */
 export type ImportLeg = z.output<typeof leg>;
 
 const at = (typed: string): number => momentText(typed)?.at ?? 0;

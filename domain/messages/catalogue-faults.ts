@@ -19,22 +19,22 @@ export type CatalogueFault = {
     | "strange_name"
     | "needless_exception"
     | StyleCode;
-  /** What was found. */
+  /** The text found. */
   readonly found: string;
-  /** What to write instead, of a word that is not used. */
+  /** Replacement for a word that is not used. */
   readonly use?: string;
 };
 
 export type CatalogueRules = {
-  /** Ids whose text is in another language on purpose, as the name of that language. */
+  /** Ids of texts that are deliberately in another language, such as the name of that language. */
   readonly mixed?: readonly string[];
-  /** The names that badges, labels and sections bear; what a text quotes must be one of them. Null: not asked. */
+  /** Names on badges, labels and sections; quoted names must be among them. Null: not checked. */
   readonly names?: Readonly<Record<Locale, ReadonlySet<string>>> | null;
-  /** Where a word that is not used is right after all. */
+  /** Exceptions: places in which a listed word is right. */
   readonly allowed?: readonly WordAllowed[];
 };
 
-/** Each a habit of keyboards that a Persian reader sees, and what its fault is called. */
+/** Typing habits visible to a Persian reader, each with its fault code. */
 const PERSIAN_TYPOGRAPHY: readonly (readonly [CatalogueFault["code"], RegExp])[] = [
   ["arabic_letter", /[يك\u0660-\u0669]/],
   ["foreign_digit", /[0-9]/],
@@ -44,9 +44,9 @@ const STRAY_SPACE = / {2}| [،؛:؟.,](?:\s|$)|\u200C[\s\u200C]|\s\u200C/;
 const PERSIAN = /[\u0600-\u06FF]/;
 
 /**
- * What an editor would send back in the Persian and English texts of one catalogue: messages or placeholders that one
- * language lacks, Arabic letters and foreign digits in Persian, stray spaces, Persian in English, words that the product
- * does not use, and the style of `style-faults.ts`.
+ * Returns an editor's objections to the Persian and English texts of one catalogue: messages or placeholders missing
+ * from one language, Arabic letters and foreign digits in Persian, stray spaces, Persian in English, words that the
+ * product does not use, and the style of `style-faults.ts`.
  */
 export function catalogueFaults(
   fa: Catalogue,
@@ -86,7 +86,7 @@ export function catalogueFaults(
   });
 }
 
-/** Whether a fault is the one that is allowed. */
+/** True when a fault is the one that an exception allows. */
 export const isSame = (one: WordAllowed, fault: CatalogueFault): boolean =>
   isIdOf(one.id, fault.id) && one.locale === fault.locale && one.found.toLowerCase() === fault.found.toLowerCase();
 
@@ -112,7 +112,7 @@ const branchesOf = (element: MessageFormatElement): readonly (readonly MessageFo
     ? Object.values(element.options).map(({ value }) => value)
     : [];
 
-/** The names of a message's placeholders, those of its branches too, in one order for both languages. */
+/** Names of a message's placeholders, including those of its branches, sorted so that both languages compare. */
 function placeholdersOf(elements: readonly MessageFormatElement[]): string {
   const names = (list: readonly MessageFormatElement[]): string[] =>
     list.flatMap((element) => [
@@ -124,13 +124,13 @@ function placeholdersOf(elements: readonly MessageFormatElement[]): string {
   return [...new Set(names(elements))].sort().join(", ");
 }
 
-/** The names of the placeholders of a message as it is written; null when it cannot be read. */
+/** Names of the placeholders in the source of a message; null when it cannot be parsed. */
 export function placeholdersIn(text: string): string | null {
   const elements = elementsOf(text);
   return elements === null ? null : placeholdersOf(elements);
 }
 
-/** What a reader reads: the words without placeholders and syntax. */
+/** Visible text of a message: its words without placeholders and syntax. */
 const literalsOf = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => (element.type === TYPE.literal ? element.value : branchesOf(element).map(literalsOf).join(" ")))

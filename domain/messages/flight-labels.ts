@@ -6,7 +6,7 @@ import type { FlightSort } from "../flight/order.ts";
 import type { SeatState, SeatTrait } from "../flight/seats.ts";
 import type { Label } from "./labels.ts";
 
-/** The closed lists of flights in words, apart from `LABELS`, which every page carries. */
+/** Labels of the closed lists of flights, separate from `LABELS`, which every page loads. */
 export const FLIGHT_LABELS = {
   sorts: {
     default: ["پیشنهاد شمسه", "Recommended"],
@@ -53,7 +53,7 @@ export const FLIGHT_LABELS = {
   } satisfies Record<CabinId, Label>,
 } as const;
 
-/** What the default order goes by; the formula holds amounts of `ORDER_COSTS`, as they are written. */
+/** Explanation of the default order; the formula spells out the amounts of `ORDER_COSTS`. */
 export const FLIGHT_ORDER_WORDS = {
   summary: ["اول ارزان‌ترین، با حساب کردن طول سفر و توقف‌ها", "Cheapest first, with long trips and stops counted"],
   formula: [

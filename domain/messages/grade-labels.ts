@@ -2,8 +2,9 @@ import type { PropertyGrade } from "../enums/enums.ts";
 import type { Label } from "./labels.ts";
 
 /**
- * The forty-eight grades (R95, A50) as a tourism editor says them. The letters of a sub-grade are the grades الف، ب، ج
- * of Iranian grading certificates, and `t` is its ممتاز; `excellent` and `typical` are variants of a grade of their own.
+ * Labels of the forty-eight grades (R95, A50), worded by a tourism editor. The letters of a sub-grade are the grades
+ * الف، ب، ج of Iranian grading certificates, and `t` is its ممتاز; `excellent` and `typical` are variants of a grade of
+ * their own.
  */
 export const GRADE_LABELS: Record<PropertyGrade, Label> = {
   one_star: ["یک‌ستاره", "One-star"],

@@ -24,7 +24,7 @@ import { RESERVATION_LABELS } from "./reservation-labels.ts";
 /** A value in Persian and in English. */
 export type Label = readonly [fa: string, en: string];
 
-/** Every enumeration of the product in words (R99), by the name of its list in `enums.ts` or the contract. */
+/** Labels of every enumeration of the product (R99), by the name of its list in `enums.ts` or the contract. */
 export const LABELS = {
   ageGroups: {
     adult: ["بزرگسال", "Adult"],
@@ -169,8 +169,8 @@ export const LABELS = {
 export type LabelledEnum = keyof typeof LABELS;
 
 /**
- * A value of an enumeration in words. Values also arrive as plain strings (facets, addresses): one that is not of the
- * enumeration is shown as it is.
+ * Label of a value of an enumeration. Values also arrive as plain strings (facets, addresses): unknown ones are shown
+ * unchanged.
  */
 export function label(enumName: LabelledEnum, value: string, locale: Locale): string {
   const table: Record<string, Label> = LABELS[enumName];

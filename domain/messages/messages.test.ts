@@ -74,7 +74,7 @@ describe("Labels", () => {
     for (const table of Object.values(LABELS)) {
       const words: Label[] = Object.values(table);
       expect(new Set(words.map(([fa]) => fa)).size).toBe(words.length);
-      // "Guesthouse" and "Guest house" are one word to a reader.
+      // Readers take "Guesthouse" and "Guest house" for one word.
       expect(new Set(words.map(([, en]) => en.toLowerCase().replaceAll(/[\s-]/g, ""))).size).toBe(words.length);
     }
   });
@@ -123,7 +123,7 @@ describe("Words of the product", () => {
     expect(reasonMessage("sold_out", {}, "en", "tour")).toBe(
       "This tour has just been booked up. Choose another departure or another hotel.",
     );
-    // What a kind does not say otherwise, and a kind that is not known, have the common words.
+    // Fallback: texts without an entry of their own kind, and unknown kinds, use the common words.
     expect(refusal("deadline_passed", {}, "en", "tour")).toBe(refusal("deadline_passed", {}, "en"));
     expect(refusal("sold_out", {}, "en", "lounge")).toBe(refusal("sold_out", {}, "en"));
   });
@@ -224,7 +224,7 @@ describe("Refusals", () => {
     expect(reasonMessage("unavailable", {}, "en")).not.toBe(refusal("unavailable", {}, "en"));
   });
 
-  /** What the specification has words for, each with what the English ones are known by. */
+  /** Refusals worded by the specification, each with a pattern of its English text. */
   const ends: readonly [RefusalCode, RegExp][] = [
     ["inactive", /property isn’t active/],
     ["not_bookable", /property isn’t taking bookings/],

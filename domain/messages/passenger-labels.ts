@@ -1,7 +1,7 @@
 import type { PassengerField } from "../validation/passenger-form.ts";
 import type { Label } from "./labels.ts";
 
-/** The passenger form's fields as people read them (R104). */
+/** Labels of the passenger form's fields (R104). */
 export const PASSENGER_LABELS = {
   age_group: ["گروه سنی", "Age group"],
   first_name_fa: ["نام", "First name (Persian)"],

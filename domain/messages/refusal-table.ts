@@ -4,12 +4,13 @@ import type { RecordedReason } from "../reservation/reasons.ts";
 import type { Label } from "./labels.ts";
 
 /**
- * Everything the product says when it cannot do as asked. `{name}` is filled in: numbers in the digits of the locale,
- * `{nights}` as a length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as a passport has it, `{last_day}` in the calendar of the language, `{month_of_year}` (`jalali 1405-12`) by its name, `{year_first}` in the digits of the locale, `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as text that is
- * formatted already.
+ * Every message for a refused request. `{name}` is filled in: numbers in the digits of the locale, `{nights}` as a
+ * length of stay (`۴ شب`), `{months}` as months (`۶ ماه`), `{first_day}` as in a passport, `{last_day}` in the calendar
+ * of the language, `{month_of_year}` (`jalali 1405-12`) by its name, `{year_first}` in the digits of the locale,
+ * `{seats}` as codes (`12A, 12B`), `{retry_after}` as a wait (`۲ دقیقهٔ دیگر`), dates and names as preformatted text.
  */
 
-/** Why a stay cannot be booked (R187). */
+/** Reasons why a stay cannot be booked (R187). */
 export const BLOCKING_WORDS = {
   inactive: ["این اقامتگاه در حال حاضر فعال نیست.", "This property isn’t active at the moment."],
   not_bookable: ["این اقامتگاه در حال حاضر رزرو نمی‌پذیرد.", "This property isn’t taking bookings at the moment."],
@@ -34,7 +35,7 @@ export const BLOCKING_WORDS = {
   ],
 } as const satisfies Record<Blocking["reason"], Label>;
 
-/** A70: what the browser alone can refuse (R187). */
+/** A70: refusals that only the browser makes (R187). */
 export const SHARING_WORDS = {
   photo_sharing_unsupported: [
     "مرورگر شما از اشتراک‌گذاری عکس پشتیبانی نمی‌کند.",
@@ -42,7 +43,7 @@ export const SHARING_WORDS = {
   ],
 } as const satisfies Record<string, Label>;
 
-/** Every reason that the code records of a reservation, a payment or a refund (R187). */
+/** Every recorded reason of a reservation, a payment or a refund (R187). */
 export const RECORDED_WORDS = {
   payment_failed: ["پرداخت ناموفق بود.", "The payment failed."],
   payment_left: ["از پرداخت انصراف دادید؛ مبلغی کسر نشد.", "You left the bank without paying. Nothing was charged."],
@@ -91,7 +92,7 @@ export const RECORDED_WORDS = {
   departure_cancelled: ["آژانس برگزارکننده این تور را لغو کرد.", "The agency cancelled this tour."],
 } as const satisfies Record<RecordedReason, Label>;
 
-/** What else is said of a reservation (R187, R188), and two failures of the page itself (R185, R186). */
+/** Other messages about a reservation (R187, R188), and two failures of the page itself (R185, R186). */
 export const RESERVATION_WORDS = {
   ...RECORDED_WORDS,
   reservation_rejected: [
@@ -110,7 +111,10 @@ export const RESERVATION_WORDS = {
   unexpected_calendar: ["این تقویم شناخته‌شده نیست.", "Unexpected calendar name."],
 } as const satisfies Record<string, Label>;
 
-/** Why a call was refused: a reason of the envelope that is no recorded one, and `unavailable`, which is a room’s word here. */
+/**
+ * Reasons why a call was refused: envelope reasons that are not recorded, and `unavailable`, which here is the word for
+ * a room.
+ */
 export const CALL_WORDS = {
   invalid_input: [
     "اطلاعات واردشده کامل یا درست نیست. موارد مشخص‌شده را اصلاح کنید.",
@@ -230,7 +234,7 @@ export const CALL_WORDS = {
   internal: ["خطایی پیش آمد. لطفاً دوباره تلاش کنید.", "Something went wrong. Please try again."],
 } as const satisfies Record<Exclude<Reason, "unavailable" | RecordedReason> | "service_unavailable", Label>;
 
-/** What is wrong with one field (R121–R133) or one parameter of an address. Without a full stop: they stand under a field. */
+/** Faults of one field (R121–R133) or one parameter of an address. Without a full stop: they stand under a field. */
 export const FIELD_WORDS = {
   required: ["این فیلد الزامی است", "This field is required"],
   required_without: [

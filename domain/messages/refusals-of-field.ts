@@ -13,8 +13,7 @@ const birth: OwnWords = {
 };
 
 /**
- * What is said otherwise of one field than of others: by its name in calls and addresses. What is not here is said of all
- * alike.
+ * Messages that differ for one field, by its name in calls and addresses. All other fields share the common message.
  */
 export const REFUSALS_OF_FIELD: Readonly<Record<string, OwnWords>> = {
   check_in: {
@@ -40,8 +39,8 @@ export const REFUSALS_OF_FIELD: Readonly<Record<string, OwnWords>> = {
   },
 };
 
-/** The fields of one product's calls that another product has by the same name: by the kind, then as above. */
+/** Messages for fields whose name another product's calls share: by the kind, then as above. */
 export const REFUSALS_OF_FIELD_OF_KIND: Readonly<Record<string, typeof REFUSALS_OF_FIELD>> = {
-  // Tours are searched for by the day of departure.
+  // Tours are searched by the day of departure.
   tour: { check_in: departure },
 };

@@ -2,8 +2,8 @@ import type { Label } from "./labels.ts";
 import type { REFUSALS } from "./refusal-table.ts";
 
 /**
- * What `refusal-table.ts` says of accommodation, as it is said of another product: by the kind of the reservation. What is
- * not here is said of all alike.
+ * Messages that differ from the accommodation wording of `refusal-table.ts`, by the kind of the reservation. All others
+ * are shared.
  */
 export const REFUSALS_OF_KIND: Readonly<Record<string, Partial<Record<keyof typeof REFUSALS, Label>>>> = {
   tour: {

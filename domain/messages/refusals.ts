@@ -24,25 +24,25 @@ import { REFUSALS_OF_KIND } from "./refusals-of-kind.ts";
 
 export type RefusalCode = keyof typeof REFUSALS;
 export type FieldCode = keyof typeof FIELD_WORDS;
-/** The numbers that are more than a number, by the name of their placeholder. */
+/** Formatters of numbers with a meaning, by the name of their placeholder. */
 const NUMBERS: Readonly<Record<string, (value: number, locale: Locale) => string>> = {
   nights: formatNights,
   months: formatMonths,
   retry_after: formatWait,
 };
 
-/** Texts that are more than a text, by the name of their placeholder. */
+/** Formatters of texts with a meaning, by the name of their placeholder. */
 const TEXTS: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
   dependency: (field, locale) => fieldLabel(field, locale),
   seats: isolated,
-  // Passports bear Gregorian dates, and their readers count in either calendar.
+  // Passports carry Gregorian dates, and readers use either calendar.
   first_day: (date, locale) => formatInBothCalendars(date as IsoDate, locale, "long"),
   last_day: (date, locale) => formatDate(date as IsoDate, { locale, calendar: USUAL_CALENDAR[locale] }, "long"),
   month_of_year: monthOfYear,
   year_first: localDigits,
 };
 
-/** `jalali 1405-12` as `اسفند ۱۴۰۵`. */
+/** Formats `jalali 1405-12` as `اسفند ۱۴۰۵`. */
 function monthOfYear(param: string, locale: Locale): string {
   const [calendar, year, month] = param.split(/[ -]/);
   return localDigits(`${monthName(Number(month), calendar as ConvertibleCalendar, locale)} ${year}`, locale);
@@ -51,19 +51,20 @@ function monthOfYear(param: string, locale: Locale): string {
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
 /**
- * A refusal in words. `params` fill the placeholders of `refusal-table.ts`: numbers are written in the digits of the
- * locale, `nights` as a length of stay, `months` as months, `retry_after` (seconds) as a wait, a `dependency` by its field's label, text as
- * it is. A placeholder without its param stays visible.
+ * Message of a refusal. `params` fill the placeholders of `refusal-table.ts`: numbers in the digits of the locale,
+ * `nights` as a length of stay, `months` as months, `retry_after` (seconds) as a wait, a `dependency` by its field's
+ * label, text unchanged. A placeholder without its param stays visible.
  *
- * @param kind of the reservation that it is about; absent: of none, or of any
+ * @param kind of the reservation concerned; absent: none, or any
  */
 export const refusal = (code: RefusalCode, params: RefusalParams, locale: Locale, kind?: string): string =>
   filled(ofKind(code, kind) ?? REFUSALS[code], params, locale);
 
 /**
- * A refusal of one field, in its own words where it has some: a date of check-in is written otherwise than one of birth.
+ * Message of a refused field, in the field's own wording if it has one: a check-in date is written differently from a
+ * birth date.
  *
- * @param field as calls and addresses name it, `travellers.0.birth_date` too
+ * @param field name in calls and addresses, including paths such as `travellers.0.birth_date`
  */
 export function fieldRefusal(
   field: string,
@@ -89,20 +90,20 @@ function filled(label: Label, params: RefusalParams, locale: Locale): string {
   });
 }
 
-/** The fields that others depend on, as their forms call them. */
+/** Labels of fields that others depend on, as on their forms. */
 const FIELD_LABELS = { ...PASSENGER_LABELS, card_number: ["شمارهٔ کارت", "Card number"] } as const;
 
 const isLabelled = (name: string): name is keyof typeof FIELD_LABELS => Object.hasOwn(FIELD_LABELS, name);
 
-/** A field's name for readers; a name that is no field's as it is. */
+/** Label of a field; unknown names are returned unchanged. */
 const fieldLabel = (name: string, locale: Locale): string =>
   isLabelled(name) ? ofPair(FIELD_LABELS[name], locale) : name;
 
-/** A reason of the envelope in words. `unavailable` there is the service; as a refusal it is a room. */
+/** Message of a reason of the envelope. There, `unavailable` is the service; as a refusal it is a room. */
 export const reasonMessage = (reason: Reason, params: RefusalParams, locale: Locale, kind?: string): string =>
   refusal(reason === "unavailable" ? "service_unavailable" : reason, params, locale, kind);
 
-/** Why a stay is blocked, in words, its date in the calendar shown (R187). */
+/** Message for a blocked stay, its date in the displayed calendar (R187). */
 export function blockingMessage({ reason, date, nights }: Blocking, display: DateDisplay): string {
   const params: Record<string, string | number> = {};
   if (date !== null) params.date = formatDate(date, display, "full");

@@ -5,10 +5,10 @@ import type { Actor } from "../reservation/transitions.ts";
 import type { MovementKind, MovementState, TransactionType } from "../wallet.ts";
 import type { Label } from "./labels.ts";
 
-/** Money that is under way to a person: one thing, one word, in the wallet and among refunds. */
+/** Label of money on its way to a person: the same in the wallet and among refunds. */
 const UNDER_WAY = ["در حال واریز", "Being paid"] as const satisfies Label;
 
-/** What both lists of a wallet's page say of money, the wallet's own and that of every payment. */
+/** Labels shared by both lists of the wallet page: the wallet's movements and all payments. */
 const MONEY = {
   topUp: ["شارژ کیف پول", "Top-up"],
   payment: ["پرداخت رزرو", "Booking payment"],
@@ -19,7 +19,7 @@ const MONEY = {
   adjustment: ["اصلاح", "Adjustment"],
 } as const satisfies Record<string, Label>;
 
-/** What a reservation, its money and a traveller's own words go through (R106; refund and wallet are our own). */
+/** States of a reservation, its money and a traveller's own texts (R106; refund and wallet are our own). */
 export const RESERVATION_LABELS = {
   reservationStatuses: {
     in_progress: ["در حال انجام", "In progress"],

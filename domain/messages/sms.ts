@@ -4,8 +4,8 @@ import { supportText } from "../text/support.ts";
 import type { Label } from "./labels.ts";
 
 /**
- * Every message that goes to a telephone. `{name}` is filled in with text that is formatted already, `{support}` with
- * support's numbers (`text/support.ts`). One-time codes stay in ASCII digits, which telephones find and offer to type.
+ * Every text message. `{name}` is filled in with preformatted text, `{support}` with support's numbers
+ * (`text/support.ts`). One-time codes stay in ASCII digits, which phones detect and offer to autofill.
  */
 export const SMS_WORDS = {
   login_code: [
@@ -150,7 +150,10 @@ export const SMS_WORDS = {
 
 export type SmsWord = keyof typeof SMS_WORDS;
 
-/** The messages of another product than accommodation, by its kind. They are given the same as those that they replace. */
+/**
+ * Messages that differ for products other than accommodation, by kind. They take the same params as those that they
+ * replace.
+ */
 export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>>>> = {
   flight: {
     being_issued: [
@@ -241,21 +244,21 @@ export const SMS_OF_KIND: Readonly<Record<string, Partial<Record<SmsWord, Label>
 /** The names within braces of a template. */
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** Parameters of each message, beside `{support}`; a placeholder is never sent unfilled. */
+/** Params of each message, beside `{support}`; no message is sent with an unfilled placeholder. */
 export type SmsParams<W extends SmsWord> = Readonly<
   Record<Exclude<Names<(typeof SMS_WORDS)[W][1]>, "support">, string>
 >;
 
-/** The reader of a message, and its subject. */
+/** Reader of a message, and its subject. */
 export type SmsReader = {
   locale: Locale;
-  /** Support's number for callers from abroad; null: there is none. */
+  /** Support's number for callers from abroad; null without one. */
   supportAbroad: string | null;
-  /** Of the reservation that the message is about; absent: of none. */
+  /** Kind of the reservation that the message is about; absent without one. */
   kind?: string | undefined;
 };
 
-/** A message in words, in the receiver's language. */
+/** Text of a message, in the receiver's language. */
 export function smsText<W extends SmsWord>(
   word: W,
   params: SmsParams<W>,
@@ -266,5 +269,5 @@ export function smsText<W extends SmsWord>(
   return ofPair(ofKind ?? SMS_WORDS[word], locale).replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
 }
 
-/** The line by which a browser knows whose code it is (WebOTP): `@shamseh.example #123456`. Last in the message. */
+/** Line that binds the code to this site (WebOTP): `@shamseh.example #123456`. Last in the message. */
 export const originBoundLine = (host: string, code: string): string => `\n\n@${host} #${code}`;

@@ -16,7 +16,7 @@ describe("An editor of style", () => {
     ["سرپرست اتاق", []],
     ["سرپرست هر اتاق", []],
     ["سرپرست را انتخاب کنید", ["wrong_word سرپرست"]],
-    // Within another word it is another word.
+    // No match within another word.
     ["تنهایی، گردشگری، فروشندگان", []],
     ["خانهٔ مسافر", []],
     ["خانه‌ی مسافر", ["ezafe ه\u200Cی"]],
@@ -80,7 +80,7 @@ describe("An editor of style", () => {
     const rows = WORDS_NOT_USED[locale];
     expect(rows.flatMap(({ not }) => not)).toHaveLength(words);
     expect(rows.filter((row) => row.inProse).flatMap(({ not }) => not)).toHaveLength(inProse);
-    // What is no pattern is refused as it is written.
+    // Entries without pattern syntax are refused exactly as written.
     const plain = rows.flatMap(({ not, use }) =>
       not.filter((word) => !/[\\([?*]/.test(word)).map((word) => [word, use]),
     );
@@ -90,7 +90,7 @@ describe("An editor of style", () => {
 
   it("offers no word that it would refuse", () => {
     for (const locale of locales) {
-      // «هزینه‌های» of a use are several words, one for each meaning.
+      // A `use` may list several words, one for each meaning.
       const uses = WORDS_NOT_USED[locale].flatMap(({ use }) => use.split(/[,،] /));
       expect(uses.flatMap((use) => found(use, locale))).toEqual([]);
     }

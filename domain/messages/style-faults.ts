@@ -1,7 +1,7 @@
 import type { Locale } from "../enums/enums.ts";
 import { WORDS_NOT_USED } from "./words-not-used.ts";
 
-/** Words that the product says of itself, or prose of the world: what a house writes about itself. */
+/** The product's own texts, or generated prose: what a house writes about itself. */
 export type TextKind = "product" | "prose";
 
 export type StyleCode =
@@ -15,13 +15,13 @@ export type StyleCode =
 export type StyleFault = {
   readonly code: StyleCode;
   readonly found: string;
-  /** The word to use instead, of a wrong word. */
+  /** Replacement for a wrong word. */
   readonly use?: string;
 };
 
 /** A letter or a mark of Persian, or the half-space within a word. */
 const IN_WORD = "\\p{L}\\p{M}\u200C";
-/** A whole word, the endings of Persian («ها»، «ٔ») belonging to it. */
+/** A whole word, including its Persian endings («ها»، «ٔ»). */
 const asWord: Readonly<Record<Locale, (source: string) => RegExp>> = {
   fa: (source) => new RegExp(`(?<![${IN_WORD}])(?:${source})(?:\u0654|(?:\u200C\\p{L}+)+)?(?![${IN_WORD}])`, "u"),
   en: (source) => new RegExp(`(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`, "iu"),
@@ -31,12 +31,12 @@ const wrongWordsOf = (locale: Locale) =>
   WORDS_NOT_USED[locale].map(({ not, use, inProse }) => ({ pattern: asWord[locale](not.join("|")), use, inProse }));
 const WRONG_WORDS = { fa: wrongWordsOf("fa"), en: wrongWordsOf("en") };
 
-/** Letters that join the one after them, so that an ending written together with them runs into the word. */
+/** Letters that join the next one, so that an ending written without a half-space merges with the word. */
 const JOINING = "[بپتثجچحخسشصضطظعغفقکگلمنهی]";
 
 const PATTERNS: Readonly<Record<Locale, readonly (readonly [StyleCode, RegExp])[]>> = {
   fa: [
-    // «ۀ», «خانه‌ی», and the phrases in which an ezafe is left out most often.
+    // «ۀ», «خانه‌ی», and the phrases in which an ezafe is most often left out.
     [
       "ezafe",
       /ۀ|ه\u200Cی(?![\p{L}\u200C])|(?<!\p{L})(?:(?:ثانیه|دقیقه|لحظه|هفته) دیگر|درجه (?:الف|ب|ج|یک|دو|سه)|شماره (?:موبایل|کارت|شبا|گذرنامه|مرجع|حساب)|جریمه لغو|وعده غذا\p{L}*|درباره \p{L}+|همه \p{L}+\u200Cها)(?!\p{L})/u,
@@ -45,10 +45,10 @@ const PATTERNS: Readonly<Record<Locale, readonly (readonly [StyleCode, RegExp])[
       "half_space",
       new RegExp(
         [
-          // Apart: «می شود», «اتاق ها», «بزرگ تر».
+          // Wrongly separated: «می شود», «اتاق ها», «بزرگ تر».
           "(?<![\\p{L}\u200C])ن?می \\p{L}+",
           " (?:ها|های|هایی|تر|ترین)(?![\\p{L}\\p{M}\u200C])",
-          // Together: «میشود», «اتاقها», «بزرگتر».
+          // Wrongly joined: «میشود», «اتاقها», «بزرگتر».
           "(?<![\\p{L}\u200C])ن?می(?:شود|شوند|کند|کنید|کنیم|کنند|توان|توانید|باشد|دهد|دهید|دهیم|گیرد|رود|خواهید|بینید)(?!\\p{L})",
           `(?<!\\p{L})(?!(?:تن|ب|انت|منت|من)ها)\\p{L}*${JOINING}(?:ها|های|هایی)(?!\\p{L})`,
           "(?<!\\p{L})(?:بزرگ|کوچک|نزدیک|کم|بیش|آسان|سخت|ارزان|گران|سریع)تر(?:ین)?(?!\\p{L})",
@@ -66,10 +66,10 @@ const PATTERNS: Readonly<Record<Locale, readonly (readonly [StyleCode, RegExp])[
   ],
 };
 
-/** Words that are written together although they are made of two. */
+/** Compounds that are written as one word. */
 const TOGETHER = /^(?:کمتر|بیشتر|کمترین|بیشترین|آنها|اینها)$/;
 
-/** What an editor would change in a text, the first fault of each kind. */
+/** Returns an editor's corrections to a text, the first fault of each kind. */
 export function styleFaults(text: string, locale: Locale, kind: TextKind = "product"): StyleFault[] {
   const faults: StyleFault[] = [];
   for (const { pattern, use, inProse } of WRONG_WORDS[locale]) {
@@ -83,9 +83,9 @@ export function styleFaults(text: string, locale: Locale, kind: TextKind = "prod
   return faults;
 }
 
-/** What stands between quotation marks: in Persian within «», in English within “”. */
+/** Text between quotation marks: in Persian within «», in English within “”. */
 const QUOTED: Readonly<Record<Locale, RegExp>> = { fa: /«([^»]*)»/gu, en: /“([^”]*)”/gu };
 
-/** The quoted names of a text that no badge, label or section of the site bears: a name is quoted as it is shown. */
+/** Quoted names in a text that no badge, label or section of the site has: a name is quoted exactly as shown. */
 export const strangeNames = (text: string, locale: Locale, names: ReadonlySet<string>): string[] =>
   [...text.matchAll(QUOTED[locale])].flatMap(([, name = ""]) => (name === "" || names.has(name) ? [] : [name]));

@@ -1,7 +1,7 @@
 import type { RoomFault, TourPersonType } from "../tour/room-price.ts";
 import type { Label } from "./labels.ts";
 
-/** What a person of a tour pays as. Apart from `LABELS`, which every page carries. */
+/** Price types of a person of a tour. Separate from `LABELS`, which every page loads. */
 export const TOUR_PERSON_LABELS = {
   single: ["نفر در اتاق یک‌تخته", "Person in a single room"],
   double: ["نفر در اتاق دوتخته", "Person in a double room"],
@@ -11,7 +11,7 @@ export const TOUR_PERSON_LABELS = {
   infant: ["نوزاد", "Infant"],
 } as const satisfies Record<TourPersonType, Label>;
 
-/** Why a room of a tour cannot be sold: `{type}` is a label of the person, `{places}` a number. */
+/** Reasons why a room of a tour cannot be sold: `{type}` is a label of the person, `{places}` a number. */
 export const TOUR_ROOM_WORDS = {
   no_price: ["این تور برای «{type}» قیمت ندارد.", "This tour has no price for “{type}”."],
   capacity: [

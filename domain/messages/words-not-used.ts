@@ -1,15 +1,12 @@
 import type { Locale } from "../enums/enums.ts";
 
-/**
- * One thing, one word: the words that the product does not use for what it has a word for. Long because it is a
- * glossary.
- */
+/** Glossary of avoided words: one word for each concept. Long because it is a glossary. */
 export type WordNotUsed = {
-  /** The words, as sources of regular expressions: whole words are looked for, in Persian with their endings. */
+  /** The words, as sources of regular expressions: matched as whole words, in Persian with their endings. */
   readonly not: readonly string[];
-  /** The word to use instead. */
+  /** Replacement. */
   readonly use: string;
-  /** Whether the world's prose (descriptions, rules, answers) avoids them too; there, some are ordinary words. */
+  /** True when generated prose (descriptions, rules, answers) avoids them too; some are ordinary words there. */
   readonly inProse?: true;
 };
 
@@ -146,10 +143,10 @@ export const WORDS_NOT_USED: Readonly<Record<Locale, readonly WordNotUsed[]>> = 
   ],
 };
 
-/** Where a word is right after all. */
+/** An exception: a place in which a listed word is right. */
 export type WordAllowed = {
   readonly locale: Locale;
-  /** The message's id in its catalogue or table; `tour.*` is every one that begins so. */
+  /** Id of the message in its catalogue or table; `tour.*` matches by prefix. */
   readonly id: string;
   readonly found: string;
   readonly reason: string;

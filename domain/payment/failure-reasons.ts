@@ -1,12 +1,12 @@
-/** Why a payment pays nothing: the gateway took nothing, or what it took goes back. */
+/** Reasons why a payment settles nothing: the gateway took no money, or returns what it took. */
 export const failureReasons = [
-  /** The bank said no, or the payer never came back. */
+  /** The bank refused, or the payer never returned. */
   "payment_failed",
-  /** The payer came back from the bank without having paid. */
+  /** The payer returned from the bank without having paid. */
   "payment_left",
   /** The gateway opened no session. */
   "gateway_away",
-  /** The gateway holds another sum than was asked for. */
+  /** The gateway holds a different sum than requested. */
   "wrong_amount",
   /** Its reservation had ended. */
   "late_payment",

@@ -1,7 +1,7 @@
 import type { FailureReason } from "./failure-reasons.ts";
 import { isLate, isOpen, type PaymentState } from "./states.ts";
 
-/** Outcomes of a payment for its payer right after the bank: `left` took nothing, `returned` is given back. */
+/** Outcomes shown to the payer right after the bank: `left` took nothing, `returned` is refunded. */
 export const paymentOutcomes = ["paid", "asking", "returned", "left", "failed"] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 

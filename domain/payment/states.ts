@@ -1,4 +1,4 @@
-/** What a payment goes through (reliability rule 12). */
+/** States of a payment (reliability rule 12). */
 export const paymentStates = [
   "created",
   "requested",
@@ -14,11 +14,11 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The payer was sent to the bank, and as far as the bank has said nothing was paid. */
+/** The payer was sent to the bank, which has not reported a payment so far. */
 export const unfinishedStates = ["created", "requested"] as const satisfies readonly PaymentState[];
 /** The gateway was asked and the result is unknown: until it is known, another payment is refused. */
 export const unansweredStates = ["returned", "verifying", "unknown"] as const satisfies readonly PaymentState[];
-/** Money came too late and is on its way back, or back. */
+/** Money that arrived too late is being returned, or was. */
 export const lateStates = [
   "refund_due",
   "refunding",
@@ -29,8 +29,8 @@ export const lateStates = [
 const isOneOf = (states: readonly PaymentState[]) => (state: PaymentState) => states.includes(state);
 export const isUnanswered = isOneOf(unansweredStates);
 export const isLate = isOneOf(lateStates);
-/** The bank has more to say of it. */
+/** The bank's answer is still pending. */
 export const isOpen = isOneOf([...unfinishedStates, ...unansweredStates]);
 
-/** How long a payer may be at the bank, seconds: a session that is unpaid after it has failed. */
+/** Lifetime of a session at the bank, seconds: unpaid after it, the session has failed. */
 export const SESSION_SECONDS = 1_200;

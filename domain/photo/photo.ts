@@ -1,36 +1,36 @@
-/** Photographs of properties and rooms: what may be uploaded, what is made of it, and where it is served. */
+/** Photographs of properties and rooms: limits of uploads, derived files, and their addresses. */
 
 /** The largest upload, bytes. */
 export const PHOTO_BYTES = 10 * 1024 * 1024;
-/** The largest picture that is decoded, pixels: a small file can decode to gigabytes. */
+/** Largest picture that is decoded, pixels: a small file can decode to gigabytes. */
 export const PHOTO_PIXELS = 50_000_000;
-/** The narrowest photograph that is taken, pixels. */
+/** Minimum width of an accepted photograph, pixels. */
 export const PHOTO_WIDTH = 480;
-/** How many photographs a property has at most, those of its rooms included. */
-export const MAX_PHOTOS = 60;
+/** Maximum number of photographs of a property, those of its rooms included. */
+export const MOST_PHOTOS = 60;
 
-/** The widths that a photograph is served in, pixels; never wider than it is. */
+/** Widths of the served files, pixels; never wider than the original. */
 export const photoWidths = [320, 480, 768, 1200, 1920] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-/** The formats that it is served in, the smaller first. */
+/** Formats of the served files, smaller first. */
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** The placeholder: a grid of colours, shown until the photograph has come. Six hexadecimal digits a cell, row by row. */
+/** Placeholder: a grid of colours, shown until the photograph has loaded. Six hexadecimal digits a cell, row by row. */
 export const PLACEHOLDER = { columns: 3, rows: 2 } as const;
 
 /** A photograph as the contract describes it. */
 export type Photo = {
-  /** Of the uploaded file, hexadecimal: names its files, which therefore never change. */
+  /** Digest of the uploaded file, hexadecimal: part of its files' names, which are therefore immutable. */
   readonly digest: string;
-  /** Of the widest file, pixels. */
+  /** Size of the widest file, pixels. */
   readonly width: number;
   readonly height: number;
-  /** The widths that it is served in, narrowest first. */
+  /** Widths of the served files, narrowest first. */
   readonly widths: readonly number[];
   readonly placeholder: string;
-  /** Who took it. */
+  /** The photographer. */
   readonly credit: string | null;
 };
 
@@ -41,20 +41,20 @@ const FILE = /^([0-9a-f]{32})-(\d{3,4})\.(avif|webp)$/;
 /** The name of a photograph's file: `3f…c1-768.avif`. */
 export const photoFileName = ({ digest, width, format }: PhotoFile): string => `${digest}-${width}.${format}`;
 
-/** What a file's name says; null where it is no photograph's. */
+/** Parses the name of a photograph's file; null for any other name. */
 export function photoFileOf(name: string): PhotoFile | null {
   const [, digest, width, format] = FILE.exec(name) ?? [];
   const known = photoFormats.find((one) => one === format);
   return digest === undefined || known === undefined ? null : { digest, width: Number(width), format: known };
 }
 
-/** Where the website serves photographs. */
+/** Path at which the website serves photographs. */
 export const PHOTO_PATH = "/web/photo/";
 
 /** The address of a photograph in a width and a format. */
 export const photoAddress = (file: PhotoFile): string => `${PHOTO_PATH}${photoFileName(file)}`;
 
-/** The widths of one format for `srcset`. */
+/** Candidates of one format for `srcset`. */
 export const photoSources = ({ digest, widths }: Photo, format: PhotoFormat): string =>
   widths.map((width) => `${photoAddress({ digest, width, format })} ${width}w`).join(", ");
 
@@ -62,11 +62,11 @@ export const photoSources = ({ digest, widths }: Photo, format: PhotoFormat): st
 export const placeholderColours = (placeholder: string): string[] =>
   (placeholder.match(/[0-9a-f]{6}/g) ?? []).map((colour) => `#${colour}`);
 
-/** What is wrong with the name of an uploaded file: it is shown in faults, never used as a path. */
+/** True for a valid name of an uploaded file: the name is shown in faults, never used as a path. */
 export const isFileName = (name: string): boolean =>
   name.length <= 200 && !/[/\\\p{Cc}]/u.test(name) && !/^\.{0,2}$/.test(name);
 
-/** Formats that are taken, by their first bytes: an SVG with a script is text, whatever its name says. */
+/** Accepted formats, by magic bytes: an SVG with a script is text, whatever its name says. */
 const signatures: readonly {
   readonly format: "jpeg" | "png" | "webp" | "avif";
   readonly at: number;
@@ -78,7 +78,7 @@ const signatures: readonly {
   { format: "avif", at: 4, text: "ftypavif" },
 ];
 
-/** The format of a picture by its first bytes; null where it is none that is taken. */
+/** Format of a picture by its magic bytes; null if not accepted. */
 export const pictureFormatOf = (bytes: Uint8Array): "jpeg" | "png" | "webp" | "avif" | null =>
   signatures.find(({ at, text }) => [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0)))
     ?.format ?? null;

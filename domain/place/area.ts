@@ -1,14 +1,14 @@
 import type { Point } from "./distance.ts";
 
-/** A part of the globe between two parallels and two meridians, in degrees. None lies across the date line. */
+/** A part of the globe between two parallels and two meridians, in degrees. None crosses the date line. */
 export type Area = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
 
 /** Four decimal numbers. */
 export const AREA_PATTERN = /^-?\d{1,3}(\.\d{1,15})?(,-?\d{1,3}(\.\d{1,15})?){3}$/;
-/** The longest text that is an area. */
+/** Maximum length of the text of an area. */
 export const AREA_TEXT = 80;
 
-/** The area of a text: `south,west,north,east` in decimal degrees. Null where it is none. */
+/** Parses an area: `south,west,north,east` in decimal degrees. Null if invalid. */
 export function readArea(text: string): Area | null {
   if (!AREA_PATTERN.test(text)) return null;
   const [south = 0, west = 0, north = 0, east = 0] = text.split(",").map(Number);
@@ -16,7 +16,7 @@ export function readArea(text: string): Area | null {
   return isOnGlobe && south < north && west < east ? { south, west, north, east } : null;
 }
 
-/** What `readArea` reads. */
+/** Inverse of `readArea`. */
 export const writeArea = ({ south, west, north, east }: Area): string => [south, west, north, east].join();
 
 export const isWithin = ({ south, west, north, east }: Area, { lat, lon }: Point): boolean =>
@@ -26,8 +26,8 @@ export const isWithin = ({ south, west, north, east }: Area, { lat, lon }: Point
 const MAX_DECIMALS = 4;
 
 /**
- * The area in no more decimals than it takes to be a hundredth of its side larger on each, and four at most: an address
- * says no more of where a visitor looked than the search needs. Everything that was within stays within.
+ * Rounds an area outwards, to as few decimals as enlarge it by at most a hundredth of its side on each side, and at
+ * most four: the address reveals no more of where a visitor looked than the search needs. Contains the original area.
  */
 export function roundedArea({ south, west, north, east }: Area): Area {
   const side = Math.min(north - south, east - west);
@@ -37,7 +37,7 @@ export function roundedArea({ south, west, north, east }: Area): Area {
   return { south: down(south, -90), west: down(west, -180), north: up(north, 90), east: up(east, 180) };
 }
 
-/** What is a rounded number already stays: 32.6 is 32.600000000000001 to a computer. */
+/** Tolerance that leaves rounded numbers unchanged: 32.6 is 32.600000000000001 in floating point. */
 const SLACK = 1e-6;
 const roundedUp = (value: number, decimals: number): number =>
   Number((Math.ceil(value * 10 ** decimals - SLACK) / 10 ** decimals).toFixed(decimals));

@@ -8,9 +8,9 @@ const CODES = `
   SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
   UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`;
 
-/** The codes of countries, in the order of the alphabet. */
+/** Country codes in alphabetical order. */
 export const countryCodes: readonly string[] = CODES.trim().split(/\s+/);
 const known: ReadonlySet<string> = new Set(countryCodes);
 
-/** Whether a code in capital letters is a country's: two letters that no country has are none. */
+/** True for a country's code in capital letters; false for two letters that no country has. */
 export const isCountryCode = (code: string): boolean => known.has(code);

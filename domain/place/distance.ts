@@ -11,21 +11,21 @@ export function metersBetween(one: Point, other: Point): number {
   return Math.round(2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half))));
 }
 
-/** Metres of one degree of latitude, a little less than the least. */
+/** Metres of one degree of latitude, slightly below the minimum. */
 const DEGREE = 111_000;
 
-/** Streets are longer than lines. */
+/** Ratio of street distance to straight line. */
 const DETOUR = 1.3;
 const WALKING = 80; // metres a minute
 const DRIVING = 420; // metres a minute, in a city
 const LONGEST_WALK = 40; // minutes
 
-/** What counts as near on a list, in minutes on foot. */
+/** Limit of “near” on a list, minutes on foot. */
 export const NEAR_WALK = 20;
-/** Up to here `travelTimes` rounds to that many minutes. */
+/** Straight-line distance up to which `travelTimes` rounds to at most that many minutes, metres. */
 const NEAR_METERS = ((NEAR_WALK + 0.5) * WALKING) / DETOUR;
 
-/** Whether one is at most `NEAR_WALK` minutes on foot from the other. Most of a city is ruled out by latitude alone. */
+/** True when two points are at most `NEAR_WALK` minutes apart on foot. The latitude alone rules out most of a city. */
 export const isWithinWalk = (one: Point, other: Point): boolean =>
   Math.abs(one.lat - other.lat) * DEGREE <= NEAR_METERS && metersBetween(one, other) <= NEAR_METERS;
 

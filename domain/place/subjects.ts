@@ -1,13 +1,13 @@
 import type { PropertyClass, PropertyType } from "../enums/enums.ts";
 
-/** Which properties belong to a theme: every part that is given must hold. */
+/** Condition for a property to belong to a theme: every given part must hold. */
 export type SubjectRule = {
   types?: PropertyType[];
   classes?: PropertyClass[];
   stars?: number[];
   facilities?: string[];
   cancellable?: true;
-  /** Which of its rates include breakfast: at least one, or all of them. */
+  /** Rates that include breakfast: at least one, or all of them. */
   breakfast?: "some" | "every";
 };
 
@@ -21,7 +21,7 @@ export type Subject = {
   rule: SubjectRule;
 };
 
-/** The property classes as pages of their own, over every city: `/LuxuryCategoryHotels.html`. The filter is the class, capitalised. */
+/** Pages of the property classes, over every city: `/LuxuryCategoryHotels.html`. The filter is the class, capitalised. */
 export const categories: Subject[] = [
   {
     filter: "Luxury",
@@ -75,7 +75,9 @@ export const categories: Subject[] = [
   },
 ];
 
-/** What can be asked of one city: `/IsfahanHotels/FiveStarHotels.html`. Screens put the city's name after the title. */
+/**
+ * Themes with a page for each city: `/IsfahanHotels/FiveStarHotels.html`. Screens put the city's name after the title.
+ */
 export const subjects: Subject[] = [
   {
     filter: "FiveStar",

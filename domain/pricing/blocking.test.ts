@@ -12,7 +12,7 @@ const open: Omit<NightRules, "night"> = {
   closedToDeparture: false,
 };
 
-/** Three nights from 1 December, the check-out day after them, with what differs on a night. */
+/** Three nights from 1 December and the check-out day, with overrides for a night. */
 const asked = (
   differing: Record<string, Partial<NightRules>> = {},
   more: Partial<BlockingQuestion> = {},

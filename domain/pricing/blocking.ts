@@ -2,7 +2,7 @@ import { checkOutOf, type Stay, stayNights } from "../calendar/stay.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { Blocking } from "../contract/property.shapes.ts";
 
-/** What one night of a plan allows. The row of the check-out day matters only for leaving on it. */
+/** Booking rules of one night of a plan. The row of the check-out day matters only for departure on it. */
 export type NightRules = {
   night: IsoDate;
   saleRate: number | null;
@@ -13,16 +13,16 @@ export type NightRules = {
   closedToDeparture: boolean;
 };
 
-/** One night of a room type: how many rooms there are and how many are taken. */
+/** One night of a room type: rooms in total and sold. */
 export type NightRooms = { night: IsoDate; total: number; sold: number };
 
 export type StayAsked = Stay & { rooms: number };
 
 export type BlockingQuestion = {
   property: { isActive: boolean; isBookable: boolean };
-  /** The nights of the plan in any order, the check-out day too when it is on sale. */
+  /** Nights of the plan in any order, including the check-out day when it is on sale. */
   nights: readonly NightRules[];
-  /** The nights of its room type in any order. */
+  /** Nights of its room type in any order. */
   stock: readonly NightRooms[];
   stay: StayAsked;
   /** From `lackingPlaces`; 0 when the party fits. */
@@ -42,9 +42,9 @@ export function propertyBlocking({ isActive, isBookable }: BlockingQuestion["pro
 }
 
 /**
- * Every reason why a plan cannot be booked for a stay, first the property's, then night by night, then the stay's own
- * (R187); empty when it can. Restrictions on arrival and the length of the stay are those of the first night, that on
- * departure is of the check-out day.
+ * Returns every reason why a plan cannot be booked for a stay: the property's first, then night by night, then the
+ * stay's own (R187); empty when it can. Rules on arrival and length of stay are those of the first night, the rule on
+ * departure that of the check-out day.
  */
 export function blockingOf({ property, nights, stock, stay, lackingPlaces }: BlockingQuestion): Blocking[] {
   const closedHouse = propertyBlocking(property);

@@ -12,46 +12,46 @@ import {
 } from "./pricing.ts";
 
 /**
- * What is said as a price where no stay is asked for: "from …", the days of a calendar, and what lists without dates sort
- * and filter by. It is for two adults in one room, who can buy it: a night of the shortest stay that begins on a day.
+ * Price shown when no stay is requested: "from …", the days of a calendar, and the sort and filter key of lists without
+ * dates. It is a night of the shortest stay that begins on a day, for two adults in one room who can buy it.
  */
 
-/** Whom a price without a party is for: what most searches ask. */
+/** Party that a price without a party is for: that of most searches. */
 export const PRICED_FOR: Party = { adults: 2, children: [] };
 
-/** A plan with its nights and the rooms of its type, by the number of their day. */
+/** A plan with its nights and the rooms of its type, by day number. */
 export type PlanDays = RoomCapacity & {
   nights: ReadonlyMap<number, NightRules & NightRates>;
   /** Rooms that are free. */
   free: ReadonlyMap<number, number>;
 };
 
-/** Rows of nights by the number of their day. */
+/** Indexes rows of nights by day number. */
 export const byDay = <Row extends { night: IsoDate }>(rows: readonly Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [dayNumber(row.night), row]));
 
-/** How many rooms are free, by the number of the day. */
+/** Number of free rooms, by the number of the day. */
 export const freeByDay = (rows: readonly NightRooms[]): Map<number, number> =>
   new Map(rows.map(({ night, total, sold }) => [dayNumber(night), total - sold]));
 
-/** Integer rial. `price` and `rack`: a night of it, on average. */
+/** Integer rial. `price` and `rack`: average for one night. */
 export type LeastStay = { nights: number; price: number; rack: number };
 
-/** A night is sold where it is priced, not closed, and a room is free. */
+/** True when a night has a price, is not closed and has a free room. */
 export function isSold({ nights, free }: PlanDays, day: number): boolean {
   const night = nights.get(day);
   return night !== undefined && !night.closed && (night.saleRate ?? 0) > 0 && (free.get(day) ?? 0) > 0;
 }
 
-/** Whether two adults fit a room of the plan. */
+/** True when two adults fit in a room of the plan. */
 export const takesTwo = (plan: RoomCapacity, policy: ChildPolicy): boolean =>
   lackingPlaces(PRICED_FOR, policy, plan) === 0;
 
 /**
- * The shortest stay of two adults at one plan that begins on a day; null where none can. The rules are those of
- * `blockingOf`, which judges a stay that is asked for.
+ * Shortest stay of two adults at one plan that begins on a day; null without any. The rules are those of `blockingOf`,
+ * which judges requested stays.
  *
- * @param longest nights of the longest stay that can be asked for.
+ * @param longest nights of the longest stay that can be requested.
  */
 export function leastStayAt(plan: PlanDays, day: number, policy: ChildPolicy, longest: number): LeastStay | null {
   const arrival = plan.nights.get(day);
@@ -69,7 +69,7 @@ export function leastStayAt(plan: PlanDays, day: number, policy: ChildPolicy, lo
   return null;
 }
 
-/** The shortest of what some plans sell from a day on; of equally short ones the cheapest. Null where none can be bought. */
+/** Shortest stay that some plans sell from a day on; of equally short ones the cheapest. Null without any. */
 export function leastStayOf(
   plans: readonly PlanDays[],
   day: number,
@@ -84,7 +84,7 @@ export function leastStayOf(
   return least;
 }
 
-/** The lowest price of some days, with the first day at it, by its number; null where nothing can be bought on any. */
+/** Lowest price of some days, with the number of the first day at it; null when no day has one. */
 export function lowestFrom(
   plans: readonly PlanDays[],
   firstDay: number,

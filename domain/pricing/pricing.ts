@@ -3,44 +3,44 @@ import type { IsoDate } from "../calendar/types.ts";
 import type { Party } from "../rooms.ts";
 
 /**
- * How a property charges children, by completed age: under `freeUntil` nothing, without a bed; from there under
- * `halfUntil` the first child half an extra bed, without a bed; every other child takes a bed as an adult does. Hotels
- * differ, so it is data.
+ * A property's charges for children, by completed age: free without a bed under `freeUntil`; from there to under
+ * `halfUntil` the first child pays half an extra bed, without a bed; every other child takes a bed as an adult does.
+ * Data, because hotels differ.
  */
 export type ChildPolicy = { freeUntil: number; halfUntil: number };
 
 export const DEFAULT_CHILD_POLICY: ChildPolicy = { freeUntil: 2, halfUntil: 6 };
 
-/** How many a room sleeps in its own beds, and how many extra beds fit. */
+/** Guests that a room's own beds sleep, and extra beds that fit. */
 export type RoomCapacity = { capacity: number; extraCapacity: number };
 
-/** What one night of a plan costs, integer rial, tax included; null rates when it has no price. */
+/** Rates of one night of a plan, integer rial, tax included; null rates when it has no price. */
 export type NightRates = {
   night: IsoDate;
   rackRate: number | null;
   saleRate: number | null;
   extraBedRate: number;
-  /** Ignored where no cot is asked for. */
+  /** Ignored unless a cot is requested. */
   babyCotRate?: number | undefined;
 };
 
-/** What a party asks for beside what it needs: extra beds more than `extraBedShares`, and cots for its infants. */
+/** Extras that a party asks for: extra beds beyond `extraBedShares`, and cots for its infants. */
 export type Extras = { extraBeds: number; babyCots: number };
 
 const NO_EXTRAS: Extras = { extraBeds: 0, babyCots: 0 };
 
-/** What one night costs one party, integer rial. `extra`, for extra beds, comes on top of both `rack` and `sale`. */
+/** Price of one night for one party, integer rial. `extra`, for extra beds, is added to both `rack` and `sale`. */
 export type PricedNight = { date: IsoDate; rack: number; sale: number; extra: number };
 
 /** The nights of one room and their sums, integer rial, `extra` included in both. */
 export type PricedStay = { nights: PricedNight[]; rackTotal: number; total: number };
 
-/** What a party needs of a room: beds, and the shares of an extra bed that are charged without giving one. */
+/** Beds that a party needs, and the shares of an extra bed that are charged without a bed. */
 export type BedNeeds = { beds: number; sharesWithoutBed: number };
 
 const HALF = 0.5;
 
-/** The nearest ten rial, one toman. Each line is rounded once; sums of lines are exact. */
+/** Rounds to ten rial, one toman. Each line is rounded once; sums of lines are exact. */
 export const roundToTen = (rial: number): number => Math.round(rial / 10) * 10;
 
 /**
@@ -56,8 +56,8 @@ export function bedNeeds({ adults, children }: Party, policy: ChildPolicy, capac
 }
 
 /**
- * How many places a party lacks in a room; 0 when it fits. Those who take a bed must fit its own and its extra beds;
- * infants take none, at most one for each adult.
+ * Number of places that a party lacks in a room; 0 when it fits. Guests who take a bed must fit in its own and its
+ * extra beds; infants take none, at most one for each adult.
  */
 export function lackingPlaces(party: Party, policy: ChildPolicy, { capacity, extraCapacity }: RoomCapacity): number {
   const { beds } = bedNeeds(party, policy, capacity);
@@ -65,15 +65,15 @@ export function lackingPlaces(party: Party, policy: ChildPolicy, { capacity, ext
   return Math.max(0, beds - capacity - extraCapacity) + Math.max(0, infants - party.adults);
 }
 
-/** What one party pays each night for extra beds, in extra beds: 0, 0.5, 1, 1.5 … */
+/** Extra beds that one party pays for each night: 0, 0.5, 1, 1.5 … */
 export function extraBedShares(party: Party, policy: ChildPolicy, { capacity }: RoomCapacity): number {
   const { beds, sharesWithoutBed } = bedNeeds(party, policy, capacity);
   return Math.max(0, beds - capacity) + sharesWithoutBed;
 }
 
 /**
- * What the nights of a stay cost one party in one room. Null when some night has no price, which `blocking.ts` names;
- * whether the party fits the room is asked there too.
+ * Price of a stay's nights for one party in one room. Null when some night has no price, which `blocking.ts` names, as
+ * it does a party that does not fit the room.
  *
  * A search sums the nights in SQL (`provider/property/plan-totals.ts` says why); "a search offers exactly what the
  * property page can sell" in `provider/calls.test.ts` holds the two together.
@@ -90,14 +90,14 @@ export function priceStay(
   for (const { night, rackRate, saleRate, extraBedRate, babyCotRate = 0 } of rates) {
     if (saleRate === null || saleRate <= 0) return null;
     const sale = roundToTen(saleRate);
-    // A rack rate under the sale rate would be shown as a saving below nothing.
+    // A rack rate below the sale rate would show as a negative saving.
     const rack = Math.max(sale, roundToTen(rackRate ?? saleRate));
     nights.push({ date: night, rack, sale, extra: roundToTen(shares * extraBedRate + babyCots * babyCotRate) });
   }
   return { nights, rackTotal: sum(nights, ({ rack }) => rack), total: sum(nights, ({ sale }) => sale) };
 }
 
-/** The price of a night and room on average, for comparing stays; integer rial. 0 without nights or rooms. */
+/** Average price of a night and room, for comparing stays; integer rial. 0 without nights or rooms. */
 export const nightAverage = (total: number, nights: number, rooms: number): number =>
   nights * rooms === 0 ? 0 : roundToTen(total / (nights * rooms));
 

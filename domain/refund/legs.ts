@@ -1,16 +1,16 @@
-/** Where money can go back to: the card that paid, an IBAN, the wallet. In the order in which they are offered. */
+/** Refund destinations, in the order in which they are offered: the card that paid, an IBAN, the wallet. */
 export const refundDestinations = ["card", "bank", "wallet"] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** The parts of a refund, rial: what goes back to the card, to a bank account, to the wallet. */
+/** Legs of a refund, rial: amounts to the card, to a bank account, to the wallet. */
 export type RefundLegs = Readonly<Record<RefundDestination, number>>;
 
 /**
- * Splits a refund into its legs. A card gets back what it was charged and no more, the rest goes to the wallet; a bank
- * account and the wallet take it whole. Integer rial.
+ * Splits a refund into its legs. A card gets back at most what it was charged, the rest goes to the wallet; a bank
+ * account and the wallet take the whole. Integer rial.
  *
- * @param cardLeft what the card was charged, less what it was given back already.
- * @throws RangeError when a sum is below nothing or no whole number.
+ * @param cardLeft amount charged to the card, less what was already refunded to it.
+ * @throws RangeError when a sum is negative or not a whole number.
  */
 export function refundLegs(amount: number, to: RefundDestination, cardLeft: number): RefundLegs {
   if (![amount, cardLeft].every((sum) => Number.isSafeInteger(sum) && sum >= 0)) {

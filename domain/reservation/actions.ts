@@ -1,15 +1,16 @@
 import type { ReservationStatus } from "./statuses.ts";
 import { type Facts, type Trigger, transitionOf } from "./transitions.ts";
 
-/** What its owner can do with a reservation, as screens offer it. */
+/** Actions that screens offer to a reservation's owner. */
 export const reservationActions = ["save_guests", "submit", "pay", "extend", "cancel", "voucher"] as const;
 export type ReservationAction = (typeof reservationActions)[number];
 
 const triggerOf: Partial<Record<ReservationAction, Trigger>> = { submit: "submit", extend: "extend", cancel: "cancel" };
 
 /**
- * The actions that are open now, judged by the same table that the calls obey. Paying after the deadline is not offered,
- * though money that was on its way is taken during the grace (T23). Who takes part may change until it is submitted.
+ * Returns the actions open now, by the same table that the calls enforce. Payment after the deadline is not offered,
+ * though money already on its way is accepted during the grace period (T23). Travellers may change until the
+ * reservation is submitted.
  */
 export const openActions = (status: ReservationStatus, facts: Facts): ReservationAction[] =>
   reservationActions.filter((action) => isOpen(action, status, facts));

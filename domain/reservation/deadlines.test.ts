@@ -4,7 +4,7 @@ import { tehranDate, tehranTime } from "../calendar/today.ts";
 import { checkInInstant } from "../stay/instants.ts";
 import { extendedDeadline, paymentDeadline, reviewDue } from "./deadlines.ts";
 
-/** An instant by Tehran's clock, which is half past three ahead of UTC. */
+/** An instant by Tehran time, 3:30 ahead of UTC. */
 const tehran = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:30`) / 1000;
 const shown = (instant: number): string => `${tehranDate(instant)} ${tehranTime(instant)}`;
 

@@ -2,21 +2,21 @@ import { DAY_SECONDS, HOUR_SECONDS, TEHRAN_OFFSET_SECONDS } from "../calendar/co
 
 /** Every deadline of a reservation, in seconds (provider §3.4). Instants are seconds since 1970-01-01 UTC. */
 
-/** While the form is filled in. */
+/** Hold while the form is filled in. */
 export const HOLD_SECONDS = 900;
-/** To pay a stay that is confirmed at once; and one that the property has accepted. */
+/** Payment of a stay that is confirmed at once, and of one that the property has accepted. */
 export const PAYMENT_SECONDS = { online: 1_800, on_request: 7_200 } as const;
-/** After the payment deadline: rooms are still kept, and the deadline may be extended once (A55). */
+/** Grace period after the payment deadline: rooms are kept, and the deadline may be extended once (A55). */
 export const GRACE_SECONDS = 1_800;
-/** For the property's answer, of its working hours in Tehran. */
+/** The property's answer, counted in its working hours in Tehran. */
 export const REVIEW_SECONDS = 10_800;
 export const WORKING_HOURS = { from: 8, until: 22 } as const;
-/** How long a price that was quoted holds. */
+/** Lifetime of a quoted price. */
 export const QUOTE_SECONDS = 900;
 
 /**
- * When a payment that may begin now must be over: after its whole time, and not after the last moment for paying that
- * the product gives. Null when there is no time left.
+ * Deadline of a payment that begins now: its full duration, but no later than the product's last moment for paying.
+ * Null when no time is left.
  */
 export function paymentDeadline(now: number, seconds: number, lastMoment: number): number | null {
   const deadline = Math.min(now + seconds, lastMoment);
@@ -24,15 +24,15 @@ export function paymentDeadline(now: number, seconds: number, lastMoment: number
 }
 
 /**
- * The payment deadline after its one extension: the same length again, from the old deadline or from now when that is
- * past, and not after the last moment for paying (A55). Null when that would gain nothing.
+ * Payment deadline after its one extension: the same duration again, from the old deadline or from now if that is past,
+ * but no later than the last moment for paying (A55). Null if that would gain nothing.
  */
 export function extendedDeadline(now: number, deadline: number, seconds: number, lastMoment: number): number | null {
   const extended = Math.min(Math.max(now, deadline) + seconds, lastMoment);
   return extended > Math.max(now, deadline) ? extended : null;
 }
 
-/** When a review that begins now is due: three working hours later, the hours from 22 to 8 in Tehran not counted. */
+/** Deadline of a review that begins now: three working hours later, excluding 22:00 to 8:00 in Tehran. */
 export function reviewDue(now: number): number {
   const opens = WORKING_HOURS.from * HOUR_SECONDS;
   const closes = WORKING_HOURS.until * HOUR_SECONDS;

@@ -7,23 +7,23 @@ import { roundToTen } from "../pricing/pricing.ts";
 
 export type CancellationStep = CancellationPolicy["steps"][number];
 
-/** What a traveller knows apart in one reservation: a room, or a direction of a return flight. */
+/** Parts of one reservation that are priced separately: a room, or a direction of a return flight. */
 export const penaltyParts = ["room", "direction"] as const;
 /** `position`: from 1, in the order of the reservation. */
 export type PenaltyPart = { readonly of: (typeof penaltyParts)[number]; readonly position: number };
 
-/** A line of a reservation that has a policy of its own: a room, a departure, a fare. Money in integer rial. */
+/** A part of a reservation with a policy of its own: a room, a departure, a fare. Money in integer rial. */
 export type PenaltyLine = {
   /** Absent: the reservation has one part alone. */
   readonly part?: PenaltyPart;
   readonly policy: CancellationPolicy;
-  /** All that it costs: a penalty is at most this. */
+  /** Its whole price: the upper bound of a penalty. */
   readonly total: number;
-  /** What the policy's percentages are of. */
+  /** Base of the policy's percentages. */
   readonly base: number;
   /**
-   * What its steps count back from: whole days of Tehran from the day, hours from the instant, noons of the place from
-   * the day. Instants are epoch seconds.
+   * Origin from which its steps count back: whole days of Tehran from the day, hours from the instant, noons at the
+   * place from the day. Instants are epoch seconds.
    */
   readonly anchor: {
     readonly day: IsoDate;
@@ -31,16 +31,16 @@ export type PenaltyLine = {
     /** 12:00 of a day at the place; absent: in Tehran. */
     readonly noonOf?: (day: IsoDate) => number;
   };
-  /** What is used up from an instant on (epoch seconds), in order: it is never given back, under any policy. */
+  /** Costs incurred from an instant on (epoch seconds), in order: never refunded, under any policy. */
   readonly begins: readonly { readonly at: number; readonly cost: number }[];
-  /** What that is called; absent: nights. */
+  /** Base that these costs are reported as; absent: nights. */
   readonly begunBase?: BegunBase;
 };
 
 type BegunBase = (typeof begunBases)[number];
-/** What a line's penalty is a share of. */
+/** Base of a line's penalty. */
 export type PenaltyBase = CancellationPolicy["base"] | BegunBase;
-/** `base`: integer rial, of which `percent` is due. */
+/** `percent` of `base` is due; integer rial. */
 export type LinePenalty = {
   readonly of: PenaltyBase;
   readonly percent: number;
@@ -48,7 +48,7 @@ export type LinePenalty = {
   readonly penalty: number;
 };
 
-/** `validUntil`: when it becomes dearer, epoch seconds; null when it never does. Money in integer rial. */
+/** `validUntil`: instant of the next rise, epoch seconds; null without one. Money in integer rial. */
 export type Penalty = {
   readonly penalty: number;
   readonly lines: readonly LinePenalty[];
@@ -60,8 +60,8 @@ type Anchor = PenaltyLine["anchor"];
 const NOON = 12;
 
 /**
- * Until when (epoch seconds) a step is what a cancellation costs; null: for ever. The hour or the noon that a step names
- * still belongs to it, and so does all of a day that it names: midnight, which ends the day, does not.
+ * End of a step (epoch seconds); null: it never ends. The hour or the noon that a step names still belongs to it, and
+ * so does the whole of a day that it names, up to but not including midnight.
  */
 export function endOfStep(
   { days_before, hours_before, noon_days_before }: CancellationStep,
@@ -75,8 +75,8 @@ export function endOfStep(
 }
 
 /**
- * What cancelling now costs (provider §3.6): for each line a share of its base by the mildest step that still holds,
- * rounded once to ten rial, and at least what has begun of it. It never falls as time goes on.
+ * Penalty for cancelling now (provider §3.6): for each line a share of its base by the mildest step that still holds,
+ * rounded once to ten rial, and at least the costs already incurred. It never falls over time.
  *
  * @param now epoch seconds.
  */
@@ -90,7 +90,7 @@ export function penaltyOf(lines: readonly PenaltyLine[], now: number): Penalty {
   };
 }
 
-/** What each part of a reservation costs and gives back, rial; empty where it has one part alone. */
+/** Penalty and refund of each part of a reservation, rial; empty when it has only one part. */
 export function penaltiesByPart(
   lines: readonly PenaltyLine[],
   now: number,
@@ -107,7 +107,7 @@ export function penaltiesByPart(
   });
 }
 
-/** `risesAt`: instants at which it becomes dearer. */
+/** `risesAt`: instants at which the penalty rises. */
 function linePenalty({ policy, base, anchor, begins, begunBase = "nights_begun" }: PenaltyLine, now: number) {
   const step = stepAt(policy, anchor, now);
   const percent = step?.percent ?? 100;
@@ -122,7 +122,7 @@ const endsOf = (step: CancellationStep | undefined, anchor: Anchor): number[] =>
   return end === null ? [] : [end];
 };
 
-/** When so much has begun that it is more than a penalty already is; none when that never happens. */
+/** First instant at which the incurred costs exceed the penalty; none when that never happens. */
 function beginsAbove(penalty: number, begins: PenaltyLine["begins"], now: number): number[] {
   let begun = 0;
   for (const { at, cost } of begins) {
@@ -132,7 +132,7 @@ function beginsAbove(penalty: number, begins: PenaltyLine["begins"], now: number
   return [];
 }
 
-/** The mildest step that holds at an instant; undefined when the policy says nothing of it, which costs everything. */
+/** Mildest step in effect at an instant; undefined when the policy has none, which costs everything. */
 const stepAt = ({ steps }: CancellationPolicy, anchor: Anchor, now: number): CancellationStep | undefined =>
   steps.filter((step) => holds(step, anchor, now)).toSorted((one, other) => one.percent - other.percent)[0];
 

@@ -1,8 +1,8 @@
 import type { FailureReason } from "../payment/failure-reasons.ts";
 
 /**
- * Why a reservation or a refund is in the state that it is in, as the code records it. Each has words in both languages
- * (`RECORDED_WORDS`), or does not compile.
+ * Recorded reasons for the state of a reservation or a refund. Each has words in both languages (`RECORDED_WORDS`),
+ * enforced by the compiler.
  */
 export type RecordedReason =
   | FailureReason
@@ -19,10 +19,10 @@ export type RecordedReason =
   | "card_refused";
 
 declare const typed: unique symbol;
-/** What a person typed as a reason: shown as it is. */
+/** A reason typed by a person: shown unchanged. */
 export type TypedReason = string & { readonly [typed]: true };
 
-/** What a person typed, without the space around it; null where that is nothing. */
+/** Trims a typed reason; null when nothing is left. */
 export const typedReason = (text: string | null | undefined): TypedReason | null =>
   (text?.trim() || null) as TypedReason | null;
 

@@ -12,16 +12,13 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** Statuses that nothing leads out of. A successful reservation may still be cancelled, so it is none of them. */
+/** Terminal statuses. A successful reservation can still be cancelled, so it is not terminal. */
 export const terminalStatuses = ["expired", "unsuccessful", "cancelled"] as const satisfies ReservationStatus[];
 
 export const isTerminal = (status: ReservationStatus): boolean =>
   (terminalStatuses as readonly ReservationStatus[]).includes(status);
 
-/**
- * What a reservation keeps of the stock: stock `held` until it is paid, `sold` once it is paid, nothing when
- * it has ended.
- */
+/** Stock kept by a reservation: `held` until it is paid, `sold` once paid, null when it has ended. */
 export function stockOf(status: ReservationStatus, isPaid: boolean): "held" | "sold" | null {
   if (isTerminal(status)) return null;
   return isPaid ? "sold" : "held";

@@ -1,11 +1,11 @@
 import type { RecordedReason } from "./reasons.ts";
 import type { ReservationStatus } from "./statuses.ts";
 
-/** Who moved a reservation. */
+/** Actors that move a reservation. */
 export const actors = ["user", "operator", "system", "gateway", "supplier"] as const;
 export type Actor = (typeof actors)[number];
 
-/** What can happen to a reservation. */
+/** Events that can happen to a reservation. */
 export const triggers = [
   "create",
   "submit",
@@ -23,19 +23,19 @@ export const triggers = [
 ] as const;
 export type Trigger = (typeof triggers)[number];
 
-/** What a reservation's next step depends on, beside its status. */
+/** Facts that decide a reservation's next step, beside its status. */
 export type Facts = {
-  /** Money has been taken for it. */
+  /** It is paid. */
   isPaid: boolean;
-  /** The property must confirm some room of it first. */
+  /** It requires the property's confirmation of some room first. */
   isOnRequest: boolean;
   /** Its payment deadline has been extended once. */
   isExtended: boolean;
-  /** What it is of is over: nothing is given back for it any more. */
+  /** The stay or journey is over: nothing is refunded any more. */
   isOver: boolean;
 };
 
-/** What a transition asks of the facts, by name. */
+/** Conditions of transitions on the facts, by name. */
 export const guards = {
   always: () => true,
   unpaid: ({ isPaid }) => !isPaid,
@@ -48,7 +48,7 @@ export const guards = {
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 export type Guard = keyof typeof guards;
 
-/** What a transition does beside changing the status, by name; the provider has one function for each. */
+/** Effects of a transition beside the change of status, by name; the provider has one function for each. */
 export const effects = [
   "hold_stock",
   "release_stock",
@@ -77,22 +77,22 @@ export type Effect = (typeof effects)[number];
 
 export type Transition = {
   readonly id: string;
-  /** Null: there is no reservation yet. */
+  /** Null: the reservation does not exist yet. */
   readonly from: readonly (ReservationStatus | null)[];
   readonly to: ReservationStatus;
   readonly trigger: Trigger;
   readonly actor: Actor;
   readonly guard: Guard;
   readonly effects: readonly Effect[];
-  /** What its event says why, where nothing that came with the trigger does. */
+  /** Reason recorded with the event when the trigger brings none. */
   readonly reason?: RecordedReason;
 };
 
 const payable = ["ready_to_pay", "payment_failed"] as const;
 
 /**
- * Every way from one status to another; a pair that is not here is refused. Money that is verified after the end (T24)
- * moves nothing: it is returned whole and told, and so stands in no row.
+ * Every allowed transition; a pair that is not listed is refused. Money verified after the end (T24) causes none: it is
+ * refunded in full and the payer notified, so it has no row.
  */
 export const transitions = [
   row("T1", [null], "in_progress", "create", "user", "always", ["hold_stock", "start_hold"]),
@@ -172,7 +172,7 @@ export const transitions = [
     "refund_less_penalty",
     "notify_cancelled",
   ]),
-  // What an operator names goes back, and the reason is kept: the only way once the stay is over.
+  // The operator names the amount to refund and the reason is kept: the only way once the stay is over.
   row("T22", ["successful"], "cancelled", "cancel_for_amount", "operator", "always", [
     "release_stock",
     "record_end",
@@ -192,7 +192,7 @@ export const transitions = [
   ]),
 ] as const satisfies readonly Transition[];
 
-/** The one transition that a trigger sets off from a status, or null: it is refused there. */
+/** The transition that a trigger causes from a status, or null: it is refused there. */
 export const transitionOf = (status: ReservationStatus | null, trigger: Trigger, facts: Facts): Transition | null =>
   transitions.find(
     (transition: Transition) =>

@@ -99,7 +99,7 @@ describe("What is said of a cancellation", () => {
           // A night that begins at the very second at which a step ends counts from that second on.
           if (until > now) expect(penaltyOf(lines, until - 1).penalty).toBe(penalty);
           const next = penaltyOf(lines, until + 1).penalty;
-          // What becomes dearer in one room may be what another has been charged already; it never falls.
+          // A rise in one room may already be covered by another's charge; the sum never falls.
           expect(next).toBeGreaterThanOrEqual(penalty);
           expect(after).toBe(next === total ? "non_refundable" : "dearer");
         },

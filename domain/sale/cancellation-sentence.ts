@@ -1,28 +1,28 @@
 import { type Penalty, type PenaltyBase, type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 
 /**
- * What cancelling costs now and what follows, as one sentence says it: the same on a card, a rate, a checkout, a
- * payment, a voucher and in the dialog that cancels. Money in integer rial.
+ * Cost of cancelling now and the next change, as one sentence says it: the same on a card, a rate, a checkout, a
+ * payment, a voucher and in the cancellation dialog. Money in integer rial.
  */
 export type CancellationSentence = {
-  /** `non_refundable`: nothing would be given back. */
+  /** `non_refundable`: nothing would be refunded. */
   readonly kind: "free" | "charged" | "non_refundable";
-  /** What would be kept. */
+  /** Amount that would be kept. */
   readonly penalty: number;
-  /** What would be given back; absent in what a provider of the version before says. */
+  /** Amount that would be refunded; absent in answers of a provider of the previous version. */
   readonly refund?: number | undefined;
-  /** What it is a share of, where it is the same share for every part; null where the parts differ. */
+  /** Base and percentage of the penalty, if the same for every part; null where the parts differ. */
   readonly share: { readonly of: PenaltyBase; readonly percent: number } | null;
-  /** When it becomes dearer, epoch seconds, at midnight of Tehran where the policy counts days; null: never. */
+  /** Instant from which it costs more, epoch seconds, at midnight of Tehran if the policy counts days; null: never. */
   readonly until: number | null;
-  /** What follows then; null where nothing does. */
+  /** State after `until`; null without a change. */
   readonly after: "dearer" | "non_refundable" | null;
 };
 
 const NON_REFUNDABLE = { share: null, until: null, after: null } as const;
 
 /**
- * The sentence about a reservation that is paid, or would be.
+ * Builds the sentence for a reservation, as if it were paid.
  *
  * @param lines all its parts, not empty.
  * @param now epoch seconds.
@@ -32,7 +32,7 @@ export function cancellationSentence(lines: readonly PenaltyLine[], now: number)
   const current = penaltyOf(lines, now);
   const { penalty, validUntil: until } = current;
   if (penalty >= total) return { kind: "non_refundable", penalty, refund: 0, ...NON_REFUNDABLE };
-  // An hour that a step names still belongs to it.
+  // The hour that a step names still belongs to it.
   const next = until === null ? null : penaltyOf(lines, until + 1);
   return {
     kind: penalty === 0 ? "free" : "charged",
@@ -44,11 +44,11 @@ export function cancellationSentence(lines: readonly PenaltyLine[], now: number)
   };
 }
 
-/** Whether the whole fare of a flight is kept, and its taxes alone are given back. */
+/** True when the whole fare of a flight is kept and only its taxes are refunded. */
 export const isTaxesOnly = ({ share }: Pick<CancellationSentence, "share">): boolean =>
   share?.of === "fare" && share.percent === 100;
 
-/** What the fee is a share of, where it is the same share for every part; null where the parts differ. */
+/** Base and percentage of the fee, if the same for every part; null where the parts differ. */
 export function shareOf({ lines }: Penalty): CancellationSentence["share"] {
   const [first] = lines;
   const isSame = lines.every(({ of, percent }) => of === first?.of && percent === first.percent);

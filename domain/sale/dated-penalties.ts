@@ -1,13 +1,13 @@
 import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 
-/** What cancelling costs until an instant (epoch seconds), integer rial; the last has none. */
+/** Cost of cancelling until an instant (epoch seconds), integer rial; the last entry has none. */
 export type DatedPenalty = { until: number | null; amount: number };
 
-/** A reservation has a handful of parts with a handful of steps each: far fewer than this. */
-const MAX_STEPS = 24;
+/** Upper bound: reservations have a handful of parts with a handful of steps each. */
+const MOST_STEPS = 24;
 
 /**
- * What cancelling costs from now on: each amount until the instant at which it becomes dearer.
+ * Cost of cancelling from now on: each amount until the instant at which it rises.
  *
  * @param now epoch seconds.
  */
@@ -18,7 +18,7 @@ export function datedPenalties(lines: readonly PenaltyLine[], now: number): Date
     const last = steps.at(-1);
     if (last?.amount === penalty) last.until = validUntil;
     else steps.push({ until: validUntil, amount: penalty });
-    // An hour that a step names still belongs to it.
+    // The hour that a step names still belongs to it.
     at = validUntil === null ? null : validUntil + 1;
   }
   return steps;

@@ -1,15 +1,15 @@
-/** Counting what a list's filters would leave. */
+/** Facet counts: the number of items that each filter of a list would leave. */
 
 export type Counted<Item, Facet extends string> = {
-  /** What passes every filter, in the order given. */
+  /** Items that pass every filter, in the order given. */
   readonly results: Item[];
-  /** What a filter's values are counted among: all that passes the other filters. */
+  /** Items that a facet's values are counted among: those that pass all other filters. */
   among(facet: Facet): readonly Item[];
 };
 
 /**
- * Filters a list, and for each facet keeps what there would be with its own filter left out. One pass: an item that fails
- * exactly one filter counts for that facet and no other.
+ * Filters a list, and keeps for each facet the items that would remain without its own filter. One pass: an item that
+ * fails exactly one filter counts for that facet only.
  */
 export function countFacets<Item, Facet extends string>(
   all: readonly Item[],
@@ -31,8 +31,8 @@ export type ValueCount = { value: string; count: number };
 export type Range = { min: number; max: number };
 
 /**
- * How many items have each value, in a given order or the commonest first. What is chosen stays at 0 too, or it could not
- * be taken back.
+ * Number of items with each value, in a given order or the commonest first. Chosen values stay listed at 0, so that
+ * they can be deselected.
  */
 export function countValues<Item>(
   items: readonly Item[],
@@ -48,6 +48,6 @@ export function countValues<Item>(
     : counted.toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value));
 }
 
-/** The lowest and the highest; null of none. */
+/** Lowest and highest value; null without values. */
 export const rangeOf = (values: readonly number[]): Range | null =>
   values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };

@@ -4,7 +4,7 @@ import type { PricedNight } from "../pricing/pricing.ts";
 import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 import { checkInInstant } from "./instants.ts";
 
-/** What of a stay a penalty follows from: each room's policy and its nights, integer rial, extra beds included. */
+/** Facts of a stay that determine its penalty: each room's policy and its nights, integer rial, extra beds included. */
 export type StayPrices = {
   readonly checkIn: IsoDate;
   readonly rooms: readonly {
@@ -16,7 +16,9 @@ export type StayPrices = {
 
 const costOf = ({ sale, extra }: PricedNight): number => sale + extra;
 
-/** One line for each room: its first night or the whole of it by its policy, and each night as one that begins at 14:00. */
+/**
+ * One line for each room: its first night or all of it under its policy, and each night as a cost that begins at 14:00.
+ */
 export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] =>
   rooms.map(({ policy, nights, total }, index) => {
     const [first] = nights;
@@ -30,11 +32,11 @@ export const stayPenaltyLines = ({ checkIn, rooms }: StayPrices): PenaltyLine[] 
     };
   });
 
-/** A night that stands for any: whether a policy is free at an instant does not depend on what it costs. */
+/** A sample night: whether a policy is free at an instant does not depend on the price. */
 const SAMPLE = 1000;
 
 /**
- * Whether a stay under this policy can still be cancelled without a fee.
+ * True when a stay under this policy can still be cancelled without a fee.
  *
  * @param now epoch seconds.
  */

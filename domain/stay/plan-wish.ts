@@ -1,7 +1,7 @@
-/** What every rate of a stay must be like: the filters of a list that a rate is judged by, and not its property. */
+/** Conditions on every rate of a stay: the list filters that apply to a rate rather than its property. */
 export type PlanWish = { meal?: string | undefined; cancellable?: boolean | undefined; online?: boolean | undefined };
 
-/** What a rate is judged by. `isFreeToCancel`: now, for the stay. */
+/** Properties of a rate that the conditions test. `isFreeToCancel`: now, for the stay. */
 export type JudgedPlan = { meal: string; isFreeToCancel: boolean; online: boolean };
 
 export const suits = (plan: JudgedPlan, { meal, cancellable, online }: PlanWish): boolean =>

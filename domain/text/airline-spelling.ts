@@ -1,4 +1,4 @@
-/** Letters that tickets write out. What is no letter with a mark (é, ñ, ç) loses its mark. */
+/** Letters that tickets spell out. Marked letters that are not here (é, ñ, ç) lose their mark. */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ä: "ae",
   æ: "ae",
@@ -15,15 +15,15 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ı: "i",
 };
 const TO_WRITE_OUT = new RegExp(`[${Object.keys(WRITTEN_OUT).join("")}]`, "gi");
-/** Hyphens, for which the machine-readable line of a passport has a filler, as for a space. */
+/** Hyphens, which the machine-readable line of a passport replaces by a filler, as it does a space. */
 const HYPHEN = /[-‐‑–—_/]/gu;
-/** Apostrophes, points and marks that stand in names; the line leaves them out. */
+/** Apostrophes, points and other marks in names, which the line leaves out. */
 const SIGN = /['’‘ʼ`´"“”.,]/gu;
 
 /**
- * A name as the machine-readable line of a passport spells it (ICAO 9303-3), which tickets follow: in capitals, hyphens a
- * space, umlauts written out, other signs and marks dropped (O’Neill-Müller: ONEILL MUELLER). Letters of other scripts
- * stay as they are.
+ * Spells a name as the machine-readable line of a passport (ICAO 9303-3), which tickets follow: in capitals, hyphens as
+ * spaces, umlauts spelt out, other signs and marks dropped (O’Neill-Müller: ONEILL MUELLER). Letters of other scripts
+ * are kept.
  */
 export function airlineSpelling(name: string): string {
   return name
@@ -38,5 +38,5 @@ export function airlineSpelling(name: string): string {
     .toUpperCase();
 }
 
-/** Whether a name holds signs or letters that tickets do not have. */
+/** True when a name holds signs or letters that tickets do not allow. */
 export const hasSigns = (name: string): boolean => /[^A-Za-z\s]/.test(name);

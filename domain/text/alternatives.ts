@@ -3,7 +3,7 @@ import { COMMA } from "./numbers.ts";
 
 const OR = { fa: " یا ", en: " or " } as const satisfies Record<Locale, string>;
 
-/** Names of which one is meant: `تهران، شیراز یا کرمان`, `Tehran, Shiraz or Kerman`. */
+/** Joins alternatives: `تهران، شیراز یا کرمان`, `Tehran, Shiraz or Kerman`. */
 export function formatAlternatives(names: readonly string[], locale: Locale): string {
   const first = names.slice(0, -1).join(COMMA[locale]);
   const last = names.at(-1) ?? "";

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most `most` UTF-16 units, which is what fields and shapes count; a character is never cut
- * in two, since half of one can be written into no address.
+ * The beginning of a text, at most `most` UTF-16 units, the unit of fields and shapes; never splits a character,
+ * because a lone surrogate cannot be encoded in an address.
  */
 export const cutText = (text: string, most: number): string =>
   text

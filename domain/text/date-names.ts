@@ -70,7 +70,10 @@ export const MONTH_NAMES: Record<ConvertibleCalendar, MonthNames> = {
   },
 };
 
-/** From Saturday. `narrow` heads the columns of a calendar; in English one letter would not tell Saturday from Sunday. */
+/**
+ * From Saturday. `narrow` heads the columns of a calendar; in English a single letter would not tell Saturday from
+ * Sunday.
+ */
 export const WEEKDAY_NAMES: Record<Locale, Record<"long" | "short" | "narrow", readonly string[]>> = {
   fa: {
     long: ["شنبه", "یکشنبه", "دوشنبه", "سه‌شنبه", "چهارشنبه", "پنجشنبه", "جمعه"],

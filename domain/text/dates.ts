@@ -8,10 +8,10 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
 import { localDigits } from "./digits.ts";
 import { formatNumber } from "./numbers.ts";
 
-/** In which language and calendar dates are shown. */
+/** Language and calendar of displayed dates. */
 export type DateDisplay = { locale: Locale; calendar: ConvertibleCalendar };
 
-/** The calendar that a reader is shown until another is chosen. */
+/** Default calendar of a reader. */
 export const USUAL_CALENDAR = { fa: "jalali", en: "gregorian" } as const satisfies Record<Locale, ConvertibleCalendar>;
 
 /** full: جمعه ۲۹ آبان ۱۴۰۵; long: ۲۹ آبان ۱۴۰۵; day: جمعه ۲۹ آبان; short: ۲۹ آبان; numeric: ۱۴۰۵/۰۸/۲۹; weekday: جمعه. */
@@ -27,7 +27,7 @@ export const monthName = (month: number, calendar: ConvertibleCalendar, locale: 
 export const weekdayName = (day: number, locale: Locale, length: "long" | "short" | "narrow" = "long"): string =>
   WEEKDAY_NAMES[locale][length][day]!;
 
-/** A date in words. Never through Intl, whose Persian puts the year and the weekday in the wrong order. */
+/** Formats a date in words. Never by Intl, whose Persian puts the year and the weekday in the wrong order. */
 export function formatDate(iso: IsoDate, { locale, calendar }: DateDisplay, style: DateStyle): string {
   const { year, month, day } = fromIso(iso, calendar);
   const name = monthName(month, calendar, locale);
@@ -44,7 +44,7 @@ export function formatDate(iso: IsoDate, { locale, calendar }: DateDisplay, styl
 }
 
 /**
- * A date in the reader's calendar, and in the other one behind it, where papers of both are compared:
+ * A date in the reader's calendar, followed by the other one, for comparing documents of both:
  * `شنبه ۷ آذر ۱۴۰۵ (۲۸ نوامبر ۲۰۲۶)`, `Saturday 28 November 2026 (7 Azar 1405)`.
  */
 export function formatInBothCalendars(iso: IsoDate, locale: Locale, style: "full" | "long"): string {
@@ -54,7 +54,7 @@ export function formatInBothCalendars(iso: IsoDate, locale: Locale, style: "full
 }
 
 /**
- * A month of the Persian calendar: `آذر ۱۴۰۵`; for readers of the Gregorian one behind the months that it lies in:
+ * A month of the Persian calendar: `آذر ۱۴۰۵`; for readers of the Gregorian one, after the months that it overlaps:
  * `November to December 2026 (Azar 1405)`.
  */
 export function formatJalaliMonth({ year, month }: { year: number; month: number }, locale: Locale): string {
@@ -68,8 +68,8 @@ export function formatJalaliMonth({ year, month }: { year: number; month: number
 }
 
 /**
- * Two dates in words, what they share said once: `۱۰ تا ۱۴ آذر ۱۴۰۵`, `28 Nov to 2 Dec 2026`; short without the year,
- * where a line has room for no more: `۱۰ تا ۱۴ آذر`.
+ * A range of dates in words, without repeating common parts: `۱۰ تا ۱۴ آذر ۱۴۰۵`, `28 Nov to 2 Dec 2026`; short omits
+ * the year, for narrow lines: `۱۰ تا ۱۴ آذر`.
  */
 export function formatDateRange(
   from: IsoDate,
@@ -93,14 +93,14 @@ const joinRange = (from: string, to: string, locale: Locale): string => `${from}
 
 const AT = { fa: "، ساعت ", en: ", " } as const satisfies Record<Locale, string>;
 
-/** A moment in words, by Tehran's clock: `شنبه ۳۰ آبان ۱۴۰۵، ساعت ۰۸:۳۰`. */
+/** A moment in words, in Tehran time: `شنبه ۳۰ آبان ۱۴۰۵، ساعت ۰۸:۳۰`. */
 export function formatMoment(epochSeconds: number, display: DateDisplay): string {
   const date = formatDate(tehranDate(epochSeconds), display, "full");
   const time = localDigits(tehranTime(epochSeconds), display.locale);
   return `${date}${AT[display.locale]}${time}`;
 }
 
-/** Time left, minutes and seconds, with hours where there are any: `۱۴:۰۵`, `۱:۰۲:۰۹`. Never negative. */
+/** Remaining time, minutes and seconds, with hours if any: `۱۴:۰۵`, `۱:۰۲:۰۹`. Never negative. */
 export function formatTimeLeft(seconds: number, locale: Locale): string {
   const left = Math.max(0, Math.ceil(seconds));
   const hours = Math.floor(left / HOUR_SECONDS);
@@ -108,7 +108,7 @@ export function formatTimeLeft(seconds: number, locale: Locale): string {
   return localDigits(hours > 0 ? `${hours}:${rest}` : rest, locale);
 }
 
-/** The units of a wait, the longest first. In Persian with the ezafe before «دیگر». */
+/** Units of a wait, longest first. In Persian with the ezafe before «دیگر». */
 const WAIT_UNITS = [
   { seconds: HOUR_SECONDS, fa: { one: "ساعت", other: "ساعت" }, en: { one: "hour", other: "hours" } },
   { seconds: 60, fa: { one: "دقیقهٔ", other: "دقیقهٔ" }, en: { one: "minute", other: "minutes" } },
@@ -126,14 +126,14 @@ const WAITED_UNITS = [
   { seconds: 60, fa: { one: "دقیقه", other: "دقیقه" }, en: { one: "minute", other: "minutes" } },
 ] as const;
 
-/** How long something has waited, in one unit, rounded down: `۳ روز`, `5 hours`. */
+/** Time waited so far, in one unit, rounded down: `۳ روز`, `5 hours`. */
 export function formatWaited(seconds: number, locale: Locale): string {
   const unit = WAITED_UNITS.find((one) => seconds >= one.seconds) ?? WAITED_UNITS[2];
   const count = Math.max(0, Math.floor(seconds / unit.seconds));
   return `${formatNumber(count, locale)} ${unit[locale][count === 1 ? "one" : "other"]}`;
 }
 
-/** How long to wait, in words and in one unit, rounded up so that it is never too short: `۲ دقیقهٔ دیگر`, `in 2 minutes`. */
+/** Time left to wait, in one unit, rounded up so that it is never too short: `۲ دقیقهٔ دیگر`, `in 2 minutes`. */
 export function formatWait(seconds: number, locale: Locale): string {
   const left = Math.max(1, Math.ceil(seconds));
   const unit = WAIT_UNITS.find((one) => left >= one.seconds) ?? WAIT_UNITS[2];
@@ -156,19 +156,19 @@ const PEOPLE = {
   en: { one: "traveller", other: "travellers" },
 } as const satisfies Record<Locale, unknown>;
 
-/** What the price of a stay is for: `۳ شب · ۲ اتاق`, `3 nights · 2 rooms`. */
+/** Scope of a stay's price: `۳ شب · ۲ اتاق`, `3 nights · 2 rooms`. */
 export const formatNightsAndRooms = (nights: number, rooms: number, locale: Locale): string =>
   `${formatNights(nights, locale)} · ${formatNumber(rooms, locale)} ${ROOMS[locale][rooms === 1 ? "one" : "other"]}`;
 
-/** How many travel: `۵ نفر`, `5 travellers`, `1 traveller`. */
+/** Number of travellers: `۵ نفر`, `5 travellers`, `1 traveller`. */
 export const formatPeople = (people: number, locale: Locale): string =>
   `${formatNumber(people, locale)} ${PEOPLE[locale][people === 1 ? "one" : "other"]}`;
 
-/** What the price of a journey is for: `۵ نفر · ۳ شب`, `5 travellers · 3 nights`. */
+/** Scope of a journey's price: `۵ نفر · ۳ شب`, `5 travellers · 3 nights`. */
 export const formatPeopleAndNights = (people: number, nights: number, locale: Locale): string =>
   `${formatPeople(people, locale)} · ${formatNights(nights, locale)}`;
 
-/** How long a stay is: `۴ شب`, `4 nights`, `1 night`. */
+/** Length of a stay: `۴ شب`, `4 nights`, `1 night`. */
 export const formatNights = (nights: number, locale: Locale): string =>
   `${formatNumber(nights, locale)} ${NIGHTS[locale][nights === 1 ? "one" : "other"]}`;
 

@@ -6,9 +6,9 @@ const UNITS = {
   en: { meters: "m", kilometers: "km" },
 } as const satisfies Record<Locale, unknown>;
 
-/** What a distance below a kilometre is rounded to, in metres: a straight line is no more exact. */
+/** Rounding step of distances below a kilometre, metres: a straight line is no more exact. */
 const STEP = 50;
-/** From here on a distance is in kilometres, of one decimal. */
+/** Distance from which it is given in kilometres, with one decimal. */
 const KILOMETERS_FROM = 1000 - STEP;
 
 /** A distance on the ground, given in metres: `۸۵۰ متر`, `1.2 km`. */

@@ -9,7 +9,7 @@ const WORDS = {
   en: { hours: "h", minutes: "min", and: " " },
 } as const satisfies Record<Locale, unknown>;
 
-/** How long a flight or a wait is: `۱ ساعت و ۳۵ دقیقه`, `1 h 35 min`. @param minutes whole, not negative. */
+/** Duration of a flight or a wait: `۱ ساعت و ۳۵ دقیقه`, `1 h 35 min`. @param minutes whole, not negative. */
 export function formatDuration(minutes: number, locale: Locale): string {
   const words = WORDS[locale];
   const hours = Math.floor(minutes / HOUR_MINUTES);

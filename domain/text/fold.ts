@@ -1,38 +1,38 @@
 const PERSIAN_OR_ARABIC_DIGIT = /[\u06F0-\u06F9\u0660-\u0669]/g;
-/** Letters in the shape they take within a word, and ligatures: what old programs and PDF files give out. */
+/** Presentation forms of letters, and ligatures: output of old programs and PDF files. */
 const PRESENTATION_FORMS = /[\uFB50-\uFDFF\uFE70-\uFEFE]+/g;
 /**
- * Signs without a look of their own, by class: format characters, those that a font leaves out, halves of a surrogate
- * pair, and tatweel. ZWNJ is judged by its place; a joiner or a variation selector within an emoji is a part of it.
+ * Invisible characters, by class: format characters, default-ignorable ones, lone surrogates, and tatweel. ZWNJ is
+ * treated by its position; a joiner or a variation selector within an emoji is kept.
  */
 const INVISIBLE =
   /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic})\uFE0F|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\u0640]/gu;
 const ZWNJ_RUN = /\u200C+/g;
-/** ZWNJ that parts no two letters of the Arabic script. */
+/** ZWNJ that does not separate two letters of the Arabic script. */
 const STRAY_ZWNJ = /(?<!\p{Script=Arabic}\p{M}*)\u200C|\u200C(?!\p{Script=Arabic})/gu;
 const ARABIC_YEH = /[\u064A\u0649]/g;
 const ARABIC_KAF = /\u0643/g;
-/** Persian yeh with a hamza above: NFC has no letter for the pair, Persian writes U+0626. */
+/** Persian yeh with a hamza above: NFC does not compose the pair, Persian writes U+0626. */
 const YEH_HAMZA = /\u06CC\u0654/g;
-/** Letters that are typed one for the other at the end of a word: ة, ۀ, ە for ه. */
+/** Variants typed at the end of a word: ة, ۀ, ە for ه. */
 const HEH_LIKE = /[\u0629\u06C0\u06D5]/g;
 /** Spaces of every width, and the braille sign without dots. */
 const SPACES = /[\s\u2800]+/g;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
 const MARKS = /\p{M}/gu;
 
-/** Printable ASCII with single spaces between: folding would change nothing, and most of what machines send is this. */
+/** Printable ASCII with single spaces: folding would change nothing. Fast path for most machine-made text. */
 const FOLDED_ALREADY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/** Persian (۰-۹) and Arabic (٠-٩) digits as ASCII; everything else as it is. */
+/** Converts Persian (۰-۹) and Arabic (٠-٩) digits to ASCII. */
 export const foldDigits = (text: string): string =>
   // Both blocks begin at a multiple of sixteen, so the low four bits are the digit.
   text.replace(PERSIAN_OR_ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Text as it is validated, compared and stored: nothing invisible, ASCII digits, Persian yeh and kaf, plain letters for
- * presentation forms, NFC, single spaces. ZWNJ stays between letters, because it spells (می‌شود). Folding what is folded
- * changes nothing.
+ * Normalises text for validation, comparison and storage: nothing invisible, ASCII digits, Persian yeh and kaf, plain
+ * letters for presentation forms, NFC, single spaces. ZWNJ stays between letters, because it is part of the spelling
+ * (می‌شود). Idempotent.
  */
 export function fold(text: string): string {
   if (FOLDED_ALREADY.test(text)) return text;
@@ -48,7 +48,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The signs of a text that are seen: neither spaces nor marks upon others. A text without any is empty. */
+/** Counts the visible characters of a text, without spaces and combining marks. Text with none counts as empty. */
 export const seenSigns = (text: string): number =>
   [
     ...fold(text)
@@ -57,8 +57,8 @@ export const seenSigns = (text: string): number =>
   ].length;
 
 /**
- * Text as it is searched: folded, compatible forms as one, without ZWNJ, diacritics and emoji, آ and hamza-bearing
- * letters plain, lower case.
+ * Normalises text for search: folded, compatibility forms unified, without ZWNJ, diacritics and emoji, آ and
+ * hamza-bearing letters plain, lower case.
  */
 export function foldForSearch(text: string): string {
   return fold(fold(text).normalize("NFKC"))

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** Letters of other scripts that look like a Latin one, in lower case. */
+/** Look-alikes of Latin letters in other scripts, in lower case. */
 const LIKE_LATIN: Readonly<Record<string, string>> = {
   а: "a",
   в: "b",
@@ -44,12 +44,12 @@ const LIKE_LATIN: Readonly<Record<string, string>> = {
   ϳ: "j",
 };
 
-/** Latin letters and digits that are taken for one another. */
+/** Latin letters and digits that are easily confused. */
 const ALIKE: Readonly<Record<string, string>> = { "0": "o", "1": "l", i: "l", ı: "l", "|": "l", ß: "b" };
 
 /**
- * How a name looks to a reader: one key for names that differ by case, spaces and half-spaces, signs, accents, the Arabic or
- * Persian form of a letter, the script of a digit, or by letters of another script that look the same.
+ * Comparison key of a name by its appearance: equal for names that differ only by case, spaces and half-spaces, signs,
+ * accents, the Arabic or Persian form of a letter, the script of a digit, or look-alike letters of another script.
  */
 export function lookOf(name: string): string {
   const plain = fold(name.normalize("NFKC")).normalize("NFD").toLowerCase();

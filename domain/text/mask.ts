@@ -1,7 +1,7 @@
 /**
- * What is left to see of a number, by its kind: characters at its beginning and at its end, from a length of `least` on.
- * Identity numbers are shown in a tracking view (A38), so that travellers can be told apart and no more;
- * accounts to their owner alone, as banks print them.
+ * Visible characters of a masked number, by kind: at its beginning and end, for lengths from `least` on. Identity
+ * numbers are masked in a tracking view (A38), just enough to tell travellers apart; account numbers also for their
+ * owner, as banks print them.
  */
 export const maskedKinds = {
   national_code: { first: 0, last: 2, least: 6 },
@@ -12,10 +12,10 @@ export const maskedKinds = {
 } as const;
 export type MaskedKind = keyof typeof maskedKinds;
 
-/** A number that is shorter than its kind shows one character of three at its end, and two at most. */
+/** For numbers shorter than their kind: a third of the characters, at the end, and at most two. */
 const shortened = (length: number) => ({ first: 0, last: Math.min(2, Math.floor(length / 3)) });
 
-/** A number with the rest covered, a star for each character, an IBAN's by an ellipsis: `********48`, `IR82…9002`. */
+/** Masks a number with a star for each hidden character, an IBAN with an ellipsis: `********48`, `IR82…9002`. */
 export function masked(text: string, kind: MaskedKind): string {
   const characters = [...text];
   const { length } = characters;

@@ -1,7 +1,7 @@
 import type { Locale } from "../enums/enums.ts";
 import { formatNumber } from "./numbers.ts";
 
-/** Money is kept in integer rial and shown in toman, ten rial each (A63). */
+/** Money is stored in integer rial and shown in toman, ten rial each (A63). */
 export const RIAL_IN_TOMAN = 10;
 
 const UNITS = {
@@ -11,13 +11,13 @@ const UNITS = {
 
 const tomanDigits = (rial: number): number => (rial % RIAL_IN_TOMAN === 0 ? 0 : 1);
 
-/** An amount of integer rial as toman, apart from its unit, so that screens can size the two: `۱٬۲۵۰٬۰۰۰`, `تومان`. */
+/** Formats integer rial as toman, with the unit separate, so that screens can size the two: `۱٬۲۵۰٬۰۰۰`, `تومان`. */
 export const formatMoney = (rial: number, locale: Locale): { amount: string; unit: string } => ({
   amount: formatNumber(rial / RIAL_IN_TOMAN, locale, { maximumFractionDigits: tomanDigits(rial) }),
   unit: UNITS[locale].toman,
 });
 
-/** An amount of integer rial as toman in one text: `۱٬۲۵۰٬۰۰۰ تومان`, `1,250,000 toman`. A no-break space holds the two together. */
+/** Formats integer rial as toman in one text: `۱٬۲۵۰٬۰۰۰ تومان`, `1,250,000 toman`, joined by a no-break space. */
 export function formatMoneyText(rial: number, locale: Locale): string {
   const { amount, unit } = formatMoney(rial, locale);
   return `${amount}\u00A0${unit}`;
@@ -27,12 +27,12 @@ const SHORT_UNITS = [
   { rial: 10_000_000, fa: "میلیون", en: "million" },
   { rial: 10_000, fa: "هزار", en: "thousand" },
 ] as const;
-/** How many decimals an amount in short may have: `۲٫۵ میلیون`. */
+/** Maximum number of decimals of a short amount: `۲٫۵ میلیون`. */
 const SHORT_DECIMALS = 2;
 
 /**
- * An amount of integer rial as toman, in millions or thousands where it is round, apart from its unit: `۵`, `میلیون تومان`;
- * whole where it is not: `۱٬۲۳۴٬۵۶۷`, `تومان`.
+ * Formats integer rial as toman, in millions or thousands if round, with the unit separate: `۵`, `میلیون تومان`; in
+ * full otherwise: `۱٬۲۳۴٬۵۶۷`, `تومان`.
  */
 export function formatShortMoney(rial: number, locale: Locale): { amount: string; unit: string } {
   const short = SHORT_UNITS.find((unit) => rial >= unit.rial && (rial * 10 ** SHORT_DECIMALS) % unit.rial === 0);
@@ -43,14 +43,16 @@ export function formatShortMoney(rial: number, locale: Locale): { amount: string
 
 const AVERAGE_STEP = 10_000;
 
-/** An average of integer rial, rounded to 1,000 toman: it compares, and is never charged. */
+/** Formats an average of integer rial, rounded to 1,000 toman: for comparison, never charged. */
 export const formatAverageText = (rial: number, locale: Locale): string =>
   formatMoneyText(Math.round(rial / AVERAGE_STEP) * AVERAGE_STEP, locale);
 
-/** An amount of integer rial as rial, as gateways count it: `۳۱٬۲۰۰٬۰۰۰ ریال`. */
+/** Formats integer rial as rial, the unit of gateways: `۳۱٬۲۰۰٬۰۰۰ ریال`. */
 export const formatRial = (rial: number, locale: Locale): string =>
   `${formatNumber(rial, locale)}\u00A0${UNITS[locale].rial}`;
 
-/** An amount of integer rial in thousands of toman, without a unit, for the cells of a price calendar: 12,500,000 is `۱٬۲۵۰`. */
+/**
+ * Formats integer rial in thousands of toman, without a unit, for the cells of a price calendar: 12,500,000 is `۱٬۲۵۰`.
+ */
 export const formatCompactMoney = (rial: number, locale: Locale): string =>
   formatNumber(rial / RIAL_IN_TOMAN / 1000, locale);

@@ -1,17 +1,17 @@
 import type { Locale } from "../enums/enums.ts";
 import { localDigits } from "./digits.ts";
 
-/** The digits and marks of a locale. Persian: U+066C between thousands, U+066B before decimals, sign after the digits. */
+/** Marks in numbers by locale. Persian: U+066C between thousands, U+066B before decimals, sign after the digits. */
 const MARKS = {
   fa: { thousands: "٬", decimal: "٫", minus: "\u200E\u2212", percent: "\u200F٪" },
   en: { thousands: ",", decimal: ".", minus: "\u2212", percent: "%" },
 } as const satisfies Record<Locale, unknown>;
 
-/** Between the items of a list. */
+/** Separator of list items. */
 export const COMMA = { fa: "، ", en: ", " } as const satisfies Record<Locale, string>;
 
 /**
- * A number in words of its locale: `۱٬۲۳۴٫۵`, `1,234.5`. Rounded half away from zero to `maximumFractionDigits`
+ * Formats a number for its locale: `۱٬۲۳۴٫۵`, `1,234.5`. Rounded half away from zero to `maximumFractionDigits`
  * (default 0), trailing zeros dropped.
  */
 export function formatNumber(n: number, locale: Locale, options: { maximumFractionDigits?: number } = {}): string {
@@ -23,25 +23,25 @@ export function formatNumber(n: number, locale: Locale, options: { maximumFracti
   return sign + localDigits(fraction === undefined ? grouped : grouped + marks.decimal + fraction, locale);
 }
 
-/** A whole number's digits with a mark between thousands. */
+/** Groups the digits of a whole number by thousands. */
 function inThousands(digits: string, mark: string): string {
   let grouped = digits.slice(0, digits.length % 3 || 3);
   for (let at = grouped.length; at < digits.length; at += 3) grouped += mark + digits.slice(at, at + 3);
   return grouped;
 }
 
-/** A decimal of at most `digits` places, as text. By decimal shifting, since 1.005 * 100 is 100.49999999999999. */
+/** Rounds to at most `digits` decimals, as text. By decimal shifting, because 1.005 * 100 is 100.49999999999999. */
 function roundDecimal(n: number, digits: number): string {
   if (Number.isInteger(n)) return String(n);
-  // Under this it rounds to nothing, and its text would carry an exponent already.
+  // Below this it rounds to zero, and its text would already be in exponent form.
   if (n < 10 ** -(digits + 1)) return "0";
   const shifted = Number(`${Math.round(Number(`${n}e${digits}`))}e-${digits}`);
   return String(shifted);
 }
 
 /**
- * A share of a hundred: `۱۵٪` or `15%`, no space. In fa the sign stands to the left of the digits, wherever in a text they
- * are: U+200F parts them, without which the sign at the beginning of a text is drawn to their right.
+ * Formats a percentage: `۱۵٪` or `15%`, no space. In fa the sign is to the left of the digits, anywhere in a text:
+ * U+200F keeps it there; without it, a sign at the beginning of a text is drawn to their right.
  */
 export const formatPercent = (n: number, locale: Locale): string =>
   formatNumber(n, locale, { maximumFractionDigits: 1 }) + MARKS[locale].percent;

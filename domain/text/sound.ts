@@ -1,6 +1,6 @@
 /**
- * Letters that are confused in spelling, each group with the letter that stands for it. Persian letters of one sound,
- * and Latin letters that transliterations of Persian use for one another.
+ * Letters confused in spelling, each group with its representative. Persian letters of one sound, and Latin letters
+ * that transliterations of Persian use interchangeably.
  */
 const CONFUSED = [
   ["صثس", "س"],
@@ -24,9 +24,9 @@ const GH = /gh/g;
 const DOUBLED = /(\p{L})\1+/gu;
 
 /**
- * A word of search-folded text (`foldForSearch`) by its sound: spellings that differ only in confused or doubled
- * letters give one text (اصفحان and اصفهان, Mashad and Mashhad). The sound of a word's beginning begins the word's
- * sound, so what is typed can be compared by prefix.
+ * Phonetic key of a word of search-folded text (`foldForSearch`): spellings that differ only in confused or doubled
+ * letters are equal (اصفحان and اصفهان, Mashad and Mashhad). The key of a prefix is a prefix of the key, so typed text
+ * can be matched by prefix.
  */
 export const soundOf = (word: string): string =>
   word

@@ -3,17 +3,16 @@ import { ofPair } from "./in-locale.ts";
 import { isolated } from "./isolated.ts";
 import { formatPhone } from "./phone.ts";
 
-/** R192: support's short number, which answers in Iran alone. */
+/** R192: support's short number, reachable from Iran only. */
 export const SUPPORT_PHONE = "1685";
 
-/** The demonstration's number for callers from abroad: of no line. */
+/** The demonstration's number for callers from abroad: not a real line. */
 export const DEMO_SUPPORT_ABROAD = "+982100001685";
 
 /**
- * Support's numbers inside a plain text (a message to a telephone, a refusal): the short one, then the one that can be
- * dialled from any country.
+ * Support's numbers for plain text (a text message, a refusal): the short one, then the international one.
  *
- * @param abroad as `+98…`; null: there is none
+ * @param abroad as `+98…`; null without one
  */
 export function supportText(abroad: string | null, locale: Locale): string {
   const short = formatPhone(SUPPORT_PHONE, locale);

@@ -4,9 +4,9 @@ import { fold } from "./fold.ts";
 const GROUPED = /\d(?:[ -]?\d)*/g;
 
 /**
- * The digits of a code of a known length, as it is typed, or pasted with the message it came in: «شمسه: کد تأیید ۱۲۳ ۴۵۶»
- * is 123456. The first number of that length among the words, in digits of any script and in groups; where there is none,
- * every digit, since the code may be half typed.
+ * Extracts the digits of a code of a known length, typed or pasted with its message: «شمسه: کد تأیید ۱۲۳ ۴۵۶» is
+ * 123456. Takes the first number of that length among the words, in digits of any script and in groups; otherwise every
+ * digit, because the code may be incomplete.
  */
 export function digitsOfCode(text: string, length: number): string {
   const folded = fold(text);

@@ -2,19 +2,18 @@ import { fold } from "./fold.ts";
 import { RIAL_IN_TOMAN } from "./money.ts";
 import { wholeNumberIn } from "./whole-number.ts";
 
-/** An amount in rial, or that it is none, with the amount that seems to be meant, rial. */
+/** An amount in rial, or a refusal with the amount that was probably meant, rial. */
 export type TypedMoney = { readonly rial: number } | { readonly meant: number | null };
 
-/** Reads an amount that is typed in toman: a whole number and nothing beside it. */
+/** Parses an amount typed in toman: a whole number and nothing else. */
 export function tomanIn(typed: string): TypedMoney {
   const rial = (wholeNumberIn(typed) ?? Number.NaN) * RIAL_IN_TOMAN;
   return Number.isSafeInteger(rial) ? { rial } : { meant: meantBy(typed) };
 }
 
 /**
- * The amount in rial of a text that was found to be one.
- *
- * @throws RangeError when it is none: it must not become another amount.
+ * The amount in rial of a text that was already validated. @throws RangeError when it is not an amount: it must not
+ * become another one.
  */
 export function rialOf(typed: string): number {
   const read = tomanIn(typed);
@@ -22,7 +21,7 @@ export function rialOf(typed: string): number {
   throw new RangeError("Not an amount");
 }
 
-/** What a word after a number makes of one: a unit is worth so many rial, a scale so many of them. */
+/** Words after a number: the value of a unit in rial, and the factor of a scale. */
 const UNITS = new Map([
   ["تومان", 10],
   ["تومن", 10],
@@ -47,8 +46,8 @@ const LOOSE =
   /^(?<whole>\d[\d,٬، ]*?)(?:[.٫/](?<fraction>\d+))?(?:e\+?(?<exponent>\d{1,2}))?(?: ?(?<words>\p{L}[\p{L} ]*))?$/u;
 
 /**
- * The amount that was meant by what is no whole number of toman, to be offered and never taken: of its whole toman. Null
- * where it could be one amount or another: three digits after a decimal mark may be thousands.
+ * The probable amount of a text that is no whole number of toman, to be suggested but never accepted: its whole toman.
+ * Null when ambiguous: three digits after a decimal mark may be thousands.
  */
 function meantBy(typed: string): number | null {
   const { whole = "", fraction = "", exponent = "0", words = "" } = LOOSE.exec(fold(typed).toLowerCase())?.groups ?? {};

@@ -4,7 +4,7 @@ import { ZONES_END, type Zone, zones } from "./zones.ts";
 
 const DAY = 86_400;
 
-/** The offset of a zone by the ICU that runs, as `GMT+03:30`, in seconds. */
+/** Offset of a zone in the running ICU, from `GMT+03:30`, seconds. */
 const icu = (zone: string) => {
   const format = new Intl.DateTimeFormat("en-u-nu-latn", { timeZone: zone, timeZoneName: "longOffset" });
   return (instant: number): number => {

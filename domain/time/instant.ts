@@ -5,28 +5,28 @@ import type { IsoDate } from "../calendar/types.ts";
 import { ZONES_END, type Zone, zones } from "./zones.ts";
 
 /**
- * Local times of the zones in `zones.ts`, from 1970 to 2040, by that table alone: a device's own data may be years old.
- * Instants are seconds since 1970-01-01 UTC, offsets seconds east of UTC.
+ * Local times of the zones in `zones.ts`, from 1970 to 2040, from that table only: a device's own data may be years
+ * old. Instants are seconds since 1970-01-01 UTC, offsets seconds east of UTC.
  */
 
-/** The clock of a place. `time` is `HH:MM` in ASCII digits; seconds of the instant are dropped. */
+/** Local time. `time` is `HH:MM` in ASCII digits; seconds of the instant are dropped. */
 export type LocalTime = { readonly date: IsoDate; readonly time: string; readonly offset: number };
 
 /**
- * How often a clock shows a local time: once; never, where it is set forward over it (`gap`); or twice, where it is set
- * back (`overlap`).
+ * Number of times a clock shows a local time: once; never, when it is set forward past it (`gap`); or twice, when it is
+ * set back (`overlap`).
  */
 export type LocalKind = "exact" | "gap" | "overlap";
 
 /**
- * Which instant is meant where there is not exactly one. In an overlap the first or the second time. In a gap `later`
- * counts on from the clock before it, and `earlier` back from the clock after it.
+ * Choice of instant for an ambiguous local time. In an overlap, the first or the second occurrence. In a gap, `later`
+ * counts forward from the clock before it, `earlier` backward from the clock after it.
  */
 export type Side = "earlier" | "later";
 
 export type InstantOfLocal = { readonly at: number; readonly kind: LocalKind };
 
-/** An instant at a place. */
+/** An instant with its zone. */
 export type ZonedInstant = { readonly at: number; readonly zone: Zone };
 
 /** @throws CalendarError `out_of_range` outside 1970 to 2040, UTC. */
@@ -35,13 +35,13 @@ function requireInTable(instant: number): void {
   throw new CalendarError("out_of_range", `Outside 1970..2040: ${instant} seconds since 1970-01-01 UTC`);
 }
 
-/** By which clock a period begins: UTC, or its own. */
+/** Clock by which a period's beginning is compared: UTC, or its own. */
 const UTC = 0;
 const CLOCK = 1;
 
 /**
- * Where in a table the last period begins that began by then, as an index of its `from`. Periods are longer than clocks
- * are set by, so that they begin in the same order by either.
+ * Index in a table of the `from` of the period in effect at a time. Periods are longer than any clock change, so their
+ * order is the same in UTC and in local time.
  */
 function periodAt(table: readonly number[], seconds: number, by: typeof UTC | typeof CLOCK): number {
   let low = 0;
@@ -73,21 +73,17 @@ const twoDigits = (n: number): string => (n < 10 ? `0${n}` : String(n));
 const clockOf = (second: number): string =>
   `${twoDigits(Math.floor(second / HOUR_SECONDS))}:${twoDigits(Math.floor((second % HOUR_SECONDS) / 60))}`;
 
-/**
- * The second of the day of a clock's `HH:MM`.
- *
- * @throws CalendarError `unreadable` for what no clock shows, `24:00` too.
- */
+/** Second of the day of `HH:MM`. @throws CalendarError `unreadable` for a time that no clock shows, `24:00` too. */
 export function secondOfDay(time: string): number {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new CalendarError("unreadable", `Not a time of day: "${time}"`);
   return Number(time.slice(0, 2)) * HOUR_SECONDS + Number(time.slice(3)) * 60;
 }
 
 /**
- * The instant at which the clock of a zone shows a local time, and whether it is the only one.
+ * Returns the instant of a local time in a zone, and whether it is the only one.
  *
  * @param time `HH:MM` in ASCII digits.
- * @throws CalendarError what `dayNumber` throws of the date, `unreadable` of the time, `out_of_range` outside 1970 to 2040.
+ * @throws CalendarError as `dayNumber` for the date, `unreadable` for the time, `out_of_range` outside 1970 to 2040.
  */
 export const instantOf = (date: IsoDate, time: string, zone: Zone, side: Side = "earlier"): InstantOfLocal =>
   instantOfSeconds(dayNumber(date) * DAY_SECONDS + secondOfDay(time), zone, side);
@@ -108,7 +104,7 @@ function placeIn(table: readonly number[], local: number, side: Side): InstantOf
   const offset = table[period + 1]!;
   const end = table[period + 2];
   if (end !== undefined && local >= end + offset) {
-    // Past the end of this period's clock and before the beginning of the next one's.
+    // After the end of this period and before the beginning of the next one, by their clocks: a gap.
     return { at: local - (side === "earlier" ? table[period + 3]! : offset), kind: "gap" };
   }
   const earlier = table[period - 1];
@@ -118,7 +114,7 @@ function placeIn(table: readonly number[], local: number, side: Side): InstantOf
   return { at: local - offset, kind: "exact" };
 }
 
-/** The local day of an arrival less that of the departure: −1 where the clock is set back over midnight, 1 overnight. */
+/** Local day of arrival minus that of the departure: −1 when the clock is set back over midnight, 1 overnight. */
 export const dayShift = (departure: ZonedInstant, arrival: ZonedInstant): number => dayOf(arrival) - dayOf(departure);
 
 const dayOf = ({ at, zone }: ZonedInstant): number => Math.floor((at + offsetAt(at, zone)) / DAY_SECONDS);

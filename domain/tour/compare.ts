@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/types.ts";
 import { formatRooms, type Party } from "../rooms.ts";
 
-/** A package's stay, or a stay that is sold by itself: in a property, for some nights, with a board. */
+/** A package's stay, or a stay sold separately: in a property, for some nights, with a board. */
 export type ComparedStay = {
   readonly propertyId: number;
   readonly checkIn: IsoDate;
@@ -9,22 +9,22 @@ export type ComparedStay = {
   readonly meal: string;
 };
 
-/** A package's leg, or a fare that is sold by itself: a flight, train or bus by its number on its day. */
+/** A package's leg, or a fare sold separately: a flight, train or bus by its number and day. */
 export type ComparedLeg = { readonly carrier: string; readonly number: string; readonly date: IsoDate };
 
-/** A package for a party: where it sleeps and how it travels. */
+/** A package for a party: its stays and its journey. */
 export type ComparedPackage = {
   readonly rooms: readonly Party[];
   readonly stays: readonly ComparedStay[];
   readonly legs: readonly ComparedLeg[];
 };
 
-/** A price of a part for the whole of a party, integer rial; null: it cannot be booked by itself. */
+/** Price of a part for the whole party, integer rial; null: not sold separately. */
 export type PartPrice<Part> = Part & { readonly rooms: readonly Party[]; readonly total: number | null };
 
 /**
- * What the parts of a package cost when each is booked by itself, integer rial. Null unless every stay and every leg has
- * an exact price: of the same property and board, carrier and days, for the same party.
+ * Sum of the prices of a package's parts when each is booked separately, integer rial. Null unless every stay and every
+ * leg has an exact price: of the same property and board, carrier and days, for the same party.
  */
 export function boughtApart(
   { rooms, stays, legs }: ComparedPackage,
@@ -42,7 +42,7 @@ export function boughtApart(
   return totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
 }
 
-/** The same for the same people, in whatever order rooms and children stand. */
+/** Key of a party, independent of the order of rooms and children. */
 const partyKey = (rooms: readonly Party[]): string =>
   rooms
     .map(({ adults, children }) => formatRooms([{ adults, children: children.toSorted((one, other) => one - other) }]))

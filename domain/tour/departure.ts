@@ -3,26 +3,26 @@ import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
 import { tehranInstant } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
 
-/** When a tour leaves, until when it is sold, and whether its group comes together. Instants are epoch seconds. */
+/** Departure of a tour, end of its sale, and the decision on its group. Instants are epoch seconds. */
 
-/** `scheduled`: its group is still gathering, or it needs none. */
+/** `scheduled`: its group is not complete yet, or it needs none. */
 export const departureStates = ["scheduled", "guaranteed", "cancelled", "departed"] as const;
 export type DepartureState = (typeof departureStates)[number];
 
 /** Hours before the departure at which booking closes. */
 const CLOSING_HOURS = 3;
-/** When the day's decision on a group is taken, Tehran. */
+/** Hour of the day's decision on a group, Tehran. */
 const DECISION_HOUR = 12;
 
 export type Closing = {
   readonly departsAt: number;
-  /** Days that the visa takes; null where the agency gets none. */
+  /** Processing days of the visa; null if the agency obtains none. */
   readonly visaDays: number | null;
   /** The agency's own closing time, if it has one. */
   readonly agencyClosesAt: number | null;
 };
 
-/** From when on a departure is not sold any more: the earliest of its closing times. */
+/** Time from which a departure is no longer sold: the earliest of its closing times. */
 export const closesAt = ({ departsAt, visaDays, agencyClosesAt }: Closing): number =>
   Math.min(
     departsAt - CLOSING_HOURS * HOUR_SECONDS,
@@ -31,18 +31,18 @@ export const closesAt = ({ departsAt, visaDays, agencyClosesAt }: Closing): numb
   );
 
 /**
- * When it is decided whether a group goes: at noon so many days before the departure, and not after booking closes,
- * from when on the group cannot grow.
+ * Time of the decision on a group: noon, the given number of days before the departure, but not after booking closes,
+ * because the group cannot grow from then on.
  */
 export const decideBy = (date: IsoDate, daysBefore: number, closing: number): number =>
   Math.min(tehranInstant(addDays(date, -daysBefore), DECISION_HOUR), closing);
 
-/** How many the group still lacks. */
+/** Number of travellers that the group still lacks. */
 export const groupLeft = (min: number, sold: number): number => Math.max(0, min - sold);
 
 export type Group = { readonly min: number; readonly sold: number; readonly decideBy: number };
 
-/** What is to be decided of a departure now; null while it is not yet time, and when it is decided already. */
+/** Decision due on a departure now; null before its time, and once it is decided. */
 export function groupDecision(
   state: DepartureState,
   { min, sold, decideBy: due }: Group,
@@ -54,10 +54,10 @@ export function groupDecision(
 
 export type Departure = { readonly state: DepartureState; readonly departsAt: number; readonly closesAt: number };
 
-/** Why a departure cannot be booked any more. */
+/** Reasons why a departure can no longer be booked. */
 export type DepartureBlocking = "cancelled" | "departed" | "closed";
 
-/** Null while it can be booked, as far as time and its state go: seats and rooms are counted elsewhere. */
+/** Null while it can be booked, as far as time and its state are concerned: seats and rooms are checked elsewhere. */
 export function departureBlocking(departure: Departure, now: number): DepartureBlocking | null {
   if (departure.state === "cancelled") return "cancelled";
   if (departure.state === "departed" || now >= departure.departsAt) return "departed";

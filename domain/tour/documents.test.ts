@@ -92,7 +92,7 @@ describe("The documents of a tour", () => {
     expect(told(iranian, homeFlown)).toEqual(["first_name_en required", "last_name_en required"]);
     expect(told({ ...iranian, ...latin }, homeFlown)).toEqual([]);
     expect(told({ ...iranian, ...latin, first_name_en: "مریم" }, homeFlown)).toEqual(["first_name_en english"]);
-    // By road they are not asked for: what stands in such a field is not looked at.
+    // Not required by road: the content of such a field is ignored.
     expect(told({ ...iranian, first_name_en: "مریم" }, home)).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("A passport", () => {
     const short = { ...iranian, ...passport, passport_expires_on: "2027-06-03" };
     expect(warned(short, abroad)).toEqual([]);
     const [fault] = checkPassenger(short, abroad).faults;
-    // The first day that would do is named, in both calendars.
+    // The fault names the first acceptable day, in both calendars.
     expect(fault?.params).toEqual({ months: 6, first_day: "2027-06-04" });
     expect(refusal("passport_too_short", { months: 6, first_day: "2027-06-04" }, "fa")).toBe(
       "گذرنامه باید حداقل تا ۶ ماه پس از برگشت معتبر باشد، یعنی تا ۱۴ خرداد ۱۴۰۶ (۴ ژوئن ۲۰۲۷) یا بعد از آن",

@@ -3,19 +3,19 @@ import type { TourSubject } from "../contract/tour.shapes.ts";
 import { USUAL_PASSPORT_MONTHS } from "../validation/passenger.ts";
 import type { Trip } from "../validation/trip.ts";
 
-/** What of a tour decides which documents its travellers need. */
+/** Facts about a tour that decide its travellers' documents. */
 export type TourJourney = {
   readonly scope: Trip["scope"];
   /** The day of departure, on which ages count (A39), and the day of return. */
   readonly date: IsoDate;
   readonly returnDate: IsoDate;
-  /** Months by which the country asks passports to outlast the return. Read abroad only. */
+  /** Months by which the country requires passports to outlast the return. Used abroad only. */
   readonly passportMonths: number;
-  /** Whether a leg is flown. */
+  /** True when a leg is flown. */
   readonly isFlown: boolean;
 };
 
-/** The trip that the travellers of a tour are checked against. */
+/** Trip for validating the travellers of a tour. */
 export const tourTrip = ({ scope, date, returnDate, passportMonths, isFlown }: TourJourney): Trip => ({
   kind: "tour",
   scope,
@@ -26,7 +26,7 @@ export const tourTrip = ({ scope, date, returnDate, passportMonths, isFlown }: T
   hasSeats: true,
 });
 
-/** The trip of what was reserved: the same for the form that asks, the rules that judge and the request that is sent. */
+/** Trip of a reserved tour: the same for the form, the rules and the request. */
 export const tripOfTour = ({
   tour,
   date,

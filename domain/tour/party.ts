@@ -2,18 +2,18 @@ import { CHILD_UNTIL, INFANT_UNTIL, TOUR_BEDS_TEXT } from "../bounds.ts";
 import { areAgesKnown, isGrown, listedRooms, type Party, readRooms, roomsFaults } from "../rooms.ts";
 import type { Fault } from "../validation/fault.ts";
 
-/** Who of a tour sleeps in one room. Ages are completed years on the day of departure (A39). */
+/** Travellers of a tour in one room. Ages are completed years on the day of departure (A39). */
 export type TourRoom = { readonly adults: number; readonly children: readonly TourChild[] };
 export type TourChild = {
   readonly age: number;
-  /** A bed is asked for where the package would not give one. */
+  /** A bed is requested where the package would not give one. */
   readonly withBed: boolean;
 };
 
-/** The people of a room as a tour counts them: 12 and over is an adult, also where a room lists a child. */
+/** Groups of a room's travellers by a tour's rules: 12 and over are adults, even if listed as children. */
 export type TourGroups = {
   readonly adults: number;
-  /** From two to eleven. */
+  /** Children from two to eleven. */
   readonly children: readonly TourChild[];
   readonly infants: number;
 };
@@ -21,14 +21,17 @@ export type TourGroups = {
 /** A child of a room, both counted from 0. */
 export type ChildPlace = { readonly room: number; readonly child: number };
 
-/** The children of a `beds` parameter: `0-0,1-1` is the first of the first room and the second of the second. Null when it is spelt otherwise. */
+/**
+ * Parses a `beds` parameter: `0-0,1-1` is the first child of the first room and the second of the second. Null when
+ * malformed.
+ */
 export function parseBeds(text: string | undefined): ChildPlace[] | null {
   if (text === undefined || text.trim() === "") return [];
   if (text.length > TOUR_BEDS_TEXT.max || !/^\d-\d(,\d-\d)*$/.test(text)) return null;
   return text.split(",").map((place) => ({ room: Number(place[0]), child: Number(place[2]) }));
 }
 
-/** The `beds` parameter of these rooms: what `parseBeds` reads back. */
+/** Formats the `beds` parameter of these rooms: the inverse of `parseBeds`. */
 export const formatBeds = (rooms: readonly TourRoom[]): string =>
   rooms
     .flatMap(({ children }, room) => children.flatMap(({ withBed }, child) => (withBed ? [`${room}-${child}`] : [])))
@@ -41,8 +44,9 @@ export function countGrown({ adults, children }: TourRoom): TourRoom {
 }
 
 /**
- * The rooms of a `rooms` parameter (A15), with a bed for each of these children that their age does not need; places
- * without a child are no one's. Places count the children as they are listed; those of twelve and over are adults then.
+ * The rooms of a `rooms` parameter (A15), with a bed for each of these children that their age does not require;
+ * indices without a child are ignored. They count the children as listed, before those of twelve and over become
+ * adults.
  */
 export const tourRooms = (parties: readonly Party[], beds: readonly ChildPlace[] = []): TourRoom[] =>
   parties.map(({ adults, children }, room) =>
@@ -55,7 +59,7 @@ export const tourRooms = (parties: readonly Party[], beds: readonly ChildPlace[]
     }),
   );
 
-/** The rooms of both parameters, or the first thing that is wrong with them and with which. */
+/** Parses both parameters: the rooms, or the first fault and its parameter. */
 export function readTourRooms(
   text: string | undefined,
   beds: string | undefined,
@@ -80,7 +84,7 @@ export function groupsOf({ adults, children }: TourRoom): TourGroups {
   };
 }
 
-/** How many seats a party takes: one for everyone of two and over. An infant has none. */
+/** Number of seats for a party: one for everyone of two and over. An infant has none. */
 export const seatsOf = (rooms: readonly TourRoom[]): number =>
   rooms.map(groupsOf).reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 

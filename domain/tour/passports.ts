@@ -1,9 +1,9 @@
-/** Whose passports the rules of a journey are told to. */
+/** Passport holders whom the rules of a journey are shown to. */
 export type Passports = { readonly iranian: boolean; readonly others: boolean };
 
 /**
- * To whom rules that hold for Iranian passports are told, and to whom it is said that theirs are others: by the nationalities
- * that travellers have named, to both while none is named.
+ * Decides which rules are shown, those for Iranian passports or the note for other ones: by the nationalities that
+ * travellers have entered, both while there is none.
  *
  * @param travellers with their nationalities, ISO 3166-1 alpha-2.
  */

@@ -4,24 +4,24 @@ import type { CancellationPolicy } from "../contract/property.shapes.ts";
 import type { PenaltyLine } from "../reservation/penalty.ts";
 import { NO_FEE_POLICY, VISA_POLICY } from "./policies.ts";
 
-/** What of a tour a penalty follows from. Money in integer rial, instants in epoch seconds. */
+/** Facts of a tour that determine its penalty. Money in integer rial, instants in epoch seconds. */
 export type TourPrices = {
-  /** The day of departure in Tehran, and its instant. */
+  /** Day of departure in Tehran, and its instant. */
   readonly date: IsoDate;
   readonly departsAt: number;
   readonly policy: CancellationPolicy;
-  /** Of all travellers, without visas. */
+  /** For all travellers, without visas. */
   readonly total: number;
-  /** The visas of all travellers; null where the agency gets none. `submittedOn`: null until they are handed in. */
+  /** Visas of all travellers; null if the agency obtains none. `submittedOn`: null until they are submitted. */
   readonly visa: { readonly fee: number; readonly submittedOn: IsoDate | null } | null;
 };
 
-/** Who ends a booking. `group`: too few joined. What the traveller did not cause costs the traveller nothing. */
+/** Party that ends a booking. `group`: too few joined. The traveller pays nothing unless they cancel themselves. */
 export type CancelledBy = "traveller" | "agency" | "carrier" | "group";
 
 /**
- * The tour by its policy, and its visas as a line of their own: returned in full until the day on which they are handed
- * in, then not at all. What has left is never given back to who cancels.
+ * The tour under its policy, and its visas as a line of their own: refunded in full until the day on which they are
+ * submitted, then not at all. A traveller who cancels after departure is refunded nothing for the tour.
  */
 export function tourPenaltyLines(prices: TourPrices, cancelledBy: CancelledBy = "traveller"): PenaltyLine[] {
   const { date, departsAt, policy, total, visa } = prices;
@@ -37,6 +37,6 @@ function visaLine(
   departure: PenaltyLine["anchor"],
 ): PenaltyLine {
   const anchor = submittedOn === null ? departure : { day: submittedOn, at: tehranInstant(submittedOn) };
-  // The instant of handing in is spent already, and a step's hour still belongs to it.
+  // The instant of submission is already charged, although a step's hour still belongs to it.
   return { policy: VISA_POLICY, total: fee, base: fee, anchor, begins: [{ at: anchor.at, cost: fee }] };
 }

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from "../contract/property.shapes.ts";
 
 /**
  * Cancellation policies of tours, longest notice first: shares of the tour's price, without its visas. Days count back
- * from the day of departure, hours from its hour. `tour_standard` is what an agency publishes as its reading of the
+ * from the day of departure, hours from its hour. `tour_standard` is published by an agency as its reading of the
  * ministry's circular on package tours; `tour_peak` (Nowruz, last seats) and `tour_flexible` are this project's own.
  */
 export const tourPolicies: readonly CancellationPolicy[] = [
@@ -38,7 +38,7 @@ export const tourPolicies: readonly CancellationPolicy[] = [
   },
 ];
 
-/** A visa's fee: returned in full up to the anchor, then not at all. */
+/** A visa's fee: refunded in full up to the anchor, then not at all. */
 export const VISA_POLICY: CancellationPolicy = {
   id: "tour_visa",
   base: "whole_tour",
@@ -48,7 +48,7 @@ export const VISA_POLICY: CancellationPolicy = {
   ],
 };
 
-/** Whatever is cancelled by another than the traveller. */
+/** Policy for a cancellation by anyone but the traveller. */
 export const NO_FEE_POLICY: CancellationPolicy = {
   id: "tour_not_by_traveller",
   base: "whole_tour",
@@ -57,7 +57,7 @@ export const NO_FEE_POLICY: CancellationPolicy = {
 
 const policyById = new Map(tourPolicies.map((policy) => [policy.id, policy]));
 
-/** @throws for a policy that there is not: an offer names one of these. */
+/** @throws for an unknown policy: every offer names one of these. */
 export function policyOfTour(id: string): CancellationPolicy {
   const policy = policyById.get(id);
   if (policy === undefined) throw new Error(`There is no policy ${id} of tours`);

@@ -135,7 +135,7 @@ describe("The price of a tour's room", () => {
     expect(tourRoomPrice(roomOf(text), { ...table, [type]: null }, USUAL_BEDS)).toEqual({
       fault: { reason: "no_price", type },
     });
-    // A price of nothing is a price: only what is not there is a fault.
+    // A price of zero is a price: only a missing one is a fault.
     const free = tourRoomPrice(roomOf(text), { ...table, [type]: 0 }, USUAL_BEDS);
     expect("lines" in free && free.lines.find((line) => line.type === type)?.amount).toBe(0);
   });
@@ -190,7 +190,7 @@ describe("The price of any party", () => {
     .chain((rest) =>
       fc.integer({ min: rest.double, max: 2 * rest.double }).map((single) => ({ single, ...rest }) as const),
     );
-  /** As given, but for what is not sold: seldom a type. */
+  /** The given prices, with at most one type not sold. */
   const sold = (one: TourPriceTable): fc.Arbitrary<TourPriceTable> =>
     fc
       .subarray([...tourPersonTypes], { maxLength: 1 })

@@ -1,26 +1,26 @@
 import { roundToTen } from "../pricing/pricing.ts";
 import { groupsOf, type TourChild, type TourGroups, type TourRoom } from "./party.ts";
 
-/** What a person of a tour pays as, in the order of the lines. */
+/** Price types of a tour's travellers, in the order of the lines. */
 export const tourPersonTypes = ["single", "double", "extra_adult", "child_with_bed", "child_no_bed", "infant"] as const;
 export type TourPersonType = (typeof tourPersonTypes)[number];
 
-/** What a package costs one person of each type, integer rial; null: not sold. */
+/** Price of a package for one person of each type, integer rial; null: not sold. */
 export type TourPriceTable = Readonly<Record<TourPersonType, number | null>>;
 
-/** How a package gives beds; packages differ, so it is data. */
+/** Allocation of beds in a package. Data, because packages differ. */
 export type BedPolicy = {
-  /** In a room, extra ones included. */
+  /** Beds in a room, extra ones included. */
   readonly beds: number;
-  /** Children under this age, in completed years, do without a bed unless one is asked for. */
+  /** Children under this age, in completed years, have no bed unless one is requested. */
   readonly noBedUntil: number;
-  /** How many children of a room may do without. */
+  /** Maximum number of children without a bed in a room. */
   readonly maxNoBed: number;
 };
 
 export const USUAL_BEDS: BedPolicy = { beds: 3, noBedUntil: 6, maxNoBed: 1 };
 
-/** So many people of one type. `price` a person, `amount` for all of them, rounded to 10 rial; integer rial. */
+/** A number of people of one type. `price` for one, `amount` for all of them, rounded to 10 rial; integer rial. */
 export type TourLine = {
   readonly type: TourPersonType;
   readonly count: number;
@@ -28,7 +28,7 @@ export type TourLine = {
   readonly amount: number;
 };
 
-/** Why a room cannot be sold: a price that it needs is not there, or so many places are lacking. */
+/** Reason why a room cannot be sold: a missing price, or the number of places it lacks. */
 export type RoomFault =
   | { readonly reason: "no_price"; readonly type: TourPersonType }
   | { readonly reason: "capacity"; readonly places: number };
@@ -47,8 +47,8 @@ type Counts = Record<TourPersonType, number>;
 const PLACES = 2;
 
 /**
- * What one room costs, a line for each type of person. One adult alone pays `single`; otherwise two share the room at
- * `double`, the eldest child as the second where there is one adult. A third and fourth adult are `extra_adult`; further
+ * Price of one room, a line for each type of person. One adult alone pays `single`; otherwise two share the room at
+ * `double`, the eldest child being the second of a single adult. A third and fourth adult are `extra_adult`; further
  * children are with or without a bed; infants take none.
  *
  * @throws RangeError for a room without an adult, which `tourPartyFaults` refuses.
@@ -68,18 +68,18 @@ export function tourRoomPrice(room: TourRoom, table: TourPriceTable, policy: Bed
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** In which kind of room an adult of a party sleeps: alone only where every room has one adult and no child beside. */
+/** Price type of an adult of a party: single only if every room has one adult and no child. */
 export const adultPlace = (rooms: readonly TourRoom[]): "single" | "double" =>
   rooms.every((room) => isAloneIn(groupsOf(room))) ? "single" : "double";
 
 /**
- * What an adult of a party pays, integer rial: what is said as the price "per person". Never a share of the total: infants
- * and children pay their own prices. Null where that place is not sold.
+ * Price for an adult of a party, integer rial, shown as the price "per person". Never a share of the total: infants and
+ * children pay their own prices. Null where that place is not sold.
  */
 export const adultPrice = (rooms: readonly TourRoom[], table: TourPriceTable): number | null =>
   table[adultPlace(rooms)];
 
-/** What all rooms cost together, or everything that is wrong with them. */
+/** Sum of the prices of all rooms, or all their faults. */
 export function tourPrice(rooms: readonly TourRoom[], table: TourPriceTable, policy: BedPolicy): TourPrice {
   const priced = rooms.map((room) => tourRoomPrice(room, table, policy));
   const faults = priced.flatMap((one, index) => ("fault" in one ? [{ room: index + 1, ...one.fault }] : []));
@@ -90,7 +90,7 @@ export function tourPrice(rooms: readonly TourRoom[], table: TourPriceTable, pol
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** How many people of each type there are in a room. */
+/** Counts the people of each type in a room. */
 function countsOf(room: TourRoom, policy: BedPolicy): Counts {
   const { adults, children, infants } = groupsOf(room);
   if (adults < 1) throw new RangeError("A room of a tour has an adult");
@@ -110,11 +110,11 @@ function countsOf(room: TourRoom, policy: BedPolicy): Counts {
 const isAloneIn = ({ adults, children }: Pick<TourGroups, "adults" | "children">): boolean =>
   adults === 1 && children.length === 0;
 
-/** Beside one adult the first takes the second place; of two as old, the one for whom a bed is asked. */
+/** With one adult, the first child takes the second place; of two of the same age, the one with a requested bed. */
 const eldestFirst = (one: TourChild, other: TourChild): number =>
   other.age - one.age || Number(other.withBed) - Number(one.withBed);
 
-/** Prices are by type, so which of the young ones do without changes nothing but the names: the youngest do. */
+/** Prices are by type, so the choice of children without a bed affects names only: the youngest are chosen. */
 const withoutBedOf = (children: readonly TourChild[], { noBedUntil, maxNoBed }: BedPolicy): number =>
   Math.min(maxNoBed, children.filter(({ age, withBed }) => age < noBedUntil && !withBed).length);
 

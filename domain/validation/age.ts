@@ -3,7 +3,7 @@ import type { IsoDate } from "../calendar/types.ts";
 import type { AgeGroup } from "../enums/enums.ts";
 import type { Fault } from "./fault.ts";
 
-/** Completed Gregorian years on a day (A39). A person born on 29 February completes a year on 1 March of common years. */
+/** Completed Gregorian years on a day (A39). Born on 29 February, one completes a year on 1 March of common years. */
 export function completedYears(birth: IsoDate, on: IsoDate): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
   return on.slice(5) < birth.slice(5) ? years - 1 : years;
@@ -18,7 +18,7 @@ export function ageGroupAt(years: number): AgeGroup {
 /** The age group of a person on a day. */
 export const ageGroupOf = (birth: IsoDate, on: IsoDate): AgeGroup => ageGroupAt(completedYears(birth, on));
 
-/** Whether an infant on the first day is a child of two by the last. */
+/** True when an infant on the first day is a child of two by the last. */
 export const turnsTwo = (birth: IsoDate, first: IsoDate, last: IsoDate): boolean =>
   ageGroupOf(birth, first) === "infant" && ageGroupOf(birth, last) !== "infant";
 
@@ -28,7 +28,7 @@ const NOT_OF_AGE = {
   infant: "age_not_infant",
 } as const satisfies Record<AgeGroup, Fault["code"]>;
 
-/** What is wrong with a birth date for a traveller of a group, on the day on which ages count (R137). */
+/** Fault of a birth date for a traveller of a group, on the day on which ages count (R137). */
 export function ageFault(birth: IsoDate, group: AgeGroup, on: IsoDate): Fault | null {
   if (birth > on) return { code: "future_birth_date", params: {} };
   return ageGroupOf(birth, on) === group

@@ -3,20 +3,20 @@ import type { IsoDate } from "../calendar/types.ts";
 import { passengerFields } from "./passenger-fields.ts";
 import { endOf, type Trip } from "./trip.ts";
 
-/** What a traveller takes along. */
+/** Travel documents that a traveller carries. */
 export type TravelDocuments = {
   /** `either`: the nationality is not known yet. */
   readonly document: "national_code" | "passport" | "either";
-  /** The first day on which a passport may expire; null where there is none, or it must only outlast the trip. */
+  /** First acceptable expiry day of a passport; null without a passport, or if it must only outlast the trip. */
   readonly passportValidUntil: IsoDate | null;
   readonly needsLatinNames: boolean;
 };
 
 /**
- * Which documents a traveller needs, by the fields that the passenger form asks for (A42): at home a national
- * code of Iranians and a passport of others, abroad a passport of everyone.
+ * Returns the documents that a traveller needs, by the fields that the passenger form asks for (A42): on domestic trips
+ * a national code from Iranians and a passport from others, abroad a passport from everyone.
  *
- * @param nationality ISO 3166-1 alpha-2 in upper case; null when it is not known.
+ * @param nationality ISO 3166-1 alpha-2 in upper case; null when unknown.
  */
 export function travelDocuments(trip: Trip, nationality: string | null): TravelDocuments {
   const fields = passengerFields(trip.kind, trip.scope, nationality, "traveller", trip.needsLatinNames);

@@ -4,7 +4,7 @@ import { fold } from "../text/fold.ts";
 const LOCAL_PART = /^(?!.*\.\.)(?!\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** An email address with its domain in lower case, as it is kept; null when it is none (R128). The local part stays as typed. */
+/** Canonical email address, with its domain in lower case; null if invalid (R128). The local part stays as typed. */
 export function canonicalEmail(text: string): string | null {
   const typed = fold(text);
   const at = typed.lastIndexOf("@");

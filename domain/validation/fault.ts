@@ -1,7 +1,7 @@
 import type { FieldCode, RefusalParams } from "../messages/refusals.ts";
 
 /**
- * What is wrong with one value: a code and what its sentence needs. `domain/messages` makes the sentence. Params that
- * the sentence does not name say more to a program (`reason`, `expected`).
+ * Fault of one value: a code and the params of its sentence, which `domain/messages` builds. Params that the sentence
+ * does not name give programs more detail (`reason`, `expected`).
  */
 export type Fault = { readonly code: FieldCode; readonly params: RefusalParams };

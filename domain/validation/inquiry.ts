@@ -3,7 +3,7 @@ import { wholeNumberIn } from "../text/whole-number.ts";
 import type { Fault } from "./fault.ts";
 import { faultOf, type RuleUse } from "./rules.ts";
 
-/** What is written to the company, by field: the provider and the forms hold it to the same rules (calls 28 and 30). */
+/** Rules for messages to the company, by field, shared by the provider and the forms (calls 28 and 30). */
 
 type Rules = Readonly<Record<string, readonly RuleUse[]>>;
 
@@ -29,7 +29,7 @@ export const contactMessageRules = {
   text: between(MESSAGE),
 } as const satisfies Rules;
 
-/** How many rooms a hotel says it has, in any digits: the number, or what is wrong with it. */
+/** Parses a hotel's number of rooms in any digits: the number, or its fault. */
 export function hotelRoomsIn(text: string): number | Fault {
   if (text.trim() === "") return { code: "required", params: {} };
   const rooms = wholeNumberIn(text);
@@ -39,7 +39,7 @@ export function hotelRoomsIn(text: string): number | Fault {
   return rooms;
 }
 
-/** What breaks the rules, at most one for each field, in the rules' order. */
+/** Broken rules, at most one for each field, in the rules' order. */
 export const inquiryFaults = (values: Readonly<Record<string, string>>, rules: Rules): (readonly [string, Fault])[] =>
   Object.entries(rules).flatMap(([name, uses]) => {
     const fault = faultOf(values[name], uses);

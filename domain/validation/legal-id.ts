@@ -3,8 +3,8 @@ import { compact } from "./compact.ts";
 const WEIGHTS = [29, 27, 23, 19, 17];
 
 /**
- * The eleven ASCII digits of a company's national id (شناسه ملی); null when it is none. The tenth digit plus two is
- * added to each of the first ten before it is weighted; the sum modulo 11, or 0 for 10, is the last digit.
+ * Parses the eleven digits of a company's national id (شناسه ملی) to ASCII; null if invalid. The tenth digit plus two
+ * is added to each of the first ten before it is weighted; the sum modulo 11, or 0 for 10, is the last digit.
  */
 export function canonicalLegalId(text: string): string | null {
   const id = compact(text);

@@ -1,15 +1,18 @@
 import { compact } from "./compact.ts";
 
-/** +98 and 0098 are sometimes put before the whole national number, its 0 included. Operators' prefixes change: none is checked. */
+/**
+ * +98 and 0098 sometimes precede the whole national number, including its 0. Operator prefixes change, so none is
+ * checked.
+ */
 const IRANIAN_MOBILE = /^(?:(?:\+98|0098|98)0?|0)?(9\d{9})$/;
 
-/** A number with the code of another country: a plus sign or two zeros, and up to fifteen digits (E.164). */
+/** A number with another country's code: a plus sign or two zeros, and up to fifteen digits (E.164). */
 const FOREIGN_NUMBER = /^(?:\+|00)((?!98)[1-9]\d{6,14})$/;
 
-/** The zero that is dialled within a country alone, as numbers are printed for both: `+49 (0)151…`. */
+/** The trunk zero, dialled only within a country, in numbers printed for both: `+49 (0)151…`. */
 const TRUNK_ZERO = /^((?:\+|00)\d{1,3})\(0\)/;
 
-/** Words before or after a number that is pasted with them: «موبایل: 0912…». */
+/** Words around a pasted number: «موبایل: 0912…». */
 const WORDS_AROUND = /^[^\d+(]*|[^\d]*$/g;
 
 const digitsOf = (text: string): string =>
@@ -19,8 +22,8 @@ const digitsOf = (text: string): string =>
     .replace(/[()./]/g, "");
 
 /**
- * A mobile number in one form, however it was typed: `09xxxxxxxxx` for Iran, E.164 with its plus sign for other countries
- * (`+4915123456789`), whose numbering plans only the provider knows (decision 039). Null when it is neither.
+ * Canonical form of a typed mobile number: `09xxxxxxxxx` for Iran, E.164 with its plus sign for other countries
+ * (`+4915123456789`), whose numbering plans only the provider has (decision 039). Null if neither.
  */
 export function canonicalMobile(text: string): string | null {
   const digits = digitsOf(text);
@@ -30,5 +33,5 @@ export function canonicalMobile(text: string): string | null {
   return foreign === undefined ? null : `+${foreign}`;
 }
 
-/** Whether a canonical number is of another country. */
+/** True for a canonical number of another country. */
 export const isForeignMobile = (mobile: string): boolean => mobile.startsWith("+");

@@ -2,15 +2,15 @@ import { NATIONAL_CODE_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
 
 /**
- * Codes of one repeated digit pass the arithmetic. 1111111111 is said to belong to someone; list it here to allow it.
- * None is: people who have no code at hand type one.
+ * Codes of one repeated digit pass the checksum. 1111111111 is said to belong to someone; list it here to allow it.
+ * None is listed: people without a code at hand type these.
  */
 const ALLOWED_REPEATS: readonly string[] = [];
 
-/** A spreadsheet drops the zeros a code begins with; at most two, for no city's code is 000. */
+/** Spreadsheets drop leading zeros of a code; at most two, because no city's code is 000. */
 const ZEROS_LOST = 2;
 
-/** The one number of a text, with the words it may be pasted with. */
+/** The only number in a text, with the words it may be pasted with. */
 const NUMBER = /^[^\dA-Z]*(\d+)[^\dA-Z]*$/;
 
 export type NationalCodeReading =
@@ -19,9 +19,9 @@ export type NationalCodeReading =
   | { readonly reason: "check_digit"; readonly expected: number };
 
 /**
- * Reads an Iranian national code (کد ملی): ten digits, of which the last checks the others with the weights 10 to 2.
- * Persian digits, spaces, hyphens and lost leading zeros are mended. Prefixes of cities are not checked: every
- * published list of them lacks codes that were issued.
+ * Parses an Iranian national code (کد ملی): ten digits, the last a check digit over the others with the weights 10 to
+ * 2. Accepts Persian digits, spaces, hyphens and lost leading zeros. City prefixes are not checked: every published
+ * list of them lacks codes that were issued.
  */
 export function readNationalCode(text: string): NationalCodeReading {
   const typed = NUMBER.exec(compact(text))?.[1] ?? "";
@@ -35,7 +35,7 @@ export function readNationalCode(text: string): NationalCodeReading {
   return Number(code[9]) === expected ? { code } : { reason: "check_digit", expected };
 }
 
-/** The digit that the first nine demand. */
+/** Check digit of the first nine digits. */
 export function checkDigitOf(firstNine: string): number {
   let sum = 0;
   for (let index = 0; index < 9; index++) sum += Number(firstNine[index]) * (10 - index);
@@ -43,7 +43,7 @@ export function checkDigitOf(firstNine: string): number {
   return rest < 2 ? rest : 11 - rest;
 }
 
-/** The ten ASCII digits of a national code, as it is kept and compared; null when it is none (R131). */
+/** Canonical ten ASCII digits of a national code; null if invalid (R131). */
 export function canonicalNationalCode(text: string): string | null {
   const reading = readNationalCode(text);
   return "code" in reading ? reading.code : null;

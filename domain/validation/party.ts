@@ -4,7 +4,10 @@ import { checkPassenger, type FieldFault, type PassengerCheck, type Traveller } 
 import type { PassengerForm } from "./passenger-form.ts";
 import { isFlight, type Trip } from "./trip.ts";
 
-/** A fault of the party is one traveller's to mend. `passenger` counts from 0, in the order of the reservation. */
+/**
+ * A fault of the party is assigned to the traveller who can correct it. `passenger` counts from 0, in the order of the
+ * reservation.
+ */
 export type PartyFault = FieldFault & { readonly passenger: number };
 
 const fault = (
@@ -16,7 +19,7 @@ const fault = (
 
 type PartyRule = (travellers: readonly Traveller[], trip: Trip) => PartyFault[];
 
-/** R134, A40, A77: nine of two years and over in one reservation. Each from the tenth on is one too many. */
+/** R134, A40, A77: at most nine of two years and over in one reservation. Every one from the tenth on has the fault. */
 const tooManyTravellers: PartyRule = (travellers) =>
   indices(travellers, ({ ageGroup }) => ageGroup !== "infant")
     .slice(PARTY.max)
@@ -28,7 +31,7 @@ const tooManyInfants: PartyRule = (travellers) =>
     .slice(indices(travellers, ({ ageGroup }) => ageGroup === "adult").length)
     .map((index) => fault(index, "age_group", "too_many_infants"));
 
-/** A40: children do not fly alone. Where there are rooms, the supervisors see to it. */
+/** A40: children do not fly alone. Trips with rooms need no check: each room has a supervisor. */
 const noAdult: PartyRule = (travellers, trip) =>
   !isFlight(trip) || travellers.length === 0 || travellers.some(({ ageGroup }) => ageGroup === "adult")
     ? []
@@ -77,8 +80,8 @@ const indices = (travellers: readonly Traveller[], matches: (one: Traveller) => 
   travellers.flatMap((traveller, index) => (matches(traveller) ? [index] : []));
 
 /**
- * Checks the travellers of one reservation against each other (R134, R135, R138, R139, A40, A41, A43). A traveller whose
- * age is unknown counts towards the nine and never as an adult.
+ * Validates the travellers of one reservation against each other (R134, R135, R138, R139, A40, A41, A43). A traveller
+ * of unknown age counts towards the nine and never as an adult.
  */
 export const checkTravellers = (travellers: readonly Traveller[], trip: Trip): PartyFault[] =>
   PARTY_RULES.flatMap((rule) => rule(travellers, trip)).sort((one, other) => one.passenger - other.passenger);
@@ -86,8 +89,8 @@ export const checkTravellers = (travellers: readonly Traveller[], trip: Trip): P
 export type PartyCheck = { readonly faults: readonly PartyFault[]; readonly warnings: readonly PartyFault[] };
 
 /**
- * Checks all the forms of one reservation: each by itself, then together. One fault a field: what is wrong with a value
- * by itself comes before what is wrong with it among the others.
+ * Validates all the forms of one reservation: each by itself, then together. One fault for each field: a fault of the
+ * value itself takes precedence over one among the others.
  */
 export function checkParty(forms: readonly PassengerForm[], trip: Trip): PartyCheck {
   const checks = forms.map((form) => checkPassenger(form, trip));

@@ -1,6 +1,6 @@
 import type { Trip } from "./trip.ts";
 
-/** The fields of the passenger form that are typed (R104), in the order of the form: what decides over others comes first. */
+/** Typed fields of the passenger form (R104), in the order of the form: fields that others depend on come first. */
 export const personFields = [
   "nationality",
   "first_name_fa",
@@ -20,28 +20,28 @@ export const personFields = [
 export type PersonField = (typeof personFields)[number];
 
 /**
- * What a traveller is booked for; `profile`: nothing yet, the traveller is kept for later bookings; `file`: a list
- * whose columns are all in sight, so that each value in it is judged.
+ * Product that a traveller is booked for; `profile`: none yet, the traveller is kept for later bookings; `file`: a list
+ * with all columns visible, so every value in it is validated.
  */
 export type Product = Trip["kind"];
-/** Whether this traveller is the contact of a room (A41). */
+/** The contact of a room (A41), or another traveller. */
 export type Role = "supervisor" | "traveller";
 
 /**
- * How much a field is asked for. `either`: this document or the other one (A42). `with_passport`: once there is a
- * passport number, which is then given whole.
+ * Requirement level of a field. `either`: this document or the other one (A42). `with_passport`: required once a
+ * passport number is given, because a passport must be complete.
  */
 export type Need = "required" | "optional" | "either" | "with_passport";
 export type AskedField = { readonly field: PersonField; readonly need: Need };
 
-/** What decides which fields there are. */
+/** Facts that decide the fields of the form. */
 type Case = {
   /** Every field that any product needs can be saved. */
   readonly isWhole: boolean;
-  /** Kept for later bookings, at home or abroad: one document of either kind will do. */
+  /** Saved for later bookings, domestic or abroad: one document of either kind is enough. */
   readonly isKept: boolean;
   readonly isSupervisor: boolean;
-  /** Iranian, or the nationality is not known. */
+  /** Iranian, or of unknown nationality. */
   readonly mayBeIranian: boolean;
   readonly isUnknown: boolean;
   /** Abroad everyone shows a passport, at home everyone but Iranians (A42). */
@@ -64,7 +64,7 @@ const ofContact = (need: Need) => (one: Case) => {
   return one.isWhole ? "optional" : null;
 };
 
-/** Each field and how much it is asked for; null: it is not part of the form. */
+/** Requirement level of each field; null: not part of the form. */
 const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
   nationality: () => "optional",
   first_name_fa: persianName,
@@ -86,10 +86,10 @@ const NEEDS: Readonly<Record<PersonField, (one: Case) => Need | null>> = {
 };
 
 /**
- * The fields of one traveller, in the order of the form: the form draws these, the rules judge these, a request holds
+ * Fields of one traveller, in the order of the form: the form shows these, the rules validate these, a request holds
  * these, and nothing else.
  *
- * @param nationality ISO 3166-1 alpha-2 in upper case; null when the form does not say.
+ * @param nationality ISO 3166-1 alpha-2 in upper case; null when the form does not give it.
  * @param needsLatinNames `Trip.needsLatinNames`.
  */
 export function passengerFields(
@@ -106,7 +106,7 @@ export function passengerFields(
   return fields;
 }
 
-/** A file of travellers asks for the same few cases a hundred thousand times. */
+/** Cache: a file of travellers repeats the same few cases a hundred thousand times. */
 const known = new Map<string, readonly AskedField[]>();
 
 function fieldsOf(

@@ -26,13 +26,13 @@ import { typedDateFault } from "./typed-date.ts";
 
 export type FieldFault = Fault & { readonly field: PassengerField };
 
-/** What the rules of the party need of one traveller; `party.ts` compares these. */
+/** Facts of one traveller for the party rules of `party.ts`. */
 export type Traveller = {
-  /** As declared, otherwise by the age; null when neither is known. */
+  /** As declared, otherwise by age; null if neither is known. */
   readonly ageGroup: AgeGroup | null;
   readonly room: string;
   readonly isSupervisor: boolean;
-  /** Canonical, or as near to it as the text allows: two spellings of one number are equal (A43). Null when empty. */
+  /** Canonical, or as close as the text allows: two spellings of one number are equal (A43). Null when empty. */
   readonly nationalCode: string | null;
   readonly passportNumber: string | null;
 };
@@ -40,21 +40,21 @@ export type Traveller = {
 export type PassengerCheck = {
   /** At most one for each field, in the order of the form. */
   readonly faults: readonly FieldFault[];
-  /** What should be said and stops nothing. */
+  /** Warnings, which block nothing. */
   readonly warnings: readonly FieldFault[];
   readonly traveller: Traveller;
 };
 
-/** Months that a passport should outlast the trip by, where the trip does not say: what most countries ask for. */
+/** Default number of months by which a passport should outlast the trip: the requirement of most countries. */
 export const USUAL_PASSPORT_MONTHS = 6;
 
-/** Each document is required without the other where either will do (A42). */
+/** Each document is required without the other when either is enough (A42). */
 const OTHER_DOCUMENT: Partial<Record<PersonField, PersonField>> = {
   national_code: "passport_number",
   passport_number: "national_code",
 };
 
-/** What an empty field is, by how much it is asked for: a fault or nothing. */
+/** Fault of an empty field by its requirement level, or null. */
 function emptyFault({ field, need }: AskedField, { form }: Situation): Fault | null {
   const isRequired = need === "required" || (need === "with_passport" && isFilled(form.passport_number));
   const rules: RuleUse[] = isRequired ? ["required"] : [];
@@ -74,7 +74,7 @@ const latinName = (bound: typeof LATIN_NAME | typeof LATIN_SURNAME): RuleUse[] =
 const roomOf = ({ room }: PassengerForm): string => compact(room ?? "") || "1";
 const roomNumbers = Array.from({ length: ROOMS.max }, (_, index) => String(index + 1));
 
-/** What is wrong with a value that is there. */
+/** Returns the fault of a non-empty value. */
 type Check = (situation: Situation) => Fault | null;
 
 const byRules =
@@ -92,13 +92,13 @@ const country =
   ({ form }) =>
     countryIn(form[field]) === null ? unknownValue : null;
 
-/** What is said to whom a rate is not sold to. */
+/** Fault codes for travellers whose nationality a rate excludes. */
 const NOT_SOLD_TO: Readonly<Record<Exclude<Audience, "any">, Fault["code"]>> = {
   iranian: "iranian_rate",
   foreign: "foreign_rate",
 };
 
-/** Whether the rate of the traveller's room is sold to their nationality. */
+/** Checks that the rate of the traveller's room is sold to their nationality. */
 const ofAudience: Check = ({ form, trip, nationality }) => {
   const audience = trip.audiences?.[Number(roomOf(form)) - 1] ?? "any";
   return audience === "any" || nationality === null || isOpenTo(audience, nationality)
@@ -116,7 +116,7 @@ const birthDate: Check = ({ form, trip, declared }) => {
 const passportExpiry: Check = ({ form, trip }): Fault | null => {
   const expiry = normaliseIso(form.passport_expires_on ?? "");
   if (expiry === null) return typedDateFault(form.passport_expires_on ?? "");
-  // A passport that is kept for later may be replaced before it is needed.
+  // A passport saved for later may be renewed before it is needed.
   if (trip.kind === "profile") return null;
   if (expiry <= endOf(trip)) return { code: "passport_expired", params: { end: endOf(trip) } };
   const { passportMonths: months } = trip;
@@ -125,7 +125,7 @@ const passportExpiry: Check = ({ form, trip }): Fault | null => {
   return { code: "passport_too_short", params: { months, first_day } };
 };
 
-/** Each field and what its value must be. */
+/** Validation of each field's value. */
 const CHECKS: Readonly<Record<PassengerField, Check>> = {
   age_group: fromList("age_group", ageGroups),
   first_name_fa: byRules("first_name_fa", () => persianName),
@@ -148,7 +148,7 @@ const CHECKS: Readonly<Record<PassengerField, Check>> = {
   is_room_supervisor: fromList("is_room_supervisor", ["true", "false"]),
 };
 
-/** Of a child the age is what is missing (R136). */
+/** For a child, the missing fact is the age (R136). */
 const missingBirthDate = ({ declared }: Situation): Fault => ({
   code: declared === "child" || declared === "infant" ? "child_age_missing" : "required",
   params: {},
@@ -161,8 +161,8 @@ function faultIn(field: PassengerField, asked: AskedField | undefined, situation
 }
 
 /**
- * Checks one traveller's form against a trip (R104, R121–R132, R136, R137, A42): what is wrong, what should be said,
- * and what `checkParty` needs of it. Only what is asked of this traveller is looked at.
+ * Validates one traveller's form against a trip (R104, R121–R132, R136, R137, A42): its faults, its warnings, and the
+ * facts that `checkParty` needs. Only fields asked of this traveller are read.
  */
 export function checkPassenger(form: PassengerForm, trip: Trip): PassengerCheck {
   const situation = situationOf(form, trip);
@@ -176,7 +176,10 @@ export function checkPassenger(form: PassengerForm, trip: Trip): PassengerCheck 
   return { faults, warnings, traveller: travellerOf(situation) };
 }
 
-/** An infant who turns two on the way: a child of the whole trip on flights, whose ages count at its end, else an infant. */
+/**
+ * An infant who turns two on the way: on flights, where ages count on the last day, a child for the whole trip, else an
+ * infant.
+ */
 function birthdayWarnings({ form, trip }: Situation): FieldFault[] {
   const birth = normaliseIso(form.birth_date ?? "");
   if (!trip.hasSeats || birth === null || !turnsTwo(birth, trip.travelDate, endOf(trip))) return [];
@@ -190,7 +193,10 @@ function passportWarnings({ form, trip }: Situation): FieldFault[] {
   return [{ field: "passport_expires_on", code: "passport_expires_soon", params: {} }];
 }
 
-/** Whether a passport is valid for so many months after a trip; true past the end of the calendar. */
+/**
+ * True when a passport stays valid for the given number of months after a trip, also when that is past the end of the
+ * calendar.
+ */
 function outlasts(expiry: IsoDate, trip: Trip, months: number): boolean {
   try {
     return expiry >= stepByMonths(endOf(trip), months, "gregorian");

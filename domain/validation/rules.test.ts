@@ -8,7 +8,7 @@ import { canonicalPassport } from "./passport-number.ts";
 import { faultOf, type RuleName, type RuleParams, ruleNames } from "./rules.ts";
 import { canonicalSheba } from "./sheba.ts";
 
-/** One rule's verdict; `other` is what stands in the field that `required_without` looks at. */
+/** Verdict of one rule; `other` is the value of the field that `required_without` reads. */
 const judge = (name: RuleName, value: string, params: RuleParams = {}) =>
   faultOf(value, [[name, params]], { [String(params["dependency"])]: String(params["other"] ?? "") });
 const verdicts = (name: RuleName, values: readonly string[], params?: RuleParams) =>
@@ -81,7 +81,7 @@ describe("R131 the national code", () => {
   });
 });
 
-/** Remainders 1 and 10 share a check digit, so a few changes are invisible to the code itself. */
+/** Remainders 1 and 10 share a check digit, so a few changes are undetectable. */
 function collides(code: string, place: number, by: number): boolean {
   const changed = code.slice(0, place) + ((Number(code[place]) + by) % 10) + code.slice(place + 1);
   return place < 9 && checkDigitOf(changed.slice(0, 9)) === Number(code[9]);

@@ -28,28 +28,28 @@ export type RuleName =
   | "token";
 
 export type RuleParams = Readonly<Record<string, string | number>>;
-/** The other values of a form, by field; `required_without` looks at one of them. */
+/** Other values of the form, by field; `required_without` reads one of them. */
 export type Form = Readonly<Record<string, string | null | undefined>>;
-/** A rule as a form names it: `["min", { min: 2 }]`. */
+/** A rule in a form's definition: `["min", { min: 2 }]`. */
 export type RuleUse = RuleName | readonly [RuleName, RuleParams];
 
 type Subject = { readonly folded: string; readonly raw: string; readonly params: RuleParams; readonly form: Form };
 
 type Rule = {
-  /** The params it cannot work without; they fill the placeholders of its sentence (R133). */
+  /** Required params; they fill the placeholders of its sentence (R133). */
   readonly needs: readonly string[];
-  /** Judges empty values too: every other rule lets them pass (A62). */
+  /** Applies to empty values too: every other rule accepts them (A62). */
   readonly judgesEmpty?: true;
-  /** True when the value passes; otherwise what its fault says beyond the rule's own params, or false for nothing. */
+  /** True when the value passes; otherwise extra params of its fault, or false without any. */
   readonly passes: (subject: Subject) => boolean | RuleParams;
 };
 
 const isEmpty = (value: string | null | undefined): boolean => seenSigns(value ?? "") === 0;
-/** Characters as people count them: code points, so that no letter counts twice. */
+/** Counts code points, so that no letter counts twice. */
 const countOf = (text: string): number => [...text].length;
 const digitCount = (text: string): number => (/^\d+$/.test(text) ? text.length : -1);
 
-/** The rules of the specification (R121–R132) and four more of its forms. The code of a fault is the name of its rule. */
+/** Rules of the specification (R121–R132) and four more of its forms. The code of a fault is the name of its rule. */
 const RULES: Readonly<Record<RuleName, Rule>> = {
   required: { needs: [], judgesEmpty: true, passes: ({ folded }) => !isEmpty(folded) },
   required_without: {
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
       digitCount(folded) >= Number(params["min"]) && digitCount(folded) <= Number(params["max"]),
   },
   length: { needs: ["length"], passes: ({ folded, params }) => countOf(folded) === Number(params["length"]) },
-  /** What is there but spaces counts by what is seen: marks upon one letter make no text of it. */
+  /** Counts visible characters, unless the text is only spaces: combining marks on one letter do not lengthen it. */
   min: {
     needs: ["min"],
     passes: ({ folded, params }) =>
@@ -97,12 +97,12 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
 
 export const ruleNames = Object.keys(RULES) as readonly RuleName[];
 
-/** The params without which a rule cannot be asked: `digits_between` needs `min` and `max`. */
+/** Required params of a rule: `digits_between` needs `min` and `max`. */
 export const paramsOf = (name: RuleName): readonly string[] => RULES[name].needs;
 
 /**
- * The first rule that a value breaks, or null (A62). The value is folded first, so that Persian digits, Arabic letters
- * and stray spaces are never a fault.
+ * Returns the first rule that a value breaks, or null (A62). The value is folded first, so that Persian digits, Arabic
+ * letters and stray spaces are never a fault.
  *
  * @throws RangeError when a rule is used without a param it needs: a defect of the form.
  */

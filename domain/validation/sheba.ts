@@ -2,25 +2,26 @@ import { SHEBA_DIGITS } from "../bounds.ts";
 import { compact } from "./compact.ts";
 import type { RuleUse } from "./rules.ts";
 
-/** Among the words it may be pasted with. */
+/** A sheba among the words it may be pasted with. */
 const SHEBA = new RegExp(`(?<!\\d)(?:IR)?(\\d{${SHEBA_DIGITS}})(?!\\d)`);
 /** The letters I and R in the arithmetic of ISO 7064, where A is 10. */
 const IR_IN_DIGITS = "1827";
 
 /**
- * A sheba, the Iranian IBAN: `IR` and 24 ASCII digits, upper case without spaces; null when it is none. The two digits
- * after IR check the rest: the whole, its first four characters moved to the end, is 1 modulo 97 (ISO 7064, 97-10).
+ * Parses a sheba, the Iranian IBAN: `IR` and 24 ASCII digits, upper case without spaces; null if invalid. The two
+ * digits after IR are check digits: the whole, its first four characters moved to the end, is 1 modulo 97 (ISO 7064,
+ * 97-10).
  */
 export function canonicalSheba(text: string): string | null {
   const digits = SHEBA.exec(compact(text))?.[1];
   if (digits === undefined) return null;
   const check = digits.slice(0, 2);
-  // 00, 01 and 99 would pass for 97, 98 and 02, which are the only ones a bank writes.
+  // 00, 01 and 99 would pass for 97, 98 and 02, which are the only ones banks use.
   if (check < "02" || check > "98") return null;
   return remainder97(digits.slice(2) + IR_IN_DIGITS + check) === 1 ? `IR${digits}` : null;
 }
 
-/** Rules of a text meant as a sheba: one without its digits breaks the length (R125). */
+/** Rules for a text meant as a sheba: without its digits it breaks the length rule (R125). */
 export const shebaRules = (text: string): readonly RuleUse[] =>
   SHEBA.test(compact(text)) ? ["sheba"] : [["length", { length: "IR".length + SHEBA_DIGITS }], "sheba"];
 

@@ -1,27 +1,27 @@
 import type { IsoDate } from "../calendar/types.ts";
 import type { Audience } from "../sale/audience.ts";
 
-/** What of a trip its travellers are checked against. */
+/** Facts of a trip that its travellers are validated against. */
 export type Trip = {
-  /** `profile`: none yet; a traveller is kept for later trips. `file`: a list of travellers. */
+  /** `profile`: no trip yet; a traveller is saved for later ones. `file`: a list of travellers. */
   readonly kind: "stay" | "tour" | "flight" | "profile" | "file";
   readonly scope: "domestic" | "international";
   /** Check-in, or the departure of the first flight. */
   readonly travelDate: IsoDate;
   /** Check-out, or the departure of the last flight. Absent: the day of travel. */
   readonly returnDate?: IsoDate;
-  /** Months by which a passport must outlast the trip, or the border refuses it. Absent: fewer than six are warned of. */
+  /** Months by which a passport must outlast the trip, or the border refuses it. Absent: a warning below six months. */
   readonly passportMonths?: number;
-  /** Whether everyone gives a name in Latin letters, whatever the document: an airline's ticket bears it. */
+  /** True when everyone gives a Latin name, whatever the document: an airline's ticket carries it. */
   readonly needsLatinNames?: boolean;
   /**
-   * `file`: of travellers of a flight, whose ages count on the last departure and who have no rooms. A trip of the kind
-   * `flight` is one anyhow.
+   * `file`: the travellers are of a flight, so ages count on the last departure and there are no rooms. Implied by the
+   * kind `flight`.
    */
   readonly isOfFlight?: boolean;
-  /** Whether a child of two has a seat: an infant who turns two before the trip ends is warned of. */
+  /** True when a child of two has a seat: infants who turn two before the trip ends get a warning. */
   readonly hasSeats?: boolean;
-  /** For whom each room is sold, room by room. Absent: for anybody. */
+  /** Audience of each room, room by room. Absent: anybody. */
   readonly audiences?: readonly Audience[];
 };
 

@@ -7,10 +7,10 @@ import type { Fault } from "./fault.ts";
 
 const two = (part: number): string => String(part).padStart(2, "0");
 
-/** A month as a param of a sentence: `jalali 1405-12`. */
+/** A month in a sentence's params: `jalali 1405-12`. */
 const monthParam = ({ calendar, year, month }: CalendarDate): string => `${calendar} ${year}-${two(month)}`;
 
-/** The fault of each error that names a date; of the others there is nothing to say but how a date is written. */
+/** Fault of each error that names a date; for all others, the message only shows the accepted format. */
 const NAMED: Readonly<Partial<Record<CalendarError["code"], (date: CalendarDate) => Fault>>> = {
   no_such_day: (date) => ({
     code: "no_such_day",
@@ -25,8 +25,8 @@ const NAMED: Readonly<Partial<Record<CalendarError["code"], (date: CalendarDate)
 const isMonth = ({ month }: CalendarDate): boolean => month >= 1 && month <= 12;
 
 /**
- * What is wrong with a typed date of any calendar; null for a day that is known. `no_such_day` says how long its month
- * is, `ambiguous_date` how its day-first reading is written.
+ * Fault of a typed date of any calendar; null for a valid day. `no_such_day` carries the length of its month,
+ * `ambiguous_date` its day-first reading, written year first.
  */
 export function typedDateFault(text: string): Fault | null {
   try {

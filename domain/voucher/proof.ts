@@ -1,14 +1,14 @@
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import type { RefundStep } from "./refund-steps.ts";
 
-/** What a voucher promises, whichever product it is of. Money in integer rial, instants in epoch seconds. */
+/** Claims of a voucher, for every product. Money in integer rial, instants in epoch seconds. */
 export type VoucherClaims = {
   readonly kind: string;
   readonly trackingCode: string;
   readonly paid: number;
-  /** When the voucher was issued: nothing is promised of earlier instants. */
+  /** Time of issue: the claims do not cover earlier instants. */
   readonly issuedAt: number;
-  /** From then on it is over, and nothing can be cancelled. */
+  /** Time from which it is over, and nothing can be cancelled. */
   readonly endsAt: number;
   /** In order; the first begins at `issuedAt`. */
   readonly steps: readonly RefundStep[];
@@ -26,11 +26,11 @@ export type VoucherClaims = {
 const VERSION = "SHV1";
 const PROOF_TEXT = /SHV1\.[A-Za-z0-9_-]{1,16}\.[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{86}(?![A-Za-z0-9_.-])/;
 
-/** The part of a proof that is signed. */
+/** Signed part of a proof. */
 export const signedPartOf = (keyId: string, claims: VoucherClaims): string =>
   `${VERSION}.${keyId}.${toBase64url(JSON.stringify(written(claims)))}`;
 
-/** The parts of a proof that stands in a text, such as a QR code's address; null where none does. Nothing is verified. */
+/** Returns the parts of a proof within a text, such as a QR code's address; null without one. Verifies nothing. */
 export function proofIn(text: string): { signed: string; keyId: string; signature: string } | null {
   const proof = PROOF_TEXT.exec(text)?.[0];
   if (proof === undefined) return null;
@@ -38,7 +38,7 @@ export function proofIn(text: string): { signed: string; keyId: string; signatur
   return { signed: proof.slice(0, proof.lastIndexOf(".")), keyId, signature };
 }
 
-/** The claims of a signed part; null where it holds none. To be read only once the signature has been verified. */
+/** Decodes the claims of a signed part; null if invalid. Use only after verifying the signature. */
 export function claimsOf(signed: string): VoucherClaims | null {
   try {
     const [kind, trackingCode, paid, issuedAt, endsAt, ...pairs]: unknown[] = JSON.parse(
@@ -59,7 +59,7 @@ export function claimsOf(signed: string): VoucherClaims | null {
   }
 }
 
-/** What is given back to one who cancels at an instant (epoch seconds); `over`: nothing can be cancelled any more. */
+/** Refund for cancelling at an instant (epoch seconds); `over`: nothing can be cancelled any more. */
 export type RefundAt =
   | { readonly state: "open"; readonly penalty: number; readonly refund: number }
   | { readonly state: "before" | "over" };

@@ -4,13 +4,13 @@ import { endOfStep, type PenaltyLine, penaltyOf } from "../reservation/penalty.t
 export type RefundStep = { readonly from: number; readonly penalty: number };
 
 /**
- * What cancelling costs at every instant from `from` to before `until`, as the steps in which it rises: the first begins
- * at `from`, and each is dearer than the one before. The same sums as `penaltyOf` computes, which is asked at each instant
- * at which a policy can change its answer.
+ * Cost of cancelling at every instant from `from` to before `until`, as rising steps: the first begins at `from`, and
+ * each is dearer than the one before. The sums come from `penaltyOf`, asked at each instant at which a policy can
+ * change its answer.
  *
  * @param lines all parts of the reservation.
  * @param from epoch seconds.
- * @param until epoch seconds, after `from`: when it is over, and nothing can be cancelled any more.
+ * @param until end, epoch seconds, after `from`: from then on nothing can be cancelled.
  */
 export function refundSteps(lines: readonly PenaltyLine[], from: number, until: number): RefundStep[] {
   const steps: RefundStep[] = [];
@@ -22,7 +22,9 @@ export function refundSteps(lines: readonly PenaltyLine[], from: number, until: 
   return steps;
 }
 
-/** The first second at which an answer can differ from the second before: an hour that a step names still belongs to it. */
+/**
+ * First second at which an answer can differ from the second before: the hour that a step names still belongs to it.
+ */
 const turnsOf = (lines: readonly PenaltyLine[]): number[] =>
   lines.flatMap(({ policy, anchor, begins }) => [
     ...begins.map(({ at }) => at),

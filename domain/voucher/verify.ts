@@ -1,12 +1,12 @@
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { claimsOf, proofIn, type VoucherClaims } from "./proof.ts";
 
-/** An Ed25519 public key, raw 32 bytes as base64url, as call `voucher/v2/keys` answers it. */
+/** An Ed25519 public key, raw 32 bytes as base64url, as returned by call `voucher/v2/keys`. */
 export type VoucherKey = { readonly id: string; readonly public_key: string };
 
 /**
- * `unreadable`: the text holds no proof. `unknown_key`: none of the given keys bears its key's name. `altered`: the
- * signature is not of these bytes.
+ * `unreadable`: the text holds no proof. `unknown_key`: none of the given keys has the named id. `altered`: the
+ * signature does not match these bytes.
  */
 export type Verified =
   | { readonly state: "genuine"; readonly claims: VoucherClaims }
@@ -15,8 +15,8 @@ export type Verified =
 /**
  * Verifies a voucher's proof against public keys, without a network.
  *
- * @param text the proof, or a text that holds it, such as what its QR code says.
- * @throws DOMException where the key named by the proof is no Ed25519 public key.
+ * @param text the proof, or a text that contains it, such as the content of a QR code.
+ * @throws DOMException if the key named by the proof is no Ed25519 public key.
  */
 export async function verifyVoucher(text: string, keys: readonly VoucherKey[]): Promise<Verified> {
   const found = proofIn(text);
@@ -29,7 +29,7 @@ export async function verifyVoucher(text: string, keys: readonly VoucherKey[]): 
 
 async function isSigned({ signed, signature }: { signed: string; signature: string }, key: VoucherKey) {
   const bytes = bytesOf(signature);
-  // Another spelling of the same bytes is not what was signed: four bits of a signature's last letter mean nothing.
+  // Refuses non-canonical spellings of the same bytes: four bits of a signature's last letter are unused.
   if (toBase64url(String.fromCharCode(...bytes)) !== signature) return false;
   const own = await crypto.subtle.importKey("raw", bytesOf(key.public_key), "Ed25519", false, ["verify"]);
   return crypto.subtle.verify("Ed25519", own, bytes, new TextEncoder().encode(signed));
