@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 
 /**
- * What React Aria would inject as a `style` element, which the content security policy refuses
- * (`tools/react-aria-persian.ts` takes it out). A press may scroll and pinch, but never waits for a second tap.
+ * Replaces the `style` element that React Aria would inject, which the content security policy refuses
+ * (`tools/react-aria-persian.ts` removes it). A press may scroll and pinch, but never waits for a double tap.
  */
 globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

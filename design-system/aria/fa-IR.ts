@@ -1,7 +1,7 @@
 /**
- * React Aria's own words in Persian: one table for each of its `intlStrings` modules that our components reach, with
- * the keys of its English one. `tools/react-aria-persian.ts` puts them beside the languages that it brings along.
- * Nouns stay singular after a number, so no plural is chosen; numbers are written by the formatter, in Persian digits.
+ * Persian messages for React Aria: one table for each of its `intlStrings` modules that our components reach, with the
+ * keys of its English one. `tools/react-aria-persian.ts` adds them to the bundled languages. Nouns stay singular after
+ * a number, so there are no plural forms; the formatter writes numbers in Persian digits.
  */
 
 /** The part of React Aria's `LocalizedStringFormatter` that a message may use. React Aria types no placeholder. */

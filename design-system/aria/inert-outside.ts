@@ -1,8 +1,8 @@
 /**
- * Makes everything but an element and what it stands in inert, as the browser does under a modal dialog: neither the
- * focus nor a screen reader leaves it. What is added to the document later stays alive: lists and dialogs of its own.
+ * Makes everything inert but an element and its ancestors, as the browser does under a modal dialog: neither the focus
+ * nor a screen reader leaves it. Nodes added to the document later stay active: the element's own lists and dialogs.
  *
- * @returns undoes it
+ * @returns a function that undoes it
  */
 export function inertOutside(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];

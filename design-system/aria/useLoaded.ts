@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
 export type Loaded<T> = {
-  /** Null until the code is here. */
+  /** Null until the code is loaded. */
   part: T | null;
-  /** Fetches the code, once. After a failure the next wish tries again; until then the native control serves. */
+  /** Fetches the code, once. After a failure the next call retries; until then the native control serves. */
   want: () => void;
 };
 
-/** A part of a component that is fetched when a visitor is about to use it. */
+/** Loads a part of a component when a visitor is about to use it. */
 export function useLoaded<T extends object>(load: () => Promise<T>): Loaded<T> {
   const [part, setPart] = useState<T | null>(null);
   const isAsked = useRef(false);

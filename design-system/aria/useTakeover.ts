@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLoaded } from "./useLoaded.ts";
 
 export type Takeover<T> = {
-  /** Null while the native control serves. */
+  /** Null while the native control is in use. */
   part: T | null;
-  /** Whether the native control had the focus when it was replaced. */
+  /** True when the native control had the focus as it was replaced. */
   hadFocus: boolean;
-  /** For the element around the native control. */
+  /** Event handlers for the element around the native control. */
   signs: {
     onPointerEnter: () => void;
     onPointerDown: () => void;
@@ -41,7 +41,7 @@ export function useTakeover<T extends object>(
     want();
   }
   function release(): void {
-    // The click that ends a press comes after it.
+    // Waits for the click, which follows the end of a press.
     setTimeout(() => {
       isPressed.current = false;
       take();

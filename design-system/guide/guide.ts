@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Locale } from "#domain/enums/enums.ts";
 
-/** A text for Persian and for English readers, each written for them. `Code` in it stands between backticks. */
+/** A text for Persian and for English readers, each written for them. Backticks mark code. */
 export type Both = readonly [fa: string, en: string];
 
-/** A key, or several that do the same: what it does, or what it does in either direction of reading. */
+/** A key, or several with the same effect: its effect, or its effects by reading direction. */
 export type KeyRow = { keys: readonly string[] } & ({ does: Both } | { rtl: Both; ltr: Both });
 
-/** One right way and one wrong way of the same thing; drawn where that says more. */
+/** A right and a wrong way of the same thing; drawn when that says more. */
 export type DoAndDont = {
   do: Both;
   dont: Both;
@@ -15,26 +15,29 @@ export type DoAndDont = {
 };
 
 export type GuideState = {
-  /** The export of the story that shows it. */
+  /** Export of the story that shows it. */
   story: string;
   name: Both;
-  /** Height in pixels of a frame of its own: for what is fixed to the window, needs a telephone, or is opened by its story. */
+  /**
+   * Height in pixels of a frame of its own: for elements fixed to the window, stories for a phone, or content that the
+   * story opens.
+   */
   frame?: number;
 };
 
-/** When a component is used, and how: the page of a component is drawn from its guide and its stories. */
+/** Usage guide of a component: its page is generated from its guide and its stories. */
 export type ComponentGuide = {
   name: Both;
-  /** What it is, in a sentence. */
+  /** Definition of the component, in a sentence. */
   summary: Both;
   when: readonly Both[];
-  /** Each says what to use in its place. */
+  /** Each names the alternative. */
   whenNot: readonly Both[];
   pairs: readonly DoAndDont[];
-  /** Empty where nothing of it takes the focus. */
+  /** Empty when nothing in it is focusable. */
   keys: readonly KeyRow[];
   states: readonly GuideState[];
-  /** How its words are written. */
+  /** Rules for its texts. */
   content?: readonly Both[];
   limits?: readonly Both[];
 };

@@ -8,20 +8,20 @@ const scenePath = new RegExp(
 );
 const heroPath = new RegExp(`^/web/art/hero\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`);
 
-/** The scene that an address names, or null. */
+/** Parses the scene of an address, or null. */
 export function parseSceneAddress(path: string): { scene: Scene; direction: Direction } | null {
   const found = scenePath.exec(path);
   if (!found) return null;
   const [, view, city = "", slug = "", double, single, sofa, outlook, hour, direction] = found;
   const scene = { view: view as View, city, slug, hour: hour as Hour };
   if (outlook === undefined) return { scene, direction: direction as Direction };
-  // Only rooms have beds: any other address with some names no picture.
+  // Only rooms have beds: any other address with a room part is invalid.
   if (view !== "room") return null;
   const room = { double: Number(double), single: Number(single), sofa: Number(sofa), outlook: outlook as Outlook };
   return { scene: { ...scene, room }, direction: direction as Direction };
 }
 
-/** Draws the picture that an address names: SVG text, or null when it names none. */
+/** Draws the picture of an address: SVG text, or null for an invalid address. */
 export function drawAddress(path: string): string | null {
   const hero = heroPath.exec(path);
   if (hero) return heroSvg(hero[1] as Hour, hero[2] as Direction);

@@ -1,4 +1,4 @@
-/** A number from a text, the same everywhere (FNV-1a, 32 bits). */
+/** Hashes a text to a number, the same on every platform (FNV-1a, 32 bits). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,7 +8,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Draws numbers in [0, 1) that follow from a text alone (mulberry32). */
+/** Seeded generator of numbers in [0, 1), from a text (mulberry32). */
 export function chanceOf(text: string): () => number {
   let state = hashOf(text);
   return () => {

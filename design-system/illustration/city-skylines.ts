@@ -1,6 +1,6 @@
 import type { SkylineName } from "./skylines.ts";
 
-/** Which skyline a city has. */
+/** Cities of each skyline. */
 const citiesOf: Partial<Record<SkylineName, readonly string[]>> = {
   tehran: ["Tehran"],
   isfahan: ["Isfahan", "Qazvin"],
@@ -66,5 +66,5 @@ const skylineByCity = new Map(
   Object.entries(citiesOf).flatMap(([skyline, cities]) => cities.map((city) => [city, skyline as SkylineName])),
 );
 
-/** A city that is not known has mountains and its own girih. */
+/** Unknown cities have mountains and their own girih. */
 export const skylineOf = (city: string): SkylineName => skylineByCity.get(city) ?? "mountain";

@@ -1,7 +1,7 @@
 import { chanceOf } from "./chance.ts";
 import { APART, archHole, badgir, block, dome } from "./primitives.ts";
 
-/** The front of a building, its own by its slug: how many storeys, arches or windows, a portal, what crowns it. */
+/** The front of a building, derived from its slug: storeys, arches or windows, a portal, and the top. */
 export function facadePath(slug: string, width: number, y: number): { wall: string; openings: string; trim: string } {
   const chance = chanceOf(`${slug} facade`);
   const x = width * 0.58;

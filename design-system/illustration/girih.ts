@@ -2,8 +2,8 @@ import { hashOf } from "./chance.ts";
 import { n } from "./svg.ts";
 
 /**
- * Girih by Hankin's way, "polygons in contact": from the middle of each side of each tile of a tiling two lines leave
- * at the contact angle and end where they meet their neighbour's. The tiling and the angle follow from the slug.
+ * Girih by Hankin's method, "polygons in contact": from the middle of each side of each tile of a tiling, two lines
+ * start at the contact angle and end where they meet their neighbour's. The tiling and the angle follow from the slug.
  */
 type Point = readonly [x: number, y: number];
 type Tiling = { readonly width: number; readonly height: number; readonly polygons: readonly (readonly Point[])[] };
@@ -92,7 +92,7 @@ function strokesOf(corners: readonly Point[], contact: number): string {
 
 const tilings = [tiling488, tiling666, tiling31212] as const;
 
-/** A slug's own girih: the strokes of one tile, as a path, and the size at which it repeats. */
+/** Girih of a slug: the strokes of one tile, as a path, and the size at which it repeats. */
 export function girihOf(slug: string, scale = 1): { width: number; height: number; d: string } {
   const hash = hashOf(slug);
   const tiling = (tilings[hash % tilings.length] ?? tiling488)(([22, 26, 17][hash % 3] ?? 22) * scale);
@@ -101,7 +101,7 @@ export function girihOf(slug: string, scale = 1): { width: number; height: numbe
   return { width: tiling.width, height: tiling.height, d };
 }
 
-/** An SVG pattern of a slug's own girih. The stroke is the caller's, by `stroke` on what is filled with it. */
+/** An SVG pattern of a slug's girih. The caller sets its stroke, by `stroke` on the element filled with it. */
 export function girihPattern(slug: string, id: string, stroke: string, scale = 1): string {
   const { width, height, d } = girihOf(slug, scale);
   return `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${stroke}" stroke-width="1.2"/></pattern>`;

@@ -9,7 +9,7 @@ const WIDTH = 1440;
 const HEIGHT = 520;
 const GROUND = 470;
 
-/** The wide horizon behind the headline of Home: text stands where reading begins, the mosque at the other side. */
+/** The wide horizon behind the headline of Home: space for text at the reading start, the mosque at the other side. */
 export function heroSvg(hour: Hour, direction: Direction): string {
   const sky = skyOf("city", hour);
   const chance = chanceOf("hero");

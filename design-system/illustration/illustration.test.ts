@@ -10,7 +10,7 @@ const all: Scene[] = ["Isfahan", "Kish", "Istanbul", "Nowhere"].flatMap((city) =
   views.flatMap((view) => hours.map((hour) => ({ slug: `${city}_1`, city, view, hour }))),
 );
 
-/** Every element that is opened is closed, in order. */
+/** Every opened element is closed, in order. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   for (const [, closing, name = "", selfClosing] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

@@ -16,7 +16,7 @@ const wallAndFloor = ({ scene }: Inside): string =>
   rect(0, 0, W, H, `fill="${interior.wall[scene.hour]}"`) +
   rect(0, FLOOR, W, H - FLOOR, `fill="${interior.floor[scene.hour]}"`);
 
-/** Puts the horizon of a whole picture behind an opening: its skyline in the middle, its ground at the sill. */
+/** Places the horizon of a whole picture behind an opening: its skyline centred, its ground at the sill. */
 const placed = (x: number, y: number, w: number, h: number): string => {
   const scale = Math.max(w / 330, h / 300);
   return `transform="translate(${n(x - 425 * scale)} ${n(y - 345 * scale)}) scale(${Math.round(scale * 100) / 100})"`;
@@ -42,7 +42,10 @@ const rugSvg = (slug: string, accent: string): string =>
   path("M150 392L206 326H486L556 392Z", 'fill="url(#r)" opacity=".5"') +
   path("M150 392L206 326H486L556 392Z", `fill="none" stroke="${interior.lamp}" stroke-width="4" opacity=".8"`);
 
-/** A bed from its foot: headboard, mattress, cover, pillows and two feet. `width` of what may lie in it, one or two. */
+/**
+ * A bed seen from its foot: headboard, mattress, cover, pillows and two feet. `width` by the number of sleepers, one or
+ * two.
+ */
 function bed(x: number, width: number, sleepers: 1 | 2, accent: string): string {
   const head = width - 20;
   const pillow = sleepers === 1 ? width * 0.56 : width * 0.32;
@@ -64,11 +67,11 @@ const sofa = (x: number, width: number, accent: string): string =>
   rect(x + 12, 328, 10, 14, `fill="${interior.wood}"`) +
   rect(x + width - 22, 328, 10, 14, `fill="${interior.wood}"`);
 
-/** What stands in a room without data. */
+/** Furniture of a room without data. */
 const ordinary: RoomDrawing = { double: 1, single: 0, sofa: 0, outlook: "city" };
 const FURNITURE = { double: 230, single: 128, sofa: 150, gap: 14 } as const;
 
-/** Every bed and sofa of a room, side by side before the wall beside the window; narrower where there are many. */
+/** Every bed and sofa of a room, side by side along the wall beside the window; narrower when there are many. */
 function furniture({ double, single, sofa: sofas }: RoomDrawing, from: number, accent: string): string {
   const pieces = [
     ...Array.from({ length: sofas }, () => "sofa" as const),
@@ -88,7 +91,7 @@ function furniture({ double, single, sofa: sofas }: RoomDrawing, from: number, a
     .join("");
 }
 
-/** What is between a window and the horizon. The water, the trees and the slopes hide the town. */
+/** Landscape between a window and the horizon. Water, trees and slopes hide the town. */
 const outlookSvg: Readonly<Record<Exclude<Outlook, "none">, string>> = {
   city: "",
   water:
@@ -103,13 +106,13 @@ const outlookSvg: Readonly<Record<Exclude<Outlook, "none">, string>> = {
     path("M344 176L322 216L346 208L366 212Z", 'fill="#fff"'),
 };
 
-/** A curtain before a wall: a room without a view has no window. */
+/** A curtain in front of a wall: a room without a view has no window. */
 const curtain = (accent: string): string =>
   rect(120, 60, 180, 8, `fill="${interior.wood}" rx="4"`) +
   rect(132, 68, 156, 196, `fill="${interior.cloth}" rx="4"`) +
   path("M164 68V264M196 68V264M228 68V264M260 68V264", `stroke="${accent}" stroke-width="3" opacity=".35"`);
 
-/** What each view of the inside holds, over wall and floor. */
+/** Content of each interior view, over wall and floor. */
 const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
   room: (inside) => {
     const { scene, outside, accent } = inside;
@@ -198,7 +201,7 @@ const views: Partial<Record<Scene["view"], (inside: Inside) => string>> = {
   },
 };
 
-/** A view from inside, of a place whose accent follows from its slug. */
+/** An interior view of a place, with an accent that follows from its slug. */
 export function insideSvg(scene: Scene, outside: string, hash: number): string {
   const accent = interior.accents[hash % interior.accents.length] ?? interior.accents[0];
   const draw = views[scene.view];

@@ -1,8 +1,8 @@
 import { n } from "./svg.ts";
 
-/** Silhouettes as path data. Each stands on (x, y): its middle, and the ground under it. Holes are cut by even-odd. */
+/** Silhouettes as path data. (x, y) is the middle of each at ground level. Holes are cut by even-odd. */
 
-/** Between shapes that may overlap: they are drawn apart, or the overlap would be a hole. */
+/** Separates shapes that may overlap: drawn as one path, the overlap would be a hole. */
 export const APART = "|";
 
 export function dome(x: number, y: number, w: number): string {

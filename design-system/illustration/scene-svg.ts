@@ -12,7 +12,7 @@ import { circle, group, linear, n, path, rect, silhouettes } from "./svg.ts";
 
 export const WIDTH = 640;
 export const HEIGHT = 400;
-/** Where the ground begins. */
+/** Y coordinate of the horizon, at which the ground begins. */
 const HORIZON = 322;
 
 type Drawn = Pick<Scene, "slug" | "city" | "hour">;
@@ -58,7 +58,7 @@ function water(sky: Sky, y: number, chance: () => number): string {
   );
 }
 
-/** The horizon of a city. Written for left to right: the quiet side is the left one. */
+/** The horizon of a city. Drawn for left to right: the quiet side is on the left. */
 function horizon({ slug, city, hour }: Drawn): { sky: Sky; back: string; front: string } {
   const skyline = skylines[skylineOf(city)];
   const land: Land = skyline.land;
@@ -77,7 +77,7 @@ function horizon({ slug, city, hour }: Drawn): { sky: Sky; back: string; front: 
   };
 }
 
-/** Lit windows and lamps, where it is dark. */
+/** Lit windows and lamps, after dark. */
 const lights = (slug: string, sky: Sky, hour: Scene["hour"]): string => {
   if (hour !== "night" && hour !== "dusk") return "";
   const chance = chanceOf(`${slug} lights`);
@@ -110,7 +110,7 @@ function outside(scene: Scene): string {
   return base + back + front + lights(slug, sky, hour);
 }
 
-/** The part of a horizon that is seen through a window. */
+/** The part of a horizon seen through a window. */
 export const glimpse = (scene: Drawn): string => {
   const { sky, back, front } = horizon(scene);
   return skySvg(sky, scene.slug, scene.hour, WIDTH, HEIGHT, WIDTH * 0.56) + back + front;
@@ -127,8 +127,8 @@ const isOutside: Record<Scene["view"], boolean> = {
 };
 
 /**
- * The picture of a scene: 640 by 400, at most sixteen kilobytes before compression. The side where reading begins is the quiet one, so the
- * picture is mirrored for right to left; towers that only stand one way are symmetrical.
+ * Picture of a scene: 640 by 400, at most sixteen kilobytes before compression. The side where reading begins is the
+ * quiet one, so the picture is mirrored for right to left; towers that must not be mirrored are drawn symmetrically.
  */
 export function sceneSvg(scene: Scene, direction: Direction): string {
   const content = isOutside[scene.view]

@@ -4,10 +4,10 @@ export const views = ["skyline", "facade", "lobby", "room", "courtyard", "restau
 export type Hour = (typeof hours)[number];
 export type View = (typeof views)[number];
 export type Direction = "rtl" | "ltr";
-/** What is seen from a window; `none`: the room has no view. */
+/** Views from a window; `none`: the room has no view. */
 export const outlooks = ["city", "water", "garden", "mountain", "none"] as const;
 export type Outlook = (typeof outlooks)[number];
-/** What stands in a room: how many beds of each kind, 9 at most, and what its window shows. */
+/** Furniture of a room: number of beds of each kind, 9 at most, and the view from its window. */
 export type RoomDrawing = {
   readonly double: number;
   readonly single: number;
@@ -19,6 +19,6 @@ export type Scene = {
   readonly city: string;
   readonly hour: Hour;
   readonly view: View;
-  /** Of a `room`: without it, one double bed and the city. */
+  /** For a `room`: without it, one double bed and the city. */
   readonly room?: RoomDrawing | undefined;
 };

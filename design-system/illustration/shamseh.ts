@@ -1,6 +1,6 @@
 import { n } from "./svg.ts";
 
-/** How far in the corners between the points of {8} stand: two squares at 45°. */
+/** Radius of the inner corners between the points of {8}, as a share of the outer: two squares at 45°. */
 const INNER = 0.7654;
 
 /** The star-sun: sixteen corners around (x, y), points at radius r. */

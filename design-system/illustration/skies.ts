@@ -1,6 +1,6 @@
 import type { Hour } from "./scene.ts";
 
-/** The colours of pictures: the one place where they stand. From far to near each layer is darker. */
+/** Colours of pictures, defined only here. From far to near each layer is darker. */
 export type Sky = {
   readonly sky: readonly string[];
   readonly far: string;
@@ -125,7 +125,7 @@ const skies: Record<Land, Record<Hour, Sky>> = {
 
 export const skyOf = (land: Land, hour: Hour): Sky => skies[land][hour];
 
-/** Rooms inside: walls, wood, cloth and the light of the hour. */
+/** Interiors: walls, wood, cloth and the light of the hour. */
 export const interior = {
   wall: { dawn: "#F3DFC8", day: "#F6E9D4", dusk: "#D9A98C", night: "#3A3F6B" },
   wallShade: { dawn: "#E2C6A8", day: "#E6D2B2", dusk: "#B98369", night: "#2B3058" },

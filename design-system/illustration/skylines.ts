@@ -20,11 +20,14 @@ import {
 } from "./primitives.ts";
 import type { Land } from "./skies.ts";
 
-/** What a city's horizon is made of, shapes apart by {@link APART}. `x` runs from the quiet side, where text may stand, to the full one; (0, 0) is top left. */
+/**
+ * Shapes of a city's horizon, separated by {@link APART}. `x` runs from the quiet side, where text may stand, to the
+ * full one; (0, 0) is top left.
+ */
 type Drawn = { mid: string; near: string };
 type Skyline = { land: Land; hasSea?: true; draw: (w: number, y: number, chance: () => number) => Drawn };
 
-/** Things of the same kind scattered along the ground. */
+/** Shapes of one kind scattered along the ground. */
 const scattered = (
   count: number,
   from: number,

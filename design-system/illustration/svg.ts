@@ -1,4 +1,4 @@
-/** A coordinate short enough for a small file. */
+/** Formats a coordinate short enough for a small file. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const path = (d: string, attributes = ""): string => `<path d="${d}"${attributes && ` ${attributes}`}/>`;
@@ -13,7 +13,7 @@ export const linear = (id: string, stops: readonly string[], horizontal = false)
     .map((colour, index) => `<stop offset="${n(index / (stops.length - 1))}" stop-color="${colour}"/>`)
     .join("")}</linearGradient>`;
 
-/** Shapes apart by `|`, each a path of its own, in one colour, their holes cut out. */
+/** Shapes separated by `|`, each a path of its own, in one colour, with their holes cut out. */
 export const silhouettes = (shapes: string, fill: string, attributes = ""): string =>
   group(
     shapes

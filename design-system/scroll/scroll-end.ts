@@ -1,11 +1,10 @@
-/** R201: how long nothing has to move before a scroll counts as ended, in milliseconds. */
+/** R201: time without movement after which a scroll counts as ended, milliseconds. */
 export const SCROLL_PAUSE = 100;
 
 /**
- * Calls `act` when scrolling has come to rest, once for each time: what is done for a place that is only passed by is
- * done in vain.
+ * Calls `act` once after each scroll has ended: work for places merely scrolled past would be wasted.
  *
- * @returns ends it
+ * @returns a function that unsubscribes
  */
 export function onScrollEnd(target: EventTarget, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

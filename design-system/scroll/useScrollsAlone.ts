@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What the keyboard goes to by itself; the element that scrolls follows it. */
+/** Elements in the tab order by themselves; an element that scrolls follows their focus. */
 const REACHED =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
@@ -11,11 +11,11 @@ const isReached = (inside: HTMLElement): boolean =>
   [...inside.querySelectorAll(REACHED)].some((element) => element.checkVisibility());
 
 /**
- * Whether an element scrolls and holds nothing that takes the focus, as a long question with large letters does: then it
- * has to take the focus itself (`tabIndex={0}` and a name), or a keyboard does not get to what lies below. Followed as its
- * size and its content change; false before the page is awake.
+ * True when an element scrolls and holds nothing focusable, as a long question with large letters does: then it must be
+ * focusable itself (`tabIndex={0}` and a name), or keyboard users cannot reach its end. Updated as its size and its
+ * content change; false before hydration.
  *
- * @param place an element with `overflow: auto`, which is there as long as its component
+ * @param place an element with `overflow: auto`, mounted as long as its component
  */
 export function useScrollsAlone(place: RefObject<HTMLElement | null>): boolean {
   const [isAlone, setAlone] = useState(false);
@@ -27,7 +27,7 @@ export function useScrollsAlone(place: RefObject<HTMLElement | null>): boolean {
     const changes = new MutationObserver(look);
     sizes.observe(element);
     changes.observe(element, { subtree: true, childList: true, characterData: true });
-    // Letters of a typeface that comes later are wider, in an element that stays as large.
+    // A font that loads later changes text widths without changing the element's size.
     document.fonts.addEventListener("loadingdone", look);
     return () => {
       document.fonts.removeEventListener("loadingdone", look);

@@ -2,14 +2,14 @@ import { createContext, useContext } from "react";
 import type { ConvertibleCalendar } from "#domain/calendar/types.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 
-/** What the components write digits and dates in, and which way they read. */
+/** Locale for digits and dates, and reading direction. */
 export type LocaleSurroundings = {
   readonly locale: Locale;
   readonly direction: "rtl" | "ltr";
   readonly calendar: ConvertibleCalendar;
 };
 
-/** Persian first: a component outside of any provider is Persian, right to left, in the Jalali calendar. */
+/** Defaults to Persian: a component outside of any provider is right to left, in the Jalali calendar. */
 export const LocaleContext = createContext<LocaleSurroundings>({ locale: "fa", direction: "rtl", calendar: "jalali" });
 
 export const useLocale = (): LocaleSurroundings => useContext(LocaleContext);

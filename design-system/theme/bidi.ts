@@ -5,7 +5,7 @@ type Rules = Record<string, unknown>;
 const isRules = (value: unknown): value is Rules =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** rtl-css-js mirrors positions and movements, but leaves a picture that is turned over as it is. */
+/** rtl-css-js mirrors positions and translations, but not a flipped image. */
 function turnedOver(rules: Rules): Rules {
   return Object.fromEntries(
     Object.entries(rules).map(([key, value]) => {
@@ -16,7 +16,10 @@ function turnedOver(rules: Rules): Rules {
   );
 }
 
-/** Declarations of `one` that `other` says otherwise. Pseudo-classes become `&:hover`, as vanilla-extract wants them in selectors. */
+/**
+ * Declarations of `one` that differ in `other`. Pseudo-classes become `&:hover`, the form of vanilla-extract's
+ * selectors.
+ */
 function differing(one: Rules, other: Rules): Rules {
   const rules: Rules = {};
   for (const [key, value] of Object.entries(one)) {
@@ -34,8 +37,8 @@ function shared(one: Rules, other: Rules): Rules {
 }
 
 /**
- * A style written for left to right where CSS has no logical property (transforms, background positions, gradients).
- * rtl-css-js mirrors it: what is equal in both directions stays on the class, what differs goes under `[dir]`.
+ * A style written for left to right, for features without a logical property (transforms, background positions,
+ * gradients). rtl-css-js mirrors it: common declarations stay on the class, differing ones go under `[dir]`.
  */
 export function bidi(ltr: Rules): StyleRule {
   const rtl = turnedOver((rtlCssJs as unknown as (rules: Rules) => Rules)(ltr));

@@ -1,10 +1,9 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
 /**
- * A row that is pushed aside: what goes on beyond its end fades instead of being cut off, and the last of it stands clear
- * of the fade.
+ * A scrolling row: overflowing content fades instead of being cut off, and the last item stays clear of the fade.
  *
- * @param ground the colour that it stands on
+ * @param ground background colour
  */
 export const fadeEnd = (ground: string): StyleRule => ({
   "::after": {

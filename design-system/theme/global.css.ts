@@ -22,13 +22,13 @@ globalStyle("body", {
   overflowWrap: "anywhere",
   fontFeatureSettings: '"ss01" 0',
 });
-// Of the text around, not of every element: what has a line height of its own keeps it.
+// Set on the surrounding text, not on every element: elements with a line height of their own keep it.
 globalStyle("html:lang(en) body, [lang=en]", { lineHeight: 1.6 });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%" });
-// A picture on its way has a place already, not a hole.
+// A loading picture shows a background, not a gap.
 globalStyle("img", { background: colour.sunken });
 globalStyle("a", { color: colour.lajvard, textUnderlineOffset: "4px", textDecorationThickness: "1px" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
@@ -39,7 +39,7 @@ globalStyle(":focus-visible", {
   outlineOffset: RING_OFFSET,
   borderRadius: radius.chip,
 });
-/** A part of a page that a link leads to takes the focus, for what is read or tabbed to next, and is no control. */
+/** A part of a page that a link targets takes the focus, as the start for reading and tabbing, and is no control. */
 globalStyle(':is(main, section, aside)[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("::selection", { background: colour.lajvardTint, color: colour.ink });
@@ -66,7 +66,7 @@ globalStyle(".chunk-failure button", {
   cursor: "pointer",
 });
 
-// A press that is kept until the page is awake shows at once.
+// A press that is queued until hydration gets feedback at once.
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 globalStyle("button[data-tapped]", { cursor: "progress", opacity: 0.8 });
 globalStyle("button[data-tapped]::after", {

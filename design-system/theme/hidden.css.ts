@@ -13,7 +13,7 @@ const outOfSight = {
   border: 0,
 } as const;
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const visuallyHidden = style(outOfSight);
-/** Read out, and shown where there is room. */
+/** For screen readers, and visible on wide screens. */
 export const hiddenOnNarrow = style({ "@media": { [below.md]: outOfSight } });

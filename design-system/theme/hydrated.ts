@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts run here: false on the server and while hydrating, then true. For controls that need a script to do anything. */
+/** False on the server and while hydrating, then true. For controls that need a script to do anything. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { breakpoints } from "#domain/enums/enums.ts";
 
-/** In em, as type is in rem: with larger letters there is less room, and the layout is that of a smaller screen. */
+/** In em, as type is in rem: larger letters leave less room, and the layout is that of a smaller screen. */
 const wide = (px: number): string => `(min-width: ${px / 16}em)`;
 
 /** Media queries of the specification's breakpoints, for `"@media"` in styles: mobile first. */
@@ -11,7 +11,7 @@ export const from = {
   xl: wide(breakpoints.xl),
 } as const;
 
-/** Narrower than a breakpoint: for what a wide screen has in another form. */
+/** Below a breakpoint: for content that wide screens show in another form. */
 export const below = {
   sm: `(width < ${breakpoints.sm / 16}em)`,
   md: `(width < ${breakpoints.md / 16}em)`,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "./hydrated.ts";
 
-/** What the element around the native control takes. */
+/** Props for the element around the native control. */
 export type NativeProps<E> = {
   ref: RefObject<E | null>;
   onInput: () => void;
@@ -9,10 +9,10 @@ export type NativeProps<E> = {
 };
 
 /**
- * A native control stands in for one of ours until scripts run, and then for as long as it has the focus or is pressed;
- * what was entered in it is taken over.
+ * Uses a native control in place of ours until scripts run, and then for as long as it is focused or pressed; its value
+ * is taken over.
  *
- * @param take reads what stands in the native control
+ * @param take reads the value of the native control
  */
 export function useNativeFirst<E extends HTMLElement>(
   take: (native: E) => void,

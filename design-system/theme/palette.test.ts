@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What may stand on any ground: text, and links within it. */
+/** Colours allowed on any ground: text, and links within it. */
 const inks = ["ink", "inkSoft", "inkMute", "lajvard"] as const satisfies ColourName[];
 const grounds = [
   "canvas",
@@ -27,7 +27,7 @@ const grounds = [
   "pestehTint",
 ] as const satisfies ColourName[];
 
-/** Text, then what it stands on. */
+/** Text colours, each with its background. */
 const textPairs: readonly (readonly [ColourName, ColourName])[] = [
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
   ["onLajvard", "lajvard"],

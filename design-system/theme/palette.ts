@@ -1,6 +1,6 @@
 /**
- * The colours of Shamseh as plain data: the theme, the documentation and the illustration engine read them from here.
- * Contrast of every text pair is at least 4.5, of control outlines at least 3; `palette.test.ts` computes it.
+ * The colours of Shamseh as plain data, read by the theme, the documentation and the illustration engine. Contrast is
+ * at least 4.5 for every text pair, at least 3 for control outlines; `palette.test.ts` computes it.
  */
 export const light = {
   canvas: "#FBF6EC",
@@ -62,15 +62,15 @@ export const dark: Record<ColourName, string> = {
   onKhesht: "#0D1226",
 };
 
-/** Colours that are the same in both themes. */
+/** Colours common to both themes. */
 export const constant = {
-  /** The evening sky under the home page's headline, until its picture is there. */
+  /** The evening sky under the home page's headline, until its picture has loaded. */
   night: "#262766",
   onNight: "#FFFFFF",
   nightShade: "rgb(20 16 50 / 55%)",
   /** Over the page, under a dialog. */
   backdrop: "rgb(9 13 28 / 55%)",
-  /** A reader of codes needs dark on light. */
+  /** Code readers need dark on light. */
   codeGround: "#FFFFFF",
   codeInk: "#1B1F3B",
 } as const;

@@ -2,10 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { bidi } from "./bidi.ts";
 import { forcedColours } from "./media.ts";
 
-/** A wedge that points down. */
+/** A downward wedge. */
 const ARROW = "conic-gradient(from -45deg at 50% 100%, currentColor 90deg, transparent 0)";
 
-/** The arrow of a `select` stands inside of its padding; the browser's own keeps to the border. */
+/** The arrow of a `select` is inside its padding; the browser's own is at the border. */
 export const selectArrow = style([
   bidi({ backgroundPosition: "right 14px center" }),
   {

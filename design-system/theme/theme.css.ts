@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { dark, light } from "./palette.ts";
 
-/** The theme's variables keep plain names (`--ink`), so that a designer can read them in the browser's inspector. */
+/** The theme's variables keep plain names (`--ink`), readable in the browser's inspector. */
 const kebab = (path: string[]): string => path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const names = <T extends Record<string, unknown>>(keys: T) =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, ""])) as { [K in keyof T]: "" };
@@ -27,7 +27,7 @@ export const ease = "cubic-bezier(.2,.8,.2,1)";
 /** Each language has its own stack (`fonts.css.ts`). */
 export const fontVars = { display: "--font-display", text: "--font-text" } as const;
 export const font = { display: `var(${fontVars.display})`, text: `var(${fontVars.text})` } as const;
-/** How much of the window's bottom a bar of the page has. */
+/** Height that a page's bar takes at the bottom of the window. */
 export const aboveBar = "--above-bar";
 export const weight = { regular: "400", medium: "500", semibold: "600", bold: "700" } as const;
 
@@ -47,7 +47,8 @@ const darkVars = Object.fromEntries([
 ]);
 
 globalStyle(":root, [data-theme=light]", { colorScheme: "light" });
-// Paper is light: no dark theme is printed, a chosen one or the system's. Without the visitor's choice the system's preference applies.
+// Print is always light: neither the chosen dark theme nor the system's is printed. Without the visitor's choice the
+// system's preference applies.
 globalStyle("[data-theme=dark]", { "@media": { screen: { vars: darkVars, colorScheme: "dark" } } });
 globalStyle(":root:not([data-theme])", {
   "@media": { "screen and (prefers-color-scheme: dark)": { vars: darkVars, colorScheme: "dark" } },

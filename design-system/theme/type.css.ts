@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { from } from "./media.ts";
 import { font, weight } from "./theme.css.ts";
 
-/** The scale of the identity: Markazi Text for display, Vazirmatn for everything else. */
+/** Type scale of the identity: Markazi Text for display, Vazirmatn for everything else. */
 export const type = styleVariants({
   display: {
     fontFamily: font.display,

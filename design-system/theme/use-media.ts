@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds now. Only for parts that no server renders: a server knows no screen, and says yes. */
+/**
+ * True while a media query matches. Only for parts that no server renders: a server knows no screen, and returns true.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

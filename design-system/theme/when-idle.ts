@@ -1,7 +1,7 @@
-/** How long a browser without idle callbacks waits instead, in milliseconds. */
+/** Delay in browsers without idle callbacks, milliseconds. */
 const LATER = 1_000;
 
-/** Does something once the browser has nothing better to do. @returns drops it */
+/** Runs something once the browser is idle. @returns a function that cancels it */
 export function whenIdle(act: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const idle = requestIdleCallback(act);

@@ -6,11 +6,11 @@ export type AccordionProps = {
   title: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
-  /** Called each time it opens: what it holds may be loaded then. */
+  /** Called each time it opens, for example to load its content. */
   onOpen?: () => void;
 };
 
-/** A heading that opens what it holds: the browser's own `details`, so it works before any script does. */
+/** A heading that opens its content: the browser's own `details`, so it works before scripts run. */
 export function Accordion({ title, children, isOpen, onOpen }: AccordionProps) {
   return (
     <details

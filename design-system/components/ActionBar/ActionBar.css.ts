@@ -11,7 +11,7 @@ export const row = style({
   rowGap: space.xs,
   "@media": { [below.sm]: { columnGap: space.xs } },
 });
-/** What is left of a row is for the words: the step grows only where it has a row of its own. */
+/** The words take the rest of the row; the action grows only on a row of its own. */
 export const words = style({ flex: "999 1 0", minInlineSize: "7.5rem", lineHeight: 1.5 });
 export const title = style({
   display: "block",
@@ -21,5 +21,5 @@ export const title = style({
 });
 export const detail = style({ display: "block", fontSize: "0.8125rem", color: colour.inkSoft });
 export const action = style({ flex: "1 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });
-// A long step and the sum fit one row of a phone.
+// Keeps a long label and the sum on one row of a phone.
 globalStyle(`${action} :is(a, button)`, { "@media": { [below.sm]: { paddingInline: space.md } } });

@@ -3,23 +3,23 @@ import * as styles from "./ActionBar.css.ts";
 import { barTerms, bottomBar } from "./bottom-bar.css.ts";
 
 export type ActionBarProps = {
-  /** What the region is called by those who hear it: "Book this property". */
+  /** Accessible name of the region: "Book this property". */
   label: string;
-  /** The sum, or what stands in its place. */
+  /** The sum, or its replacement. */
   title: ReactNode;
-  /** What the sum is for: "3 nights · 2 rooms". */
+  /** Scope of the sum: "3 nights · 2 rooms". */
   detail?: ReactNode;
-  /** The one next step: a button or a link. */
+  /** The primary action: a button or a link. */
   children: ReactNode;
-  /** What the step binds to, in a few lines; a screen that is no higher than the bar leaves it to the page. */
+  /** Terms that the action commits to, in a few lines; low screens leave them to the page. */
   terms?: ReactNode;
-  /** What went wrong with the last press, above the rest. */
+  /** Error of the last press, above the rest. */
   notice?: ReactNode;
 };
 
 /**
- * The next step of a purchase, at the bottom of a narrow screen wherever it is scrolled to. Wide screens have a column
- * for it instead. It knows no product: the sum, its words and the step are handed in.
+ * The next step of a purchase, fixed to the bottom of a narrow screen. Wide screens have a column for it instead.
+ * Independent of products: the sum, its words and the action are props.
  */
 export function ActionBar({ label, title, detail, children, terms, notice }: ActionBarProps) {
   return (

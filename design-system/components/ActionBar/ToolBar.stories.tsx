@@ -22,7 +22,7 @@ const copy = {
   },
 };
 
-/** The bar in a language: how many filters hold, and how often each word is repeated. */
+/** The bar in one language: number of active filters, and number of times each word is repeated. */
 function bar(words: (typeof copy)["fa"], isFiltered: boolean, times: number): { label: string; tools: Tool[] } {
   const long = (text: string) => Array(times).fill(text).join(" ");
   return {

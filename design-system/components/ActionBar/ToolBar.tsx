@@ -6,7 +6,7 @@ import * as styles from "./ToolBar.css.ts";
 export type Tool = {
   icon: IconName;
   label: string;
-  /** How many of it hold, written already, and the same in words. */
+  /** Number of active items, formatted, and the same in words. */
   count?: { shown: string; words: string } | undefined;
 } & ({ opens: string; href?: undefined } | { href: string; opens?: undefined });
 
@@ -29,7 +29,7 @@ function Words({ icon, label, count }: Tool) {
   );
 }
 
-/** What a list is worked with, at the bottom of a narrow screen wherever it is scrolled to. */
+/** Tools for a list, fixed to the bottom of a narrow screen. */
 export function ToolBar({ label, tools }: ToolBarProps) {
   return (
     <nav className={bottomBar} aria-label={label} data-tool-bar>

@@ -2,13 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, forcedColours, from } from "#design-system/theme/media.ts";
 import { aboveBar, colour, shadow, space } from "#design-system/theme/theme.css.ts";
 
-/** Above what is sticky in a page, below menus, toasts and dialogs. */
+/** Above sticky elements of a page, below menus, toasts and dialogs. */
 const LAYER = 30;
 
-/** A telephone on its side, or a window beside a keyboard. */
+/** A phone in landscape, or a window beside an on-screen keyboard. */
 const SHORT = "(max-height: 599px)";
 
-/** A bar at the bottom of a narrow screen, wherever it is scrolled to. */
+/** A bar fixed to the bottom of a narrow screen. */
 export const bottomBar = style({
   position: "fixed",
   insetInline: 0,
@@ -34,22 +34,22 @@ export const barTerms = style({ "@media": { [SHORT]: { display: "none" } } });
 const page = `body:has(.${bottomBar})`;
 const text = ":is(textarea, input:not([type=checkbox], [type=radio], [type=hidden]))";
 
-// The last words of the page, and what has the focus, stay clear of the bar: it is as high as a button and its padding,
-// and wraps where letters are large.
+// Keeps the end of the page and the focused element clear of the bar: its height is that of a button with padding, and
+// it wraps with large letters.
 globalStyle(page, {
   paddingBlockEnd: "6rem",
   "@media": { [from.lg]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 } },
 });
 globalStyle(`html:has(.${bottomBar})`, {
   scrollPaddingBlockEnd: "7rem",
-  // What else is fixed to the bottom stands above it.
+  // Other elements fixed to the bottom stand above the bar.
   vars: { [aboveBar]: "5.5rem" },
   "@media": { [from.lg]: { scrollPaddingBlockEnd: 0, vars: { [aboveBar]: "0px" } } },
 });
-/** The body while something is typed: a telephone's keyboard has the bottom of the window. */
+/** The body while a field is focused: a phone's keyboard covers the bottom of the window. */
 export const typing = `body:has(${text}:focus)`;
 globalStyle(`${typing} .${bottomBar}`, { visibility: "hidden" });
-// A bar with terms is higher by their lines.
+// The terms of a bar add to its height.
 const bearing = `:has(.${bottomBar} .${barTerms})`;
 const high = `screen and (min-height: 600px) and ${below.lg}`;
 globalStyle(`body${bearing}`, { "@media": { [high]: { paddingBlockEnd: "12rem" } } });

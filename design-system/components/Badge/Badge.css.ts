@@ -14,7 +14,7 @@ export const badge = style({
   fontSize: "0.8125rem",
   fontWeight: weight.medium,
   lineHeight: 1.7,
-  // One line while there is room for it.
+  // On one line while it fits.
   flexShrink: 0,
   maxInlineSize: "100%",
   border: "1px solid transparent",
@@ -35,7 +35,7 @@ export const chip = style({
   paddingBlock: space.xxs,
   paddingInline: space.sm,
   border: `1px solid ${colour.lineStrong}`,
-  // Half its height while it is one line; two lines keep their corners.
+  // Fully rounded on one line; two lines keep their corners.
   borderRadius: "18px",
   background: colour.surface,
   color: colour.ink,

@@ -8,7 +8,7 @@ export type BadgeLook = "offer" | "info" | "success" | "danger" | "neutral" | "h
 
 export type BadgeProps = { children: ReactNode; look?: BadgeLook; icon?: IconName };
 
-/** A short fact about something. Colour never says it alone: there are always words, often a picture too. */
+/** A short fact about something. Never by colour alone: always with words, often with an icon too. */
 export function Badge({ children, look = "neutral", icon }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles.look[look])}>
@@ -21,12 +21,12 @@ export function Badge({ children, look = "neutral", icon }: BadgeProps) {
 export type ChipProps = {
   children: ReactNode;
   href: string;
-  /** A chip that holds; following it takes it away. */
+  /** A chip of an active filter; following it removes the filter. */
   removeLabel?: string;
   isChosen?: boolean;
 };
 
-/** A choice that is a link: it works before any script does. */
+/** A choice as a link: it works before scripts run. */
 export function Chip({ children, href, removeLabel, isChosen }: ChipProps) {
   return (
     <a href={href} className={cx(styles.chip, isChosen && styles.chosen)} aria-current={isChosen ? "true" : undefined}>

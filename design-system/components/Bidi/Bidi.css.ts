@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 
-/** Whole on its line. */
+/** Never wraps. */
 export const isolated = style({ unicodeBidi: "isolate", whiteSpace: "nowrap" });
-/** Never broken, and never narrower than it is: what stands beside it gives way. */
+/** Never wraps or shrinks: adjacent content yields. */
 export const code = style({
   display: "inline-block",
   unicodeBidi: "isolate",
@@ -10,7 +10,7 @@ export const code = style({
   fontVariantNumeric: "tabular-nums",
   textDecoration: "inherit",
 });
-/** Whole on its line while a line can hold it. */
+/** Wraps only if a whole line cannot hold it. */
 export const latin = style({
   display: "inline-block",
   maxInlineSize: "100%",

@@ -40,7 +40,7 @@ export const InASentence: Story = {
   },
 };
 
-/** Verbatim in both languages, and whole beside the longest of names. */
+/** Verbatim in both languages, and unbroken beside the longest names. */
 export const Codes: Story = {
   render: () => (
     <div style={{ inlineSize: "300px" }}>

@@ -3,7 +3,7 @@ import * as styles from "./Breadcrumb.css.ts";
 
 export type BreadcrumbProps = { label: string; crumbs: readonly { name: string; address: string }[]; current: string };
 
-/** The way from Home to here. */
+/** Path from Home to the current page. */
 export function Breadcrumb({ label, crumbs, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

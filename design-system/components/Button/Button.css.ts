@@ -27,7 +27,7 @@ export const button = style({
     "&:active": { transform: "translateY(1px)" },
     "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.55 },
   },
-  // Nothing is pressed on paper.
+  // Hidden in print.
   "@media": { ...forced.disabled("&:is(:disabled, [aria-disabled=true])"), print: { display: "none" } },
 });
 export const look = styleVariants({
@@ -59,7 +59,7 @@ export const look = styleVariants({
 } satisfies Record<ButtonLook, ComplexStyleRule>);
 export const size = styleVariants({
   medium: {},
-  /** As high as a field beside it. */
+  /** Same height as a field beside it. */
   large: { minBlockSize: "48px", paddingInline: space.lg, fontSize: "1rem" },
 } satisfies Record<ButtonSize, ComplexStyleRule>);
 export const fullWidth = style({ inlineSize: "100%" });

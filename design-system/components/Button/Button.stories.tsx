@@ -45,7 +45,7 @@ export const Disabled: Story = {
   parameters: saying("رزرو به‌زودی باز می‌شود", "Booking opens soon"),
 };
 const sent = fn();
-/** A form is not sent twice, and the focus stays where it was. */
+/** A form is not submitted twice, and the focus stays. */
 export const Busy: Story = {
   args: { icon: undefined },
   parameters: saying("در حال ثبت…", "Saving…"),

@@ -5,27 +5,27 @@ import * as styles from "./Button.css.ts";
 
 export type ButtonLook = "primary" | "secondary" | "outline" | "quiet" | "danger";
 
-/** `large` is as high as a field beside it. */
+/** `large` has the height of a field beside it. */
 export type ButtonSize = "medium" | "large";
 
 type Common = {
   /** `primary` is the one call to action of a screen. */
   look?: ButtonLook;
   onClick?: MouseEventHandler<HTMLElement>;
-  /** Makes it a link that looks like a button. */
+  /** Renders it as a link that looks like a button. */
   href?: string;
   type?: "button" | "submit";
   isDisabled?: boolean;
-  /** At work: a press does nothing. The focus stays on it, which a disabled button would lose. */
+  /** Busy: presses are ignored. It keeps the focus, which a disabled button would lose. */
   isBusy?: boolean;
   expanded?: boolean;
   controls?: string;
   describedBy?: string;
   hasPopup?: "dialog" | "menu" | "listbox";
-  /** The id of a folding sheet that it opens or closes, without any script. */
+  /** Id of a folding sheet that it opens or closes without scripts. */
   opens?: string;
   closes?: string;
-  /** The id of the form that it sends, where it stands outside of it. */
+  /** Id of the form that it submits, when it is outside of it. */
   form?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -40,7 +40,7 @@ export type ButtonProps = Common & {
 
 export type IconButtonProps = Common & { icon: IconName; label: string };
 
-/** Neither acts nor sends a form. */
+/** Prevents both the action and the submission. */
 const doNothing: MouseEventHandler<HTMLElement> = (event) => event.preventDefault();
 
 function Pressable({
@@ -105,7 +105,7 @@ export function Button({
   );
 }
 
-/** A button that is only a picture: its label is read out. */
+/** An icon-only button: its label is for screen readers. */
 export function IconButton({ icon, look = "quiet", ...props }: IconButtonProps) {
   return (
     <Pressable {...props} className={cx(styles.button, styles.look[look], styles.iconOnly)}>

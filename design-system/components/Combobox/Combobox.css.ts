@@ -5,8 +5,8 @@ import { colour, radius, shadow, space, weight } from "#design-system/theme/them
 
 export const box = style({ position: "relative", minInlineSize: 0 });
 /**
- * React Aria writes the place, the height that is left, and `--trigger-width`. On a touch screen it also hides the list
- * for up to 600 ms while it waits for the keyboard, by styles of the element; the list has its place by then, and moves
+ * React Aria sets the position, the remaining height, and `--trigger-width`. On touch screens it also hides the list by
+ * inline styles for up to 600 ms while it waits for the keyboard; the list is already positioned by then, and moves
  * with the keyboard, so it is shown at once.
  */
 export const popover = style({

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof Combobox>;
 
 export const Playground: Story = {};
 
-/** The list stands at the end of the document, so it is looked for on the whole screen. */
+/** The list is rendered at the end of the document, so the whole screen is queried. */
 const open: Story["play"] = async ({ canvasElement }) => {
   await userEvent.type(within(canvasElement).getByRole("combobox"), "اصف");
   await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const Open: Story = { ...Default, play: open };
 
-/** Letters typed while the list's code is on its way are all there, in the same field, with the caret after them. */
+/** Letters typed while the list's code loads are kept, in the same field, with the caret after them. */
 export const TypedWhileLoading: Story = {
   ...Default,
   play: async (context) => {

@@ -7,7 +7,7 @@ import * as styles from "./Combobox.css.ts";
 import type { ListFacts, ListKeys } from "./ComboboxAria.tsx";
 import { useTypedChoice } from "./useTypedChoice.ts";
 
-/** `act` is done instead of choosing: the option is a command about the list. */
+/** `act` runs instead of choosing: the option is a command about the list. */
 export type ComboboxOption = {
   id: string;
   name: string;
@@ -21,18 +21,18 @@ export type ComboboxChoice = Pick<ComboboxOption, "id" | "name"> & { detail?: st
 
 export type ComboboxProps = {
   label: string;
-  /** Names of the text that is typed and of the id that was chosen, in the form around it. */
+  /** Names of the form fields for the typed text and the chosen id. */
   name: string;
   idName: string;
   defaultChosen?: ComboboxChoice | null;
   placeholder?: string;
   hint?: string;
   error?: string | null;
-  /** Null when the suggestions did not arrive. */
+  /** Null when the suggestions failed to load. */
   suggest: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[] | null>;
   /**
-   * What was chosen here before. With it the field suggests as soon as it is focused without text: this at once, and
-   * below it what `suggest` answers for no text.
+   * Earlier choices. When given, focusing the empty field opens suggestions: these at once, and below them the answer
+   * of `suggest` to an empty text.
    */
   recent?: () => readonly ComboboxOption[];
   onChoose?: (chosen: ComboboxChoice | null) => void;
@@ -42,8 +42,8 @@ export type ComboboxProps = {
 const closed: ListFacts = { isOpen: false, listId: undefined, activeId: undefined };
 
 /**
- * A text field that suggests what it may mean. Before any script runs it is a plain text field of the form; the list
- * comes when the field is first pointed at or focused, and attaches itself to the same text field.
+ * A text field with suggestions. Before scripts run it is a plain text field of the form; the list's code is fetched
+ * when the field is first hovered or focused, and attaches to the same text field.
  */
 export function Combobox({ label, name, idName, placeholder, hint, error, words, ...source }: ComboboxProps) {
   const unopenedId = useId();
@@ -63,7 +63,7 @@ export function Combobox({ label, name, idName, placeholder, hint, error, words,
         if (target === field.current) enter();
       }}
       onPointerDown={({ target }) => {
-        // A field that has the focus already, whose list was closed.
+        // Reopens the closed list of a focused field.
         if (target === document.activeElement && !facts.isOpen) enter();
       }}
       onBlur={(event) => list.current?.blur(event)}

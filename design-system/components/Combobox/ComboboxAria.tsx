@@ -18,10 +18,10 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import * as styles from "./Combobox.css.ts";
 import type { ComboboxOption } from "./Combobox.tsx";
 
-/** What a text field says of the list that belongs to it. */
+/** State of the list for the ARIA attributes of its text field. */
 export type ListFacts = { isOpen: boolean; listId: string | undefined; activeId: string | undefined };
 
-/** What the text field tells the list. */
+/** Events that the text field forwards to the list. */
 export type ListKeys = {
   focus: () => void;
   blur: (event: FocusEvent) => void;
@@ -31,11 +31,11 @@ export type ListKeys = {
 export type ComboboxAriaProps = {
   label: string;
   text: string;
-  /** Null while there is nothing to say: too little was typed, or an option was chosen. */
+  /** Null without a message: too little was typed, or an option was chosen. */
   options: readonly ComboboxOption[] | null;
-  /** Shown instead of options when there are none. */
+  /** Shown when there are no options. */
   note: string;
-  /** The text field that was there before: it stays, with its text, its caret and its focus. */
+  /** The existing text field, which keeps its text, caret and focus. */
   field: HTMLInputElement;
   onFacts: (facts: ListFacts) => void;
   onChoose: (option: ComboboxOption) => void;
@@ -44,10 +44,7 @@ export type ComboboxAriaProps = {
 
 type BridgeProps = Pick<ComboboxAriaProps, "options" | "field" | "onFacts" | "ref">;
 
-/**
- * Gives React Aria the text field that the page came with in place of its own, so that nothing is exchanged under the
- * visitor's hands.
- */
+/** Passes the existing text field to React Aria instead of its own, so that no element is replaced during use. */
 function Bridge({ options, field, onFacts, ref }: BridgeProps) {
   const state = useContext(ComboBoxStateContext);
   const input = useSlottedContext(InputContext);
@@ -78,7 +75,7 @@ function Bridge({ options, field, onFacts, ref }: BridgeProps) {
     press: (event) => {
       const isWalking = event.key === "ArrowDown" || event.key === "ArrowUp";
       if (isWalking && options === null) return;
-      // Without an active option Enter is the form's: it searches for what was typed.
+      // Without an active option, Enter submits the form: it searches for the typed text.
       if (event.key === "Enter" && activeId === undefined) return state?.close();
       input?.onKeyDown?.(event);
     },
@@ -86,7 +83,7 @@ function Bridge({ options, field, onFacts, ref }: BridgeProps) {
   return null;
 }
 
-/** The suggestions of a {@link Combobox}, with React Aria's keys, announcements and placing. */
+/** The suggestions of a {@link Combobox}, with React Aria's keys, announcements and positioning. */
 export function ComboboxAria({ label, text, options, note, field, onFacts, onChoose, ref }: ComboboxAriaProps) {
   const surroundings = useSurroundings();
   const groups = Map.groupBy(options ?? [], ({ group }) => group);

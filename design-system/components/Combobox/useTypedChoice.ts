@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ComboboxChoice, ComboboxOption, ComboboxProps } from "./Combobox.tsx";
 
-/** How long after the last letter suggestions are asked for, in milliseconds. */
+/** Debounce of suggestions after the last letter, milliseconds. */
 const PAUSE = 160;
 const SHORTEST = 2;
 
@@ -9,9 +9,9 @@ const none: readonly ComboboxOption[] = [];
 
 type Source = Pick<ComboboxProps, "suggest" | "recent">;
 
-/** Suggestions for what is typed: asked for once it is at rest, and no more once something else is. */
+/** Suggestions for the typed text: debounced, and aborted when the text changes. */
 function useSuggestions({ suggest, recent }: Source) {
-  /** Null while nothing was asked; `options` is null when the answer did not arrive. */
+  /** Null before a request; `options` is null when it failed. */
   const [found, setFound] = useState<{ options: readonly ComboboxOption[] | null } | null>(null);
   const asked = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ function useSuggestions({ suggest, recent }: Source) {
     timer.current = setTimeout(() => ask(text, (options) => setFound({ options })), PAUSE);
   }
 
-  /** For no text. A field without anything to suggest stays closed, and so does one whose answer does not arrive. */
+  /** For empty text. A field without suggestions stays closed, also after a failed request. */
   function askBeforeTyping(before: readonly ComboboxOption[]): void {
     stop();
     const show = (options: readonly ComboboxOption[]) => setFound(options.length > 0 ? { options } : null);
@@ -56,7 +56,7 @@ function useSuggestions({ suggest, recent }: Source) {
   return { found, look, close };
 }
 
-/** What is typed, what it may mean, and which of it was chosen. */
+/** The typed text, its suggestions and the chosen one. */
 export function useTypedChoice({
   defaultChosen,
   onChoose,
@@ -88,7 +88,7 @@ export function useTypedChoice({
     close();
   }
 
-  /** The field is entered: what may be meant before anything is typed. */
+  /** On focus: suggestions before anything is typed. */
   function enter(): void {
     if (source.recent && text.trim() === "") look("");
   }

@@ -6,9 +6,9 @@ import { ringWithin } from "../../theme/ring.ts";
 
 export const strip = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.sm });
-/** What is pressed stays on one line; the words beside it may wrap. */
+/** The action stays on one line; the words beside it may wrap. */
 export const action = style({ flexShrink: 0 });
-/** Where the prices of seven days are too long for it, they are moved with a thumb, and the page is not. */
+/** Scrolls sideways by itself when seven prices do not fit, instead of the page. */
 export const row = style({
   position: "relative",
   ...ringWithin,
@@ -19,7 +19,7 @@ export const row = style({
   borderRadius: radius.control,
   background: colour.surface,
 });
-/** Seven days side by side. */
+/** Seven equal columns. */
 export const days = style({ display: "grid", gridTemplateColumns: "repeat(7, minmax(max-content, 1fr))" });
 export const place = style({ display: "grid" });
 export const day = style({
@@ -45,7 +45,7 @@ export const day = style({
   "@media": { [from.md]: { fontSize: "0.875rem" }, ...forced.chosen("&[aria-current]") },
 });
 export const closed = style({ color: colour.inkMute });
-/** The weekday's letter and the day's number, and both in words where there is room. */
+/** The weekday's letter and the day's number; on wide screens both in words. */
 export const narrow = style({ whiteSpace: "nowrap", "@media": { [from.lg]: { display: "none" } } });
 export const wide = style({ display: "none", "@media": { [from.lg]: { display: "inline" } } });
 export const price = style({ fontWeight: weight.semibold });

@@ -44,7 +44,7 @@ const meta: Meta<typeof DateStrip> = {
 export default meta;
 type Story = StoryObj<typeof DateStrip>;
 
-/** As on the narrowest screen. */
+/** The narrowest screen. */
 const narrow: Story["render"] = (args) => (
   <div style={{ inlineSize: "288px" }}>
     <DateStrip {...args} />
@@ -53,7 +53,7 @@ const narrow: Story["render"] = (args) => (
 
 export const Playground: Story = {};
 
-/** The chosen day is no link; the lowest price is said to be that. */
+/** The chosen day is no link; the lowest price is announced as such. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector("[aria-current=date]")).toHaveTextContent(/۱۹٬۵۵۴|19,554/);
   },
 };
-/** A day that cannot be had says so, and leads nowhere. */
+/** An unavailable day says so, and is no link. */
 export const SomeClosed: Story = {
   parameters: costing(usual.map((price, index) => (index % 2 === 0 ? null : price))),
   play: async ({ canvasElement }) => {
@@ -71,19 +71,19 @@ export const SomeClosed: Story = {
   },
 };
 export const AllAlike: Story = { parameters: costing(usual.map(() => 195_540_000)) };
-/** On the narrowest screen long prices are moved with a thumb within the strip: the page does not scroll sideways. */
+/** On the narrowest screen long prices scroll within the strip: the page does not scroll sideways. */
 export const LongPrices: Story = {
   parameters: costing(usual.map((price) => price * 1_000)),
   render: narrow,
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("navigation");
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-    // The days that are links are reached by themselves.
+    // Linked days are in the tab order themselves.
     await expect(row).not.toHaveAttribute("tabindex");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-/** A strip that is moved and holds no link takes the focus itself: a keyboard gets to its last day. */
+/** A scrolling strip without links is focusable itself: the keyboard reaches its last day. */
 export const AllClosed: Story = {
   args: { chosen: null },
   parameters: costing(usual.map(() => null)),

@@ -13,28 +13,28 @@ import * as styles from "./DateStrip.css.ts";
 
 export type DateStripDay = {
   date: IsoDate;
-  /** Rial; null where nothing can be had. */
+  /** Rial; null when nothing is available. */
   price: number | null;
-  /** Where it is chosen; null where it cannot be. */
+  /** Address that chooses the day; null when it cannot be chosen. */
   href: string | null;
-  /** Why it has no price, in a word. */
+  /** Short reason for the missing price. */
   without: string;
 };
 
 export type DateStripProps = {
-  /** What it is, for those who hear it. */
+  /** Accessible name. */
   label: string;
-  /** What the prices are of, and their unit. */
+  /** Subject of the prices, and their unit. */
   unit: string;
   days: readonly DateStripDay[];
   chosen: IsoDate | null;
-  /** What is said of the day with the lowest price. */
+  /** Label of the day with the lowest price. */
   cheapest: string;
-  /** What else is done with these prices, beside their unit. */
+  /** Further actions on these prices, beside their unit. */
   children?: ReactNode;
 };
 
-/** The lowest price; null where it tells no day from another. */
+/** The lowest price; null when all prices are equal. */
 function lowestOf(days: readonly DateStripDay[]): number | null {
   const prices = days.flatMap(({ price }) => (price === null ? [] : [price]));
   const lowest = Math.min(...prices);
@@ -71,11 +71,11 @@ function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheape
   );
 }
 
-/** What days nearby cost: seven in a row, the chosen one marked, each other one that can be had one tap away. */
+/** Prices of nearby days: seven in a row, the chosen one marked, each other available one a tap away. */
 export function DateStrip({ label, unit, days, chosen, cheapest, children }: DateStripProps) {
   const lowest = lowestOf(days);
   const row = useRef<HTMLElement>(null);
-  // With large letters it scrolls, and there may be no other day to go to.
+  // With large letters it scrolls, possibly without any link in it.
   const reached = useScrollsAlone(row) && { tabIndex: 0 };
   return (
     <div className={styles.strip}>

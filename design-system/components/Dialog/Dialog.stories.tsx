@@ -121,7 +121,7 @@ export const Alert: Story = {
   },
 };
 
-/** What stands in a dialog may go with it, as the log-in does once it is done: the focus still goes back. */
+/** A dialog that unmounts together with its content, as the log-in does once done: the focus still returns. */
 function Going() {
   const words = copy[useLocale().locale];
   const [isOpen, setOpen] = useState(false);

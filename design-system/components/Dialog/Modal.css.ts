@@ -9,7 +9,7 @@ export const BACKDROP = constant.backdrop;
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The surface of every dialog. */
+/** Surface of every dialog. */
 const surface = style({
   margin: 0,
   padding: 0,
@@ -22,7 +22,7 @@ const surface = style({
 });
 
 export const look = styleVariants({
-  /** From below on a phone, in the middle where there is room. */
+  /** From below on a phone, centred on wider screens. */
   sheet: [
     surface,
     {
@@ -42,7 +42,7 @@ export const look = styleVariants({
       },
     },
   ],
-  /** In the middle everywhere: something short to read and to answer. */
+  /** Centred on all screens: something short to read and to answer. */
   dialog: [
     surface,
     {
@@ -62,8 +62,8 @@ export const native = style({
 });
 
 /**
- * React Aria's: as high as what the on-screen keyboard leaves (it writes `--visual-viewport-height`), so that nothing
- * lies behind the keyboard; the shadow darkens the rest.
+ * React Aria's: the height that the on-screen keyboard leaves (it sets `--visual-viewport-height`), so that nothing is
+ * behind the keyboard; the shadow darkens the rest.
  */
 export const overlay = style({
   position: "fixed",

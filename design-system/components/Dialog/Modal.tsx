@@ -13,16 +13,16 @@ export type ModalProps = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   look: ModalLook;
-  /** An `alertdialog` must be answered: a press beside it does not close it. */
+  /** An `alertdialog` requires an answer: a press outside does not close it. */
   role?: "dialog" | "alertdialog";
 };
 
 /**
- * What sheets and dialogs have in common. Its code is fetched when what stands around it, which holds its button, is
- * pointed at or focused; an earlier press opens the browser's own modal dialog, which stays until it is closed.
+ * Shared implementation of sheets and dialogs. Its code is fetched when the element around it, which holds its button,
+ * is hovered or focused; an earlier press opens the browser's own modal dialog, which stays until it is closed.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, look, role = "dialog" } = props;
@@ -52,7 +52,7 @@ export function Modal(props: ModalProps) {
     if (!isNative && element?.open) element.close();
   }, [isNative]);
 
-  // Removed while it is open, it would take the focus along: closed, it gives it back.
+  // Unmounting it open would lose the focus: closing it first restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -7,7 +7,7 @@ import * as styles from "./Modal.css.ts";
 import type { ModalProps } from "./Modal.tsx";
 import { ModalPanel } from "./ModalPanel.tsx";
 
-/** React Aria's modal dialog: what lies under it is hidden from assistive technology and does not scroll. */
+/** React Aria's modal dialog: the page under it is hidden from assistive technology and does not scroll. */
 export function ModalAria({ isOpen, look, role = "dialog", titleId, ...panel }: ModalProps & { titleId: string }) {
   const surroundings = useSurroundings();
   const layer = useLayer();

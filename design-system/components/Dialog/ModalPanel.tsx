@@ -10,17 +10,17 @@ export type ModalPanelProps = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 };
 
-/** Where a dialog with a form begins; undefined where there is nothing to fill in. */
+/** First field of a dialog with a form; undefined without fields. */
 export const firstField = (dialog: HTMLElement): HTMLElement | undefined =>
   [...dialog.querySelectorAll<HTMLElement>("input:enabled, select:enabled, textarea:enabled")].find((field) =>
     field.checkVisibility(),
   );
 
-/** The content of every dialog. The focus goes to its first field; without one the dialog has it, and is read out. */
+/** Content of every dialog. Focuses its first field; without a field, the dialog itself, which is then read out. */
 export function ModalPanel({ title, titleId, closeLabel, onClose, children, footer }: ModalPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const reached = useScrollsAlone(body) && { role: "group", tabIndex: 0, "aria-labelledby": titleId };

@@ -5,7 +5,7 @@ import * as styles from "./EmptyState.css.ts";
 const star =
   "M0-30 8.8-21.2 21.2-21.2 21.2-8.8 30 0 21.2 8.8 21.2 21.2 8.8 21.2 0 30-8.8 21.2-21.2 21.2-21.2 8.8-30 0-21.2-8.8-21.2-21.2-8.8-21.2Z";
 
-/** Nothing here: a lone star over a horizon line. */
+/** Empty: a lone star over a horizon line. */
 const LoneStar = () => (
   <svg viewBox="0 0 320 140" className={styles.art} aria-hidden="true">
     <path className={styles.horizon} d="M10 118c40-4 56-22 84-22s38 14 66 14 44-20 76-20 40 24 74 28" />
@@ -13,7 +13,7 @@ const LoneStar = () => (
   </svg>
 );
 
-/** Something broke: a tile with one piece missing. */
+/** Error: a tile with one piece missing. */
 const BrokenTile = () => (
   <svg viewBox="0 0 320 140" className={styles.art} aria-hidden="true">
     {[100, 160, 220].map((x, index) => (
@@ -36,12 +36,12 @@ export type EmptyStateProps = {
   title: string;
   text: string;
   picture?: EmptyStatePicture;
-  /** What to do next: a button or links. */
+  /** Next steps: a button or links. */
   children?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Why there is nothing to see, and what one can do. */
+/** Explains why there is nothing to show, and offers next steps. */
 export function EmptyState({ title, text, picture = "empty", children, headingLevel = 2 }: EmptyStateProps) {
   const Art = pictures[picture];
   return (

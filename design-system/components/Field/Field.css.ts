@@ -17,7 +17,7 @@ export const control = style({
     "&:hover": { borderColor: colour.lajvard },
     "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" },
     "&::placeholder": { color: colour.inkMute, opacity: 1 },
-    // Numbers and Latin letters begin where the page's own text begins.
+    // Numbers and Latin letters align with the start of the page's text.
     "[dir=rtl] &[dir=ltr]": { textAlign: "end" },
   },
 });
@@ -41,7 +41,7 @@ export const choice = style({
   fontSize: "0.9375rem",
   lineHeight: 1.6,
 });
-/** Of our palette in both themes: the browser's own is grey in the dark. */
+/** From our palette in both themes: the browser's own is grey in the dark. */
 export const box = style({
   appearance: "none",
   display: "grid",
@@ -65,7 +65,7 @@ export const box = style({
       clipPath: "polygon(10% 50%, 0 62%, 38% 96%, 100% 18%, 88% 7%, 36% 71%)",
     },
   },
-  // The browser's own, without our mark on it.
+  // The browser's own control, without our mark.
   "@media": { [forcedColours]: { appearance: "auto", selectors: { "&:checked::before": { display: "none" } } } },
 });
 export const round = style({

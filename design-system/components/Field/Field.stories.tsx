@@ -56,7 +56,7 @@ export const Invalid: Story = {
 export const LatinData: Story = {
   args: { type: "email", dir: "ltr", defaultValue: "traveller@shamseh.example" },
   parameters: { words: { fa: { label: "ایمیل" }, en: { label: "Email" } } },
-  // Latin letters run from left to right, and begin where the page's own text begins.
+  // Latin letters run from left to right, aligned with the start of the page's text.
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
     const { direction, textAlign } = getComputedStyle(field);
@@ -68,7 +68,7 @@ export const LatinData: Story = {
 export const Select: Story = {
   render: (_, context) => <SelectField {...wordsIn(ages, context)} />,
 };
-/** The arrow stands inside of the padding, not on the border. */
+/** The arrow is inside the padding, not on the border. */
 export const SelectArrowInside: Story = {
   ...Select,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Choices: Story = {
   },
 };
 
-/** In the dark an empty box has the ground of its page, and a ticked one our blue. */
+/** In the dark theme, an unchecked box has the page's background, and a checked one our blue. */
 export const DarkChoices: Story = {
   ...Choices,
   globals: { theme: "dark" },

@@ -16,17 +16,17 @@ import * as styles from "./Field.css.ts";
 
 type Labelled = {
   label: string;
-  /** Only read out: where the place on the page says it already. */
+  /** For screen readers only: the surrounding page already shows it. */
   isLabelHidden?: boolean;
   hint?: string;
   error?: string | null;
-  /** At fault together with others: what is wrong is said where all of them end. */
+  /** Invalid together with other fields: the message follows the last of them. */
   isInvalid?: boolean;
-  /** Has to be filled in: marked, and read out as such. The form says what is missing, not the browser. */
+  /** Required: marked, and announced as such. The form reports a missing value, not the browser. */
   isRequired?: boolean;
 };
 
-/** What every field has around its control: the label, a hint, and the error that replaces it. */
+/** Frame around every control: the label, a hint, and the error that replaces it. */
 function FieldFrame({
   label,
   isLabelHidden,
@@ -67,7 +67,7 @@ export type TextFieldProps = Labelled & {
   dir?: "ltr" | "auto";
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
-  /** Makes the field the text part of a list of suggestions. */
+  /** Props that make the field the input of a list of suggestions. */
   combobox?: {
     listId: string;
     isOpen: boolean;
@@ -125,7 +125,7 @@ export type TextAreaFieldProps = Labelled & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Several lines in the writer's own direction. */
+/** Several lines, in the direction of the typed text. */
 export function TextAreaField({
   label,
   isLabelHidden,
@@ -197,19 +197,19 @@ export function SelectField({
 }
 
 export type ChoiceProps = {
-  /** A radio button where one of a group holds, a checkbox where any may. */
+  /** A radio button in a group with a single value, a checkbox where several are allowed. */
   kind?: "checkbox" | "radio";
   name: string;
   value: string;
   children: ReactNode;
-  /** Already written with the locale's digits. */
+  /** Already in the locale's digits. */
   count?: string;
   isChecked?: boolean;
   isDefaultChecked?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A box to tick and its words; the number beside it is how many results it would leave. */
+/** A checkbox with its label; the number beside it is the number of results it would leave. */
 export function Choice({
   kind = "checkbox",
   name,

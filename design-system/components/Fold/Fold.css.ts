@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "#design-system/theme/media.ts";
 
-/** Where there is little room and a script can unfold. */
+/** Narrow screens on which a script can unfold. */
 const folding = `${below.md} and (scripting: enabled)`;
 
 const counts = { 0: 0, 1: 1, 2: 2, 3: 3 } as const;
@@ -13,7 +13,7 @@ function folded(list: string, children: string, rule: Omit<StyleRule, "selectors
   globalStyle(`${list} > ${children}`, { "@media": { [folding]: rule } });
 }
 
-// A list without children in sight takes no room.
+// A list without visible children takes no space.
 globalStyle(kept[0], { "@media": { [folding]: { display: "none" } } });
 for (const count of Object.values(counts)) folded(kept[count], `:nth-child(n + ${count + 1})`, { display: "none" });
 folded(firstLines, ":first-child", {

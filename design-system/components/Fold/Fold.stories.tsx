@@ -63,7 +63,7 @@ const visible = (canvasElement: HTMLElement) =>
     .flatMap(({ seasons }) => seasons)
     .filter((season) => within(canvasElement).queryByText(season)?.checkVisibility());
 
-/** Where there is room nothing is folded. */
+/** Wide screens fold nothing. */
 export const WithRoom: Story = {
   render: () => <Seasons />,
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const WithRoom: Story = {
   },
 };
 
-/** A link to something that is folded unfolds it. */
+/** A link to a folded element unfolds it. */
 export const LinkedInto: Story = {
   globals: phone,
   render: () => <Seasons />,
@@ -110,7 +110,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** Nothing more than what is kept: there is no button. */
+/** Without more children than are kept, there is no button. */
 export const NothingMore: Story = {
   globals: phone,
   render: () => <Seasons kept={3} of={3} />,

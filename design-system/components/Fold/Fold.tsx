@@ -3,28 +3,28 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Fold.css.ts";
 
-/** How many of the children stay in sight, or the first lines of the first child alone. */
+/** Number of children that stay visible, or only the first lines of the first child. */
 export type FoldKept = 0 | 1 | 2 | 3 | "lines";
 
 export type FoldProps = {
-  /** How many of the children stay in sight, or `lines`: the first lines of the first child alone. */
+  /** Number of children that stay visible, or `lines`: the first lines of the first child alone. */
   kept: FoldKept;
-  /** How many children there are. With no more than are kept nothing is folded. */
+  /** Number of children. Nothing is folded unless it exceeds `kept`. */
   of: number;
-  /** What the button says: that there is more, and how much. */
+  /** Label of the button, with the number of hidden items. */
   more: string;
   less: string;
   isOpenAtFirst?: boolean | undefined;
-  /** What belongs to all of the children and stands above them once all are in sight. */
+  /** Heading of all children, shown above them once all are visible. */
   head?: ReactNode;
-  /** The layout of the children. */
+  /** Layout of the children. */
   className?: string;
   children: ReactNode;
 };
 
 /**
- * Unfolds when a link leads to something that is folded. A rule with `:has(:target)` would do without a script, but makes
- * the browser recompute the styles of the whole page whenever anything changes in the list.
+ * Unfolds when a link targets a folded element. A rule with `:has(:target)` would need no script, but makes the browser
+ * recompute the styles of the whole page on every change in the list.
  */
 function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it unfolds once, whichever render made the function.
@@ -33,7 +33,7 @@ function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): 
       const target = content.current?.querySelector(":target");
       if (!target || target.checkVisibility()) return;
       unfold();
-      // The browser had nowhere to scroll to.
+      // Scrolls again: the target was hidden when the browser tried.
       requestAnimationFrame(() => target.scrollIntoView());
     }
     look();
@@ -43,8 +43,8 @@ function useTarget(content: RefObject<HTMLElement | null>, unfold: () => void): 
 }
 
 /**
- * A long part of a page, of which a narrow screen shows the beginning and a button for the rest. Where there is room, and
- * without scripts, all of it is in sight.
+ * A long part of a page: a narrow screen shows its beginning and a button for the rest. On wide screens and without
+ * scripts, all of it is visible.
  */
 export function Fold({ kept, of, more, less, isOpenAtFirst = false, head, className, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -56,7 +56,7 @@ export function Fold({ kept, of, more, less, isOpenAtFirst = false, head, classN
 
   function toggle(): void {
     setOpen(!isOpen);
-    // What is folded again may lie screens above: its beginning comes back into sight.
+    // After folding, the beginning may lie screens above: it is scrolled back into view.
     if (isOpen) content.current?.scrollIntoView({ block: "nearest" });
   }
 

@@ -88,7 +88,7 @@ export const Open: Story = {
   },
 };
 
-/** What lies under an open sheet is out of reach; Escape and its own button close it, and the focus goes back. */
+/** Content under an open sheet is inert; Escape and the sheet's own button close it, and the focus returns. */
 export const Modal: Story = {
   globals: phone,
   render: () => <Filters />,
@@ -110,7 +110,7 @@ export const Modal: Story = {
   },
 };
 
-/** It scrolls by itself, and what is at its foot stays in sight. */
+/** Its content scrolls by itself, and its footer stays visible. */
 export const LongerThanTheScreen: Story = {
   globals: phone,
   render: () => <Filters lines={40} />,

@@ -2,5 +2,5 @@ import { PopoverSheet, type PopoverSheetProps } from "#design-system/components/
 
 export type FoldingSheetProps = Omit<PopoverSheetProps, "look" | "onClosed">;
 
-/** What stands in the page where there is room, and is a sheet from below on a narrow screen: filters beside a list. */
+/** Part of the page on wide screens, a bottom sheet on narrow ones: filters beside a list. */
 export const FoldingSheet = (props: FoldingSheetProps) => <PopoverSheet {...props} look="folding" />;

@@ -8,11 +8,11 @@ export type IconSize = "small" | "medium" | "large" | "huge";
 export type DrawingProps = {
   stroke: Stroke;
   size?: IconSize;
-  /** What it says when nothing beside it does; without one it is decoration. */
+  /** Accessible name when no text beside it says the same; without one it is decorative. */
   label?: string | undefined;
 };
 
-/** One stroke drawn. Those that point somewhere turn with the reading direction; the rest never do. */
+/** Draws one icon by strokes. Directional icons are mirrored with the reading direction; the others never are. */
 export function Drawing({ stroke, size = "medium", label }: DrawingProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import * as styles from "./Icon.css.ts";
 import { Icon } from "./Icon.tsx";
 import { drawings, type IconName } from "./paths.ts";
 
-/** Those that say where something goes; a clock, a tick or a heart is the same in every direction of reading. */
+/** Directional icons; a clock, a tick or a heart is the same in both reading directions. */
 const POINTING: readonly IconName[] = [
   "bed",
   "list",

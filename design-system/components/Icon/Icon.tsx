@@ -6,7 +6,7 @@ export type { IconName } from "./paths.ts";
 
 export type IconProps = Omit<DrawingProps, "stroke"> & { name: IconName };
 
-/** One picture of the set, by its name. */
+/** An icon of the set, by its name. */
 export function Icon({ name, ...props }: IconProps) {
   const stroke: Stroke = drawings[name];
   return <Drawing {...props} stroke={stroke} />;

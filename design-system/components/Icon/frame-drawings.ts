@@ -1,7 +1,7 @@
-/** Strokes of a 24-pixel grid, 1.75 wide, round. An icon that says where something goes is mirrored with the direction. */
+/** Strokes on a 24-pixel grid, 1.75 wide, round. Directional icons are mirrored with the reading direction. */
 export type Stroke = { readonly d: string; readonly isMirrored?: true; readonly isFilled?: true };
 
-/** The few that stand around every screen: the others come with the screens that show them. */
+/** The few icons of the frame of every screen: the others load with the screens that show them. */
 export const frameDrawings = {
   shamseh: {
     d: "M12 2.5 14.6 5.7 18.7 5.3 18.3 9.4 21.5 12 18.3 14.6 18.7 18.7 14.6 18.3 12 21.5 9.4 18.3 5.3 18.7 5.7 14.6 2.5 12 5.7 9.4 5.3 5.3 9.4 5.7Z",

@@ -28,7 +28,7 @@ export const container = style({
   paddingInline: space.md,
   "@media": { [from.md]: { paddingInline: space.lg } },
 });
-/** Below `sm` columns may be a row that is pushed aside; the next one is seen by its beginning. */
+/** Below `sm` columns may become a scrolling row; the edge of the next one stays visible. */
 export const pushed = style({
   "@media": {
     [below.sm]: {
@@ -59,7 +59,7 @@ export const columnCount = styleVariants({
     },
   },
   four: {
-    // Two on a phone; one with large letters.
+    // Two columns on a phone; one with large letters.
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))",
     "@media": {
       [from.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },

@@ -3,7 +3,7 @@ import { cx } from "#design-system/theme/cx.ts";
 import type { Space } from "#design-system/theme/theme.css.ts";
 import * as styles from "./Layout.css.ts";
 
-/** Layout components own the space between things; components themselves set no outer margin. */
+/** Layout components own the space between elements; components set no outer margin. */
 
 type Element =
   | "div"
@@ -25,7 +25,7 @@ export type ColumnCount = "two" | "three" | "four";
 
 type Common = { children: ReactNode; gap?: Space; as?: Element; id?: string };
 
-/** One under the other. */
+/** Vertical stack. */
 export function Stack({ children, gap = "md", align = "stretch", as: As = "div", id }: Common & { align?: Alignment }) {
   return (
     <As id={id} className={cx(styles.stack, styles.gap[gap], styles.align[align])}>
@@ -34,7 +34,7 @@ export function Stack({ children, gap = "md", align = "stretch", as: As = "div",
   );
 }
 
-/** Side by side, in reading direction, wrapping where there is no room. */
+/** Horizontal row in reading direction, wrapping as needed. */
 export function Inline({
   children,
   gap = "xs",
@@ -48,7 +48,7 @@ export function Inline({
   align?: Alignment;
   justify?: Justification;
   isWrapping?: boolean;
-  /** On a telephone one line that is pushed aside. */
+  /** On a phone, a single scrolling line. */
   isPushed?: boolean;
 }) {
   const wrapping = cx(!isWrapping && styles.noWrap, isPushed && styles.pushedLine);
@@ -59,7 +59,7 @@ export function Inline({
   );
 }
 
-/** Equal columns that become fewer on narrower screens. */
+/** Equal columns, fewer on narrower screens. */
 export function Columns({
   children,
   gap = "lg",
@@ -69,7 +69,7 @@ export function Columns({
   id,
 }: Common & {
   count?: ColumnCount;
-  /** On a telephone a row that is pushed aside, instead of one under the other. */
+  /** On a phone a scrolling row, instead of a stack. */
   isPushed?: boolean;
 }) {
   const pushed = isPushed && styles.pushed;
@@ -80,7 +80,7 @@ export function Columns({
   );
 }
 
-/** The page's width with its gutters. */
+/** Width of the page with its gutters. */
 export function Container({ children, as: As = "div", id }: Omit<Common, "gap">) {
   return (
     <As id={id} className={styles.container}>

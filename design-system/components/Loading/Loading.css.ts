@@ -48,6 +48,6 @@ export const shape = styleVariants({
   picture: { aspectRatio: "16 / 10", inlineSize: "100%", borderRadius: radius.arch },
   button: { blockSize: "44px", inlineSize: "140px" },
   field: { blockSize: "48px", inlineSize: "100%" },
-  /** As high as a large price. */
+  /** Same height as a large price. */
   sum: { blockSize: "2.1125rem", inlineSize: "45%" },
 } satisfies Record<SkeletonShape, ComplexStyleRule>);

@@ -2,7 +2,7 @@ import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts"
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Loading.css.ts";
 
-/** The shamseh drawing its outline: a page is on its way (R15). */
+/** The shamseh drawing its outline: a page is loading (R15). */
 export function Resolving({ label }: { label: string }) {
   return (
     <div role="status" className={styles.resolving}>
@@ -16,7 +16,7 @@ export function Resolving({ label }: { label: string }) {
 
 export type SkeletonShape = "line" | "short" | "title" | "picture" | "button" | "field" | "sum";
 
-/** A place where content will be, in its shape, so that nothing moves when it comes. */
+/** A skeleton in the shape of the coming content, so that nothing moves when it loads. */
 export const Skeleton = ({ shape = "line" }: { shape?: SkeletonShape }) => (
   <span aria-hidden="true" className={cx(styles.skeleton, styles.shape[shape])} />
 );

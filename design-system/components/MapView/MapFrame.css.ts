@@ -8,7 +8,7 @@ export const frame = style({
 });
 /** High enough for a card over its places. */
 export const withCards = style({ minBlockSize: "480px" });
-/** At the upper edge, beside the map's own buttons. */
+/** At the top edge, beside the map's own buttons. */
 export const search = style({
   position: "absolute",
   zIndex: 1,

@@ -9,17 +9,20 @@ import { PointCard } from "./PointCard.tsx";
 export type MapFrameProps = {
   points: readonly MapPoint[];
   words: MapWords;
-  /** Searches a part of the globe; without it no search is offered. */
+  /** Searches a part of the globe; without it the search button is hidden. */
   onSearch?: ((area: Area) => void) | undefined;
-  /** Stands over a map on which there is no place. */
+  /** Shown over a map without places. */
   none?: ReactNode;
-  /** The map, whichever it is. */
+  /** The map itself. */
   children: (pins: PinProps) => ReactNode;
 };
 
 const isLink = (point: MapPoint): point is MapPoint & { href: string } => point.href !== null;
 
-/** The place whose card is open, and its pin: closing brings the focus back to it, or to the frame where it is out of sight. */
+/**
+ * The place whose card is open, and its pin: closing returns the focus to the pin, or to the frame if the pin is out of
+ * sight.
+ */
 function useChosen(points: readonly MapPoint[], frame: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<number | null>(null);
   const leaving = useRef<number | null>(null);
@@ -36,7 +39,7 @@ function useChosen(points: readonly MapPoint[], frame: RefObject<HTMLElement | n
   return { point: points.filter(isLink).find(({ id }) => id === chosen), choose: setChosen, close };
 }
 
-/** What stands over any of our maps: the card of the chosen place, and the search of the part that it was moved to. */
+/** Overlays shared by all maps: the card of the chosen place, and the button that searches the area moved to. */
 export function MapFrame({ points, words, onSearch, none, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { point, choose, close } = useChosen(points, frame);
@@ -49,7 +52,7 @@ export function MapFrame({ points, words, onSearch, none, children }: MapFramePr
   function search(): void {
     if (inSight.current === null) return;
     onSearch?.(inSight.current);
-    // The button goes, since a second press would ask for the same; the focus stays with the map.
+    // The button disappears, because a second press would repeat the search; the focus stays on the map.
     setMoved(false);
     choose(null);
     frame.current?.focus({ preventScroll: true });
@@ -64,7 +67,7 @@ export function MapFrame({ points, words, onSearch, none, children }: MapFramePr
       }}
     >
       {onSearch && (
-        // It comes before the map, so that it is one step back from it, and is read out when it comes.
+        // Placed before the map, one step back in the tab order, and announced when it appears.
         <div className={styles.search} aria-live="polite">
           {isMoved && (
             <span className={styles.button}>

@@ -7,7 +7,7 @@ import type { MapPoint, MapWords } from "./map-types.ts";
 import { type PlacedPin, placePins } from "./pins.ts";
 import { type LatLon, project, type Sheet, scaleBar, toPixel, unproject } from "./projection.ts";
 
-/** Where points stand on the sheet, and which have room for their label. */
+/** Positions of the points on the sheet, and whether each has room for its label. */
 function placeOn<T extends LatLon & { label: string }>({ viewport, width, height }: Sheet, points: readonly T[]) {
   return placePins(
     points.map((point) => ({ point, at: toPixel(viewport, project(point), width, height) })),
@@ -18,7 +18,10 @@ function placeOn<T extends LatLon & { label: string }>({ viewport, width, height
 
 export type PricedPin = PlacedPin<MapPoint & { label: string; title: string }> & { isChosen: boolean };
 
-/** The pins on the sheet in the order of their points, each with its price and its words. The chosen one has room first. */
+/**
+ * Pins on the sheet in the order of their points, each with its price and its label. The chosen one takes precedence
+ * for label space.
+ */
 export function pinsOn(sheet: Sheet, points: readonly MapPoint[], chosen: number | null, locale: Locale): PricedPin[] {
   const places = points.map((point, order) => ({
     ...point,
@@ -34,7 +37,7 @@ export function pinsOn(sheet: Sheet, points: readonly MapPoint[], chosen: number
 
 const DIAMOND = "M-5 0 0-7 5 0 0 7Z";
 
-/** A landmark, named where there is room. */
+/** A landmark, labelled if there is room. */
 function Sight({ point, at: { x, y }, hasRoom }: PlacedPin<LatLon & { name: string }>) {
   const { direction } = useLocale();
   return (
@@ -49,7 +52,7 @@ function Sight({ point, at: { x, y }, hasRoom }: PlacedPin<LatLon & { name: stri
   );
 }
 
-/** How far it is from here to there. */
+/** Scale of the map: a bar and the distance it stands for. */
 export function ScaleBar({ sheet: { viewport, height }, words }: { sheet: Sheet; words: MapWords }) {
   const { locale, direction } = useLocale();
   const { meters, pixels } = scaleBar(viewport, unproject(viewport.center).lat, 140);
@@ -67,14 +70,14 @@ export function ScaleBar({ sheet: { viewport, height }, words }: { sheet: Sheet;
 
 type LandmarksProps = { sheet: Sheet; landmarks: readonly (LatLon & { name: string })[] };
 
-/** Landmarks with their names, where there is room. Part of an SVG of the sheet's size. */
+/** Landmarks with labels, if there is room. Part of an SVG of the sheet's size. */
 export const NamedSights = ({ sheet, landmarks }: LandmarksProps) =>
   placeOn(
     sheet,
     landmarks.map((landmark) => ({ ...landmark, label: landmark.name })),
   ).map((sight) => <Sight key={sight.point.name} {...sight} />);
 
-/** Landmarks whose names another writes. */
+/** Landmarks whose labels another layer draws. */
 export function Sights({ sheet, landmarks }: LandmarksProps) {
   const sights = placeOn(
     sheet,

@@ -2,12 +2,12 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import * as styles from "./MapView.css.ts";
 import type { MapWords } from "./map-types.ts";
 
-/** How much nearer or farther one press brings the map. */
+/** Zoom factor of one press. */
 export const ZOOM = 1.6;
 
 type MapToolsProps = { words: MapWords; zoom: (factor: number) => void; reset: () => void };
 
-/** The buttons by which a map is brought nearer, farther and back. */
+/** Buttons that zoom in, zoom out and reset the map. */
 export const MapTools = ({ words, zoom, reset }: MapToolsProps) => (
   <div className={styles.tools}>
     <button type="button" className={styles.tool} aria-label={words.zoomIn} onClick={() => zoom(ZOOM)}>

@@ -4,7 +4,7 @@ import { colour, font, radius, space } from "#design-system/theme/theme.css.ts";
 export const frame = style({
   position: "relative",
   inlineSize: "100%",
-  // As high as its place asks for, and never flat.
+  // At least the height that its container asks for; the aspect ratio keeps it from collapsing.
   minBlockSize: "inherit",
   aspectRatio: "8 / 5",
   overflow: "hidden",
@@ -24,7 +24,7 @@ export const picture = style({
 export const girih = style({ stroke: colour.line, fill: "none" });
 export const border = style({ stroke: colour.lineStrong, strokeWidth: 1.4, fill: "none", strokeLinejoin: "round" });
 export const landmark = style({ fill: colour.khesht });
-/** Lettering of the map is drawn in its own units, as the signs and the scale are around which it stands. */
+/** Lettering of the map uses the map's units, as do the signs and the scale that it labels. */
 export const landmarkName = style({
   fill: colour.inkSoft,
   fontSize: "13px",
@@ -35,7 +35,7 @@ export const landmarkName = style({
   strokeLinejoin: "round",
 });
 export const pin = style({ cursor: "pointer" });
-/** What takes a tap around a sign. */
+/** Tap target around a sign. */
 export const touch = style({ fill: "transparent" });
 export const above = style({ pointerEvents: "none" });
 export const tag = style({

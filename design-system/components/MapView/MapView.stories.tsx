@@ -59,7 +59,7 @@ const points = (count: number) =>
 
 type Drawn = Partial<Omit<MapContent, "words" | "points">> & { points: MapPoint[] };
 
-/** The names and sums of places in the page's language. */
+/** Names and prices of places in the page's language. */
 function useSpoken(content: Drawn): Omit<MapContent, "words"> {
   const { locale } = useLocale();
   const of = formatNightsAndRooms(3, 2, locale);
@@ -138,7 +138,7 @@ export const Card: Story = {
   },
 };
 
-/** A press that asks for another tab is the link's own. */
+/** A press that requests a new tab is left to the link. */
 export const PressWithAKey: Story = {
   render: () => framed(many),
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const PressWithAKey: Story = {
   },
 };
 
-/** Moved, by keys or by the buttons, the map offers to search what is in sight; shown whole again, it does not. */
+/** After a move, by keys or by the buttons, the map offers to search the visible area; after a reset it does not. */
 export const Moved: Story = {
   render: () => framed(many, search),
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const Moved: Story = {
   },
 };
 
-/** A part that was searched is in sight to its edges. */
+/** A searched area is visible to its edges. */
 export const OfAnArea: Story = {
   render: () => framed({ ...many, area: { south: 32.65, west: 51.66, north: 32.66, east: 51.68 } }, search),
 };
@@ -238,9 +238,11 @@ function Streets() {
     </MapFrame>
   );
 }
-/** What stands on a map of streets, which another draws below: pins in order, a landmark, the scale and the credit. */
+/**
+ * Overlays of a street map, which another component draws below: pins in order, a landmark, the scale and the credit.
+ */
 export const OnStreets: Story = { render: () => <Streets /> };
-/** By keys, the same card as on the drawn map. */
+/** By keyboard, the same card as on the drawn map. */
 export const CardOnStreets: Story = {
   ...OnStreets,
   play: async ({ canvasElement }) => {

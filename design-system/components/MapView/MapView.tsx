@@ -13,12 +13,12 @@ import { useSize } from "./useSize.ts";
 import { useViewport } from "./useViewport.ts";
 import { useWayToClear } from "./useWayToClear.ts";
 
-/** The size of a map before it is measured. */
+/** Size of a map before it is measured. */
 const SIZE = { width: 800, height: 500 };
-/** What a finger needs, pixels. */
+/** Minimum size of a touch target, pixels. */
 const TOUCH = 44;
 
-/** The coasts and borders that lie in sight, as one path. Inland cities have none. */
+/** Visible coasts and borders, as one path. Inland cities have none. */
 function coastPath(geography: string, { viewport, width, height }: Sheet): string {
   const lines: string[] = [];
   for (const line of geography.split(";")) {
@@ -35,7 +35,7 @@ function coastPath(geography: string, { viewport, width, height }: Sheet): strin
   return lines.join("");
 }
 
-/** A quiet ground, so that a place without coasts is not an empty sheet. */
+/** A quiet background, so that a place without coasts is not an empty sheet. */
 const Ground = () => (
   <>
     <defs>
@@ -50,7 +50,7 @@ const Ground = () => (
   </>
 );
 
-/** The price of a place on a tag where there is room, otherwise a star: a large one for the place that it is about. */
+/** Price of a place on a tag if there is room, otherwise a star: a large one for the page's own place. */
 function Sign({ point: { label, href }, hasRoom, isChosen }: PricedPin) {
   const { direction } = useLocale();
   const width = tagWidth(label);
@@ -84,7 +84,7 @@ function Sign({ point: { label, href }, hasRoom, isChosen }: PricedPin) {
 
 const placed = ({ at }: PricedPin) => `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`;
 
-/** A place: a link to its page, which a script makes the way to its card. */
+/** A place: a link to its page; with scripts it opens its card. */
 function Pin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void }) {
   const { point, hasRoom, isChosen } = pin;
   const { id, href, title, label } = point;
@@ -121,8 +121,8 @@ function Pin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void
 }
 
 /**
- * Places on a map drawn here: no tiles, no one told what is looked at. Geography is never mirrored.
- * Without a script it is a picture with links; with one it can be moved and brought nearer.
+ * A map with places, drawn locally: no tiles, so no third party learns what is viewed. Geography is never mirrored.
+ * Without scripts it is a picture with links; with scripts it pans and zooms.
  */
 export function MapView({ points, landmarks, area, caption, words, chosen, onChoose, onMove }: MapViewProps) {
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { aboveBar, colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
-/** Over the lower edge of the map, above its scale and credit. */
+/** Over the bottom edge of the map, above its scale and credit. */
 const SIGNS = "48px";
 
 export const card = style({
@@ -24,11 +24,11 @@ export const card = style({
   background: colour.surface,
   color: colour.ink,
   boxShadow: shadow.float,
-  // Brought into sight above the bar of a narrow page.
+  // Scrolled into view above the bar of a narrow page.
   scrollMarginBlockEnd: `calc(${space.md} + var(${aboveBar}, 0px))`,
 });
 export const name = style({ paddingBlockStart: space.xs });
-/** Beside the name, though the way to the page comes first by keys. */
+/** Beside the name, although the link to the page comes first in the tab order. */
 export const close = style({ gridColumn: 2, gridRow: 1 });
 export const price = style({ gridColumn: "1 / -1" });
 export const action = style({

@@ -12,11 +12,11 @@ export type PointCardProps = {
 };
 
 /**
- * What stands at a pin: its name, what it costs and the way to its page.
+ * Card of a pin: its name, its price and the link to its page.
  *
- * The focus goes to that way. It is in a dialog that is named by the place and described by its price, so both are read
- * out as one enters; a live region would say them too, but leave a keyboard on the pin, with every other pin between it
- * and the card.
+ * The focus moves to that link. It is in a dialog named by the place and described by its price, so both are read out
+ * on entry; a live region would say them too, but leave a keyboard user on the pin, with every other pin between it and
+ * the card.
  */
 export function PointCard({ point: { name, price, href }, words, onClose }: PointCardProps) {
   const id = useId();

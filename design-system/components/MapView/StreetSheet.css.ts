@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** Geography is never mirrored: what stands on it is placed from the left. Raised pins stay below the map's buttons. */
+/** Geography is never mirrored: overlays are positioned from the left. Raised pins stay below the map's buttons. */
 export const sheet = style({
   position: "absolute",
   inset: 0,
@@ -12,7 +12,7 @@ export const sheet = style({
 export const ground = style({ position: "absolute", inset: 0 });
 export const signs = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
 
-/** MapLibre's own elements: its canvas, and the words that it shows when a gesture is the page's. */
+/** MapLibre's own elements: its canvas, and its hint that a gesture belongs to the page. */
 globalStyle(`${ground} canvas`, { position: "absolute", inset: 0, cursor: "grab" });
 globalStyle(`${ground} canvas:focus-visible`, { outlineOffset: "-4px" });
 globalStyle(`${ground} .maplibregl-canvas-container`, { position: "absolute", inset: 0, touchAction: "pan-x pan-y" });
@@ -40,7 +40,7 @@ globalStyle(`${ground} .maplibregl-mobile-message`, {
 });
 globalStyle(`${ground} .maplibregl-desktop-message`, { "@media": { [touched]: { display: "none" } } });
 
-/** The box that takes a tap: it ends at the place itself. */
+/** Tap target: it ends at the place itself. */
 export const pin = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -75,9 +75,9 @@ export const tag = style({
     [`${pin}[aria-expanded=true] &`]: { boxShadow: `0 0 0 2px ${colour.zaferan}` },
   },
 });
-/** From the tag down to its place. */
+/** Line from the tag down to its place. */
 export const stem = style({ inlineSize: "2px", blockSize: "8px", background: colour.lajvard });
-/** A star stands on its place, not above it. */
+/** A star is centred on its place, not above it. */
 export const star = style({
   inlineSize: "22px",
   blockSize: "22px",

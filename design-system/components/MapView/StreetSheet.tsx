@@ -12,15 +12,15 @@ import { useWayToClear } from "./useWayToClear.ts";
 
 export type StreetSheetProps = Omit<MapContent, "area"> &
   Omit<PinProps, "onMove"> & {
-    /** The element in which the streets are drawn; it fills the frame. */
+    /** Element that the streets are drawn in; it fills the frame. */
     ground: RefObject<HTMLDivElement | null>;
-    /** What is in sight; null: nothing yet. */
+    /** Visible part of the map; null before there is one. */
     sheet: Sheet | null;
     zoom: (factor: number) => void;
     reset: () => void;
-    /** Moves the map by itself, pixels, which is no wish of the visitor's. */
+    /** Moves the map programmatically, pixels: not a move by the visitor. */
     nudge: (dx: number, dy: number) => void;
-    /** Whose streets they are, and where that is said. */
+    /** Attribution of the map data, and its address. */
     credit: { text: string; href: string };
   };
 
@@ -30,7 +30,7 @@ const Star = ({ look }: { look: string }) => (
   </svg>
 );
 
-/** A place: its price on a tag where there is room, otherwise a star; the one that the page is about is no link. */
+/** A place: its price on a tag if there is room, otherwise a star; the page's own place is no link. */
 function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void }) {
   const { direction } = useLocale();
   const { point, hasRoom, isChosen } = pin;
@@ -75,7 +75,10 @@ function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) =
   );
 }
 
-/** Places on a map of streets that another draws: pins in the order of the places, landmarks, scale, buttons and credit. */
+/**
+ * Places over a street map drawn by another component: pins in the order of the places, landmarks, scale, buttons and
+ * credit.
+ */
 export function StreetSheet(props: StreetSheetProps) {
   const { points, landmarks = [], caption, words, ground, sheet, zoom, reset, nudge, credit, chosen, onChoose } = props;
   const { locale, direction } = useLocale();

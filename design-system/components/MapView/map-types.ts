@@ -1,13 +1,13 @@
 import type { Area } from "#domain/place/area.ts";
 import type { LatLon } from "./projection.ts";
 
-/** A place on a map, with what its card says. */
+/** A place on a map, with the content of its card. */
 export type MapPoint = LatLon & {
   id: number;
   name: string;
-  /** Its page; null: the page is about this very place, which is then no link. */
+  /** Address of its page; null: the current page is about this place, so it is no link. */
   href: string | null;
-  /** Rial, and what the sum is for: `۳ شب · ۱ اتاق`. Null where it cannot be had. */
+  /** Rial, and the scope of the sum: `۳ شب · ۱ اتاق`. Null when unavailable. */
   price: { amount: number; of: string } | null;
 };
 export type MapWords = {
@@ -16,29 +16,29 @@ export type MapWords = {
   reset: string;
   kilometers: (count: string) => string;
   meters: (count: string) => string;
-  /** The way from a card to the page of its place. */
+  /** Link from a card to the page of its place. */
   open: string;
   close: string;
-  /** Of a place that cannot be had. */
+  /** For an unavailable place. */
   unavailable: string;
-  /** Searches the part of the map that is in sight. */
+  /** Searches the visible part of the map. */
   search: string;
 };
 
-/** Which pin is chosen, and what a map says of what is done on it. */
+/** The chosen pin, and the callbacks of a map. */
 export type PinProps = {
   chosen: number | null;
   onChoose: (id: number) => void;
-  /** Called when the map shows another part: the part, or null where it is the one shown at first. */
+  /** Called when the visible part changes: with the part, or null for the initial one. */
   onMove: (area: Area | null) => void;
 };
 
 export type MapContent = {
   points: readonly MapPoint[];
   landmarks?: readonly (LatLon & { name: string })[];
-  /** What is in sight at first; without it all points are. */
+  /** Area shown initially; without it, all points. */
   area?: Area | null;
-  /** What the map shows, for those who hear it. */
+  /** Description of the map for screen readers. */
   caption: string;
   words: MapWords;
 };

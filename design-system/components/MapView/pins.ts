@@ -1,6 +1,6 @@
 import type { Plane } from "./projection.ts";
 
-/** A pin on the picture: its place in pixels, and whether there is room for its label. */
+/** A pin on the picture: its position in pixels, and whether there is room for its label. */
 export type PlacedPin<T> = { point: T; at: Plane; hasRoom: boolean };
 
 const TAG_HEIGHT = 30;
@@ -9,12 +9,12 @@ const PADDING = 22;
 
 export const tagWidth = (label: string): number => label.length * LETTER + PADDING;
 
-/** What of a map a chosen pin must stay clear of: the edges by half a tag, and the card over the lower one. Pixels. */
+/** Margins that a chosen pin must stay clear of: half a tag at the edges, and the card at the bottom. Pixels. */
 const CLEAR = { across: 48, top: 48, bottom: 224 };
-/** How far the map's buttons reach with half a tag beside and a tag below them: at the end of a line, so on either side. */
+/** Extent of the map's buttons plus half a tag beside and a tag below them: at the end of a line, so on either side. */
 const BUTTONS = { across: 104, down: 188 };
 
-/** How far a map must be moved so that nothing covers a pin. */
+/** Offset by which a map must be moved so that nothing covers a pin. */
 export function wayToClear({ x, y }: Plane, width: number, height: number): Plane {
   const { across } = y < BUTTONS.down ? BUTTONS : CLEAR;
   return {
@@ -23,7 +23,7 @@ export function wayToClear({ x, y }: Plane, width: number, height: number): Plan
   };
 }
 
-/** Gives each pin its place; those whose label would lie over an earlier one's are only a star. */
+/** Positions each pin; those whose label would overlap an earlier one become stars. */
 export function placePins<T extends { label: string }>(
   points: readonly { point: T; at: Plane }[],
   width: number,

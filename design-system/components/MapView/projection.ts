@@ -1,6 +1,6 @@
 import { type Area, readArea, roundedArea, writeArea } from "#domain/place/area.ts";
 
-/** Web Mercator on a plane whose whole world is one unit wide: enough for city maps, and north is always up. */
+/** Web Mercator on a plane whose whole world is one unit wide: sufficient for city maps, north is always up. */
 export type LatLon = { lat: number; lon: number };
 export type Plane = { x: number; y: number };
 
@@ -14,21 +14,21 @@ export function project({ lat, lon }: LatLon): Plane {
 /** Metres in one unit of the plane, at a latitude. */
 export const metersPerUnit = (lat: number): number => 40_075_017 * Math.cos((lat * Math.PI) / 180);
 
-/** A window onto the plane: its middle, and how many pixels one unit is. */
+/** A window onto the plane: its centre, and its scale in pixels for one unit. */
 export type Viewport = { center: Plane; scale: number };
 
-/** The place on the globe of a point of the plane. */
+/** Inverse projection of a point of the plane. */
 export const unproject = ({ x, y }: Plane): LatLon => ({
   lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
   lon: x * 360 - 180,
 });
 
-/** As near as a map of one place is shown at first, pixels a unit of the plane: a few streets. */
+/** Maximum initial zoom of a map of one place, pixels for one unit of the plane: a few streets. */
 const CLOSEST = 2_000_000;
 
 const coordinates = ({ lat, lon }: LatLon): LatLon => ({ lat, lon });
 
-/** What a map shows at first: its area, else its places, else its landmarks, else the middle of Iran. */
+/** Initial content of a map: its area, else its places, else its landmarks, else the middle of Iran. */
 export function shownFirst(
   points: readonly LatLon[],
   landmarks: readonly LatLon[] = [],
@@ -39,7 +39,7 @@ export function shownFirst(
   return landmarks.length > 0 ? landmarks.map(coordinates) : [{ lat: 32.5, lon: 53.7 }];
 }
 
-/** The window that shows all points with a margin, never closer than `closest`. */
+/** Window that fits all points with a margin, never closer than `closest`. */
 export function fit(points: readonly LatLon[], width: number, height: number, closest: number = CLOSEST): Viewport {
   const planes = points.map(project);
   const xs = planes.map(({ x }) => x);
@@ -54,10 +54,10 @@ export function fit(points: readonly LatLon[], width: number, height: number, cl
   return { center: { x: (west + east) / 2, y: (north + south) / 2 }, scale };
 }
 
-/** How much of the world is in sight: its window, pixels. */
+/** Visible part of the world: its window, pixels. */
 export type Sheet = { viewport: Viewport; width: number; height: number };
 
-/** The part of the globe that a sheet shows, rounded; null where it has none, as across the date line. */
+/** Part of the globe that a sheet shows, rounded; null across the date line and beyond the globe. */
 export function areaOf({ viewport: { center, scale }, width, height }: Sheet): Area | null {
   const [across, down] = [width / 2 / scale, height / 2 / scale];
   const { lat: north, lon: west } = unproject({ x: center.x - across, y: center.y - down });
@@ -66,10 +66,10 @@ export function areaOf({ viewport: { center, scale }, width, height }: Sheet): A
   return isOnGlobe ? readArea(writeArea(roundedArea({ south, west, north, east }))) : null;
 }
 
-/** What must be in sight at first: a part of the globe to its edges, or places with a margin. */
+/** Content that must be visible initially: a part of the globe to its edges, or places with a margin. */
 export type Shown = Area | readonly LatLon[];
 
-/** The window onto what must be in sight. Where that is what a sheet shows already, nothing moves. */
+/** Returns the window onto what must be visible. Keeps the current one if the sheet shows just that already. */
 export function windowOn(shown: Shown, width: number, height: number, closest?: number, now?: Viewport): Viewport {
   if (!("south" in shown)) return fit(shown, width, height, closest);
   const seen = now && areaOf({ viewport: now, width, height });
@@ -91,7 +91,7 @@ const roundLengths = [
   50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000,
 ];
 
-/** The longest round distance that fits a scale bar of at most `most` pixels: metres, and how long it is drawn. */
+/** Longest round distance whose scale bar is at most `most` pixels long: metres, and the length of the bar. */
 export function scaleBar(viewport: Viewport, lat: number, most: number): { meters: number; pixels: number } {
   const perPixel = metersPerUnit(lat) / viewport.scale;
   const meters = roundLengths.findLast((length) => length / perPixel <= most) ?? (roundLengths[0] as number);

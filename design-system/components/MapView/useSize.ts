@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How large an element is, pixels: measured before it is painted, and whenever it changes. */
+/** Size of an element, pixels: measured before the first paint, and on every change. */
 export function useSize(element: RefObject<Element | null>, until: { width: number; height: number }) {
   const [size, setSize] = useState(until);
   useLayoutEffect(() => {

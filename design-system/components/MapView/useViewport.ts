@@ -12,14 +12,20 @@ import { type Shown, type Viewport, windowOn } from "./projection.ts";
 
 const NEAREST = 12_000_000;
 const FARTHEST = 2_500;
-/** How far a finger may slip while it taps, pixels. */
+/** Movement up to which a touch still counts as a tap, pixels. */
 const SLIP = 4;
 
 type Size = { width: number; height: number };
-/** What must be in sight at first, as text; the window onto it; the window of the moment, and whether a visitor made it. */
+/**
+ * Content that must be visible initially, serialised; the window onto it; the current window, and whether a visitor
+ * moved it.
+ */
 type Seen = { shown: string; home: Viewport; viewport: Viewport; isMoved: boolean };
 
-/** The window after what must be in sight, or the size of the map, has changed. What was moved on a map stays. */
+/**
+ * Refits the window after a change of the content that must be visible, or of the map's size. A window moved by the
+ * visitor stays while the content is the same.
+ */
 function refitted(seen: Seen, shown: string, { width, height }: Size): Seen {
   if (seen.shown === shown && seen.isMoved) return seen;
   const now = seen.shown === shown ? undefined : seen.viewport;
@@ -32,7 +38,7 @@ const moved = ({ center, scale }: Viewport, dx: number, dy: number): Viewport =>
   center: { x: center.x + dx / scale, y: center.y + dy / scale },
 });
 
-/** What is in sight, and everything by which that is moved: keys, a pointer, and the buttons. */
+/** Viewport of a map and its controls: keys, a pointer, and the buttons. */
 export function useViewport(svg: RefObject<SVGSVGElement | null>, first: Shown, { width, height }: Size) {
   const shown = JSON.stringify(first);
   const [{ viewport, isMoved }, set] = useState<Seen>(() => {
@@ -48,7 +54,7 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, first: Shown, 
     change(({ center, scale }) => ({ center, scale: Math.max(FARTHEST, Math.min(NEAREST, scale * factor)) }));
   const move = (dx: number, dy: number) => change((from) => moved(from, dx, dy));
   const reset = () => set((seen) => ({ ...seen, viewport: seen.home, isMoved: false }));
-  /** Moves the map by itself, which is no wish of the visitor's. */
+  /** Moves the map programmatically: not a move by the visitor. */
   const nudge = useCallback(
     (dx: number, dy: number) => set((seen) => ({ ...seen, viewport: moved(seen.viewport, dx, dy) })),
     [],

@@ -3,7 +3,7 @@ import type { PricedPin } from "./MapSigns.tsx";
 import { wayToClear } from "./pins.ts";
 import type { Sheet } from "./projection.ts";
 
-/** Moves a map when a pin is chosen that its card would cover. */
+/** Moves a map when the card of a chosen pin would cover it. */
 export function useWayToClear(
   pin: PricedPin | undefined,
   sheet: Sheet | null,

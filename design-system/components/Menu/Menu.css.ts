@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 export const menu = style({ position: "relative", display: "inline-block" });
-/** The same box whether it is a `summary` or a button, so that nothing moves when one replaces the other. */
+/** The same box for a `summary` and a button, so that nothing moves when one replaces the other. */
 export const trigger = style({
   display: "inline-flex",
   alignItems: "center",

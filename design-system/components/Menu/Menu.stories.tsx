@@ -50,7 +50,7 @@ type Story = StoryObj<typeof Menu>;
 
 export const Playground: Story = { render: (args) => <Sorting {...args} /> };
 
-/** The button, once it is React Aria's. */
+/** The button, after React Aria took over. */
 async function button(canvasElement: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(canvasElement.querySelector("summary")).toBeNull());
   return within(canvasElement).getByRole("button");
@@ -89,7 +89,7 @@ export const Open: Story = {
   },
 };
 
-/** A press before the code has loaded unfolds the browser's own list, which stays until it is folded. */
+/** A press before the code has loaded opens the browser's own list, which stays until it is closed. */
 export const BeforeItsCodeIsHere: Story = {
   render: () => <Sorting />,
   play: async ({ canvasElement }) => {

@@ -10,13 +10,13 @@ export type { MenuChoice } from "./MenuParts.tsx";
 export type MenuProps = {
   label: string;
   icon?: IconName;
-  /** Those with an address work without any script. */
+  /** Choices with an address work without scripts. */
   choices: readonly MenuChoice[];
-  /** The edge of the button that the list keeps to. */
+  /** Edge of the button that the list is aligned with. */
   align?: "start" | "end";
 };
 
-/** A button with a list of places to go or things to do. A native disclosure until its code is here, and without it. */
+/** A button with a list of links or actions. A native disclosure until its code has loaded, and without scripts. */
 export function Menu(props: MenuProps) {
   const { label, icon, choices, align = "start" } = props;
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,7 +7,7 @@ import * as styles from "./Menu.css.ts";
 import type { MenuProps } from "./Menu.tsx";
 import { ChoiceWords, TriggerWords } from "./MenuParts.tsx";
 
-/** React Aria's menu button in the place of the browser's disclosure; `hasFocus` when that one had the focus. */
+/** React Aria's menu button in place of the browser's disclosure; `hasFocus` if that one was focused. */
 export function MenuAria({ label, icon, choices, align = "start", hasFocus }: MenuProps & { hasFocus: boolean }) {
   const surroundings = useSurroundings();
   return (

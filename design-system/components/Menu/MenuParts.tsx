@@ -4,14 +4,14 @@ import * as styles from "./Menu.css.ts";
 export type MenuChoice = {
   id: string;
   label: string;
-  /** The label's own language, when it is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string;
   icon?: IconName;
-  /** The one of the choices that holds now. */
+  /** True for the current choice. */
   isCurrent?: boolean;
 } & ({ href: string; hrefLang?: string } | { href?: undefined; onAction: () => void });
 
-/** What the button shows: its words, and that something folds out. */
+/** Content of the button: its label, and a sign that it opens a menu. */
 export function TriggerWords({ label, icon }: { label: string; icon?: IconName }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function TriggerWords({ label, icon }: { label: string; icon?: IconName }
   );
 }
 
-/** What one choice shows. */
+/** Content of one choice. */
 export function ChoiceWords({ choice }: { choice: MenuChoice }) {
   return (
     <>

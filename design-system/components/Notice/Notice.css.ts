@@ -11,7 +11,7 @@ export const notice = style({
   border: "1px solid",
   fontSize: "0.9375rem",
   lineHeight: 1.8,
-  // An answer that comes into view stands clear of the bars at both ends of the screen.
+  // Keeps a notice that scrolls into view clear of the bars at both ends of the screen.
   scrollMarginBlock: "6rem",
 });
 export const look = styleVariants({

@@ -64,7 +64,7 @@ function FarAnswer({ danger, press }: Record<"danger" | "press", string>) {
   );
 }
 
-/** The answer to a press comes into view, however far away it stands. */
+/** The answer to a press scrolls into view from any distance. */
 export const FarFromThePress: Story = {
   render: (_, context) => <FarAnswer {...wordsIn(copy, context)} />,
   beforeEach: () => {

@@ -15,19 +15,19 @@ const icons: Record<NoticeLook, IconName> = {
 export type NoticeProps = {
   children: ReactNode;
   look?: NoticeLook;
-  /** Said at once to those who hear the page, and brought into view for those who see it. */
+  /** Announced at once by screen readers, and scrolled into view. */
   isAlert?: boolean;
   id?: string;
-  /** To focus it when its text changes. */
+  /** Receives the focus when its text changes. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Brings the answer to a press into view where it stands outside. Before a first press the page stays where it is. */
+/** Scrolls the answer to a press into view if it is outside. Before a first press the page does not move. */
 function comeIntoView(icon: HTMLElement | null): void {
   if (navigator.userActivation?.hasBeenActive) icon?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
-/** Something the visitor should know, where it matters. An alert comes into view. */
+/** Important information for the visitor. An alert scrolls into view. */
 export function Notice({ children, look = "info", isAlert, id, ref }: NoticeProps) {
   return (
     <div

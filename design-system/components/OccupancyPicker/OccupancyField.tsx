@@ -15,12 +15,12 @@ export type OccupancyFieldProps = {
   label: string;
   value: AskedParty[];
   onChange: (parties: AskedParty[]) => void;
-  /** One has gone on with the form: what is wrong is said. */
+  /** The visitor tried to continue with the form: faults are shown. */
   isTried?: boolean;
   words: OccupancyWords;
 };
 
-/** Usual parties, the choice before scripts run. The ages of children are chosen beside it. */
+/** Common parties, for the choice before scripts run. The ages of children are chosen beside it. */
 const usual: readonly AskedParty[][] = [
   [{ adults: 1, children: [] }],
   [{ adults: 2, children: [] }],
@@ -32,10 +32,10 @@ const usual: readonly AskedParty[][] = [
   ],
 ];
 
-/** The most children that can be named where no script runs. */
+/** Maximum number of children without scripts. */
 const NATIVE_CHILDREN = 3;
 
-/** Before any script: rooms and adults; and the age of each child, where none will ever run. */
+/** Before scripts: rooms and adults; and, without scripts at all, the age of each child. */
 function NativeOccupancy({
   label,
   value,
@@ -76,11 +76,11 @@ function NativeOccupancy({
   );
 }
 
-/** The sheet of the picker, and whether what is wrong with the choice is said yet. */
+/** The picker's sheet, and whether faults of the choice are shown yet. */
 function useGoingOn(value: readonly AskedParty[]) {
   const [isOpen, setOpen] = useState(false);
   const [fault] = roomsFaults(value);
-  // An address may begin the form with a party that cannot be asked for.
+  // An address may prefill the form with an invalid party.
   const [hasGoneOn, setGoneOn] = useState(fault !== undefined);
   const picker = useRef<HTMLDivElement>(null);
 
@@ -89,7 +89,7 @@ function useGoingOn(value: readonly AskedParty[]) {
     setOpen(false);
   }
 
-  /** Goes on with what is chosen; what is still missing is said, and the first of it has the focus. */
+  /** Continues with the choice; missing values are reported, and the first of them is focused. */
   function goOn(): void {
     if (fault === undefined) {
       close();
@@ -103,7 +103,7 @@ function useGoingOn(value: readonly AskedParty[]) {
   return { isOpen, open: () => setOpen(true), close, goOn, fault, hasGoneOn, picker };
 }
 
-/** The guests of a stay in a form. */
+/** Form field for the guests of a stay. */
 export function OccupancyField({ label, value, onChange, isTried = false, words }: OccupancyFieldProps) {
   const rooms = formatRooms(value);
   const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {

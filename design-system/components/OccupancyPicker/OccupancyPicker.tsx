@@ -9,22 +9,22 @@ import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./OccupancyPicker.css.ts";
 import type { OccupancyWords } from "./words.ts";
 
-/** The ages that a child may have, in completed years. */
+/** Selectable ages of a child, in completed years. */
 export const childAges = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, index) => CHILD_AGE.min + index);
 
 export type OccupancyPickerProps = {
   value: readonly AskedParty[];
   onChange: (parties: AskedParty[]) => void;
-  /** One has gone on with this choice: an age that is not chosen is said at its field. */
+  /** The visitor tried to continue: a missing age is reported at its field. */
   isTried?: boolean;
   words: OccupancyWords;
 };
 
 type RoomProps = Required<Pick<OccupancyPickerProps, "isTried" | "words">> & {
   party: AskedParty;
-  /** Of the room, in the reader's digits. */
+  /** Number of the room, in the reader's digits. */
   number: string;
-  /** Whether all rooms stay within the bounds with this party here. */
+  /** True when all rooms stay within the bounds with this party here. */
   isAllowed: (party: AskedParty) => boolean;
   onChange: (party: AskedParty) => void;
   /** Absent for the only room. */
@@ -69,7 +69,7 @@ function Room({ party, number, isAllowed, onChange, onRemove, isTried, words }: 
   );
 }
 
-/** How old each child is. */
+/** Fields for the age of each child. */
 function Ages({ party, onChange, isTried, words }: Pick<RoomProps, "party" | "onChange" | "isTried" | "words">) {
   const { locale } = useLocale();
   return (
@@ -102,10 +102,10 @@ function Ages({ party, onChange, isTried, words }: Pick<RoomProps, "party" | "on
   );
 }
 
-/** More in one room than nearly any has beds for. */
+/** Bound for one room, above the beds of nearly any. */
 const CROWD = 5;
 
-/** The fault of all rooms together. A missing age is said at its own field. */
+/** Fault of all rooms together. A missing age is reported at its own field. */
 function Together({ value, words }: Pick<OccupancyPickerProps, "value" | "words">) {
   const fault = roomsFaults(value).find(({ code }) => code !== "child_age_missing");
   return (
@@ -119,7 +119,7 @@ function Together({ value, words }: Pick<OccupancyPickerProps, "value" | "words"
   );
 }
 
-/** Rooms, and who sleeps in each. One more than the bounds let in cannot be pressed; the bound is said, and what breaks it. */
+/** Rooms, and the guests of each. Buttons beyond the bounds are disabled; the bound and any violation are stated. */
 export function OccupancyPicker({ value, onChange, isTried = false, words }: OccupancyPickerProps) {
   const { locale } = useLocale();
   const added: AskedParty[] = [...value, { adults: 1, children: [] }];

@@ -1,6 +1,6 @@
 import type { RoomsFault } from "#domain/rooms.ts";
 
-/** Everything the guests' picker says. */
+/** All texts of the guests' picker. */
 export type OccupancyWords = {
   title: string;
   close: string;
@@ -11,19 +11,19 @@ export type OccupancyWords = {
   children: string;
   childrenHint: string;
   age: (number: string) => string;
-  /** Until an age is chosen. */
+  /** Placeholder until an age is chosen. */
   ageChoose: string;
-  /** From which age on a traveller is an adult. */
+  /** Age from which a traveller is an adult. */
   ageHint: string;
-  /** A place without a child, where ages are chosen before scripts run. */
+  /** Option for no child, where ages are chosen before scripts run. */
   noChild: string;
-  /** The words of a fault of the party. */
+  /** Message of a fault of the party. */
   fault: (fault: RoomsFault) => string;
   ageValue: (age: number) => string;
   addRoom: string;
   removeRoom: (number: string) => string;
   limit: string;
-  /** So many people in so many rooms. */
+  /** Numbers of people and rooms. */
   inRooms: (counts: { people: number; rooms: number }) => string;
   more: string;
   less: string;

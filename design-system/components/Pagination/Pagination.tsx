@@ -12,7 +12,7 @@ export type PaginationProps = {
   words: { label: string; previous: string; next: string; page: (number: string) => string };
 };
 
-/** Links to the pages of a list; the next one is ahead in reading direction. One page needs none. */
+/** Links to the pages of a list; the next one is ahead in reading direction. Hidden for a single page. */
 export function Pagination({ current, count, addressOf, words }: PaginationProps) {
   const { locale } = useLocale();
   if (count <= 1) return null;

@@ -1,4 +1,4 @@
-/** The page numbers worth a link: the ends, the current one and its neighbours; null is a gap. */
+/** Page numbers to link: the ends, the current one and its neighbours; null is a gap. */
 export function pagesShown(current: number, count: number): (number | null)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])]
     .filter((page) => page >= 1 && page <= count)

@@ -2,7 +2,7 @@ import type { Hour } from "#design-system/illustration/scene.ts";
 import { heroAddress } from "#design-system/illustration/scene-address.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 
-/** The wide horizon behind a headline. It is decoration: the headline says everything. */
+/** The wide horizon behind a headline. Decorative: the headline says everything. */
 export function HeroPicture({ hour, className }: { hour: Hour; className?: string }) {
   const { direction } = useLocale();
   return (

@@ -10,34 +10,34 @@ import {
 } from "#domain/photo/photo.ts";
 import * as styles from "./Picture.css.ts";
 
-/** What a telephone is asked to load: with three pixels to a point it takes the width of 768, and the eye no more. */
+/** `sizes` for phones: at three pixels to a point it selects the 768 width; more would not be visible. */
 const ON_A_TELEPHONE = "(max-width: 767px) 60vw";
-/** Of browsers that read no `srcset`. */
+/** Width for browsers without `srcset`. */
 const PLAIN_WIDTH = 768;
 
 export type ImageProps = {
-  /** Empty where the words beside it say the same. */
+  /** Empty when adjacent text says the same. */
   alt: string;
-  /** Its own size in pixels, so that nothing moves when it comes. */
+  /** Intrinsic size in pixels, so that nothing moves when it loads. */
   width: number;
   height: number;
-  /** The first and largest picture of a page is loaded at once, the rest as one comes near them. */
+  /** True for the first and largest picture of a page, which loads at once; the others load lazily. */
   isEager?: boolean;
-  /** How wide a photograph is shown, as in the `sizes` of HTML; otherwise `width`, and less on a telephone. */
+  /** Displayed width of a photograph, as in the `sizes` of HTML; otherwise `width`, and less on a phone. */
   sizes?: string;
   className?: string;
 };
 
 type Props = ImageProps & {
   photo: Photo;
-  /** Called when its file cannot be had: the drawing is shown instead. */
+  /** Called when the file fails to load: the drawing is shown instead. */
   onMissing: () => void;
 };
 
-/** A photograph in the format and width that suit the screen, over its colours until it has come. */
+/** A photograph in the format and width that suit the screen, over its placeholder colours until it has loaded. */
 export function Photograph({ photo, alt, width, height, isEager, sizes, className, onMissing }: Props) {
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before React listened.
+  // It may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onMissing();
   }, [onMissing]);

@@ -7,7 +7,7 @@ import { type ImageProps, Photograph } from "./Photograph.tsx";
 
 export type PictureProps = ImageProps & { scene: Scene & { readonly photo?: Photo | undefined } };
 
-/** A photograph where there is one; else, and where it cannot be loaded, the drawn scene: a horizon, a house, a room. */
+/** A photograph if there is one; otherwise, and when it fails to load, the drawn scene: a horizon, a house, a room. */
 export function Picture(props: PictureProps) {
   const { scene, alt, width, height, isEager, className } = props;
   const { direction } = useLocale();

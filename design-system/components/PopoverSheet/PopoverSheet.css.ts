@@ -6,11 +6,11 @@ import { colour, duration, ease, radius, shadow, space } from "#design-system/th
 
 const rise = keyframes({ from: { transform: "translateY(24px)" } });
 
-/** In the page it is nothing of its own: what it holds stands where it stands. */
+/** In the page it has no box of its own: its content is laid out in its place. */
 const dissolved = { display: "contents" } as const;
 const open = ":popover-open";
 
-/** What is keyed by it holds for every sheet while it is open. */
+/** Selector class of every sheet: rules keyed by it apply while a sheet is open. */
 const root = style({});
 const shown = {
   position: "fixed",
@@ -29,7 +29,7 @@ const shown = {
 } as const;
 const backdrop = { "&::backdrop": { background: "transparent" } } as const;
 
-/** In the page where there is room. A browser that knows no popover shows what it holds in the page at every width. */
+/** In the page on wide screens. Browsers without popovers show the content in the page at every width. */
 export const folding = style([
   root,
   {
@@ -45,7 +45,7 @@ export const folding = style([
     },
   },
 ]);
-/** A sheet at every width: from below on a telephone, in the middle where there is room. */
+/** A sheet at every width: from below on a phone, centred on wide screens. */
 export const floating = style([
   root,
   {
@@ -75,7 +75,7 @@ export const panel = style({
   },
   "@media": forced.raised(),
 });
-/** No wider than what it holds where there is room. */
+/** On wide screens, no wider than its content. */
 export const panelInTheMiddle = style({
   "@media": {
     [from.md]: {
@@ -90,7 +90,7 @@ export const panelInTheMiddle = style({
     },
   },
 });
-/** As high as it may be: its fields stay above the on-screen keyboard. */
+/** At maximum height: its fields stay above the on-screen keyboard. */
 export const tall = style({ selectors: { [`${root}${open} > &`]: { blockSize: "92dvh" } } });
 export const head = style({
   display: "none",

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof PopoverSheet>;
 
 export const Playground: Story = {};
-/** The page under it is out of reach; Escape closes it, and the focus goes back to its button. */
+/** The page under it is inert; Escape closes it, and the focus returns to its button. */
 export const Floating: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: /^(شرایط لغو|Cancellation policy)$/ });

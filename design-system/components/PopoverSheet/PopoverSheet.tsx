@@ -18,24 +18,24 @@ import { from } from "#design-system/theme/media.ts";
 import * as styles from "./PopoverSheet.css.ts";
 
 export type PopoverSheetProps = {
-  /** What the buttons that open and close it name: `<Button opens={id}>`. */
+  /** Id for the buttons that open and close it: `<Button opens={id}>`. */
   id: string;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** `folding` stands in the page where there is room; `floating` is a sheet at every width. */
+  /** `folding` is part of the page on wide screens; `floating` is a sheet at every width. */
   look: "folding" | "floating";
-  /** With fields to type in: above the on-screen keyboard. */
+  /** For sheets with text fields: above the on-screen keyboard. */
   isTall?: boolean;
-  /** What was decided in it: when it changes the sheet closes. */
+  /** Decision made in the sheet: a change closes it. */
   decided?: string;
-  /** After it has closed. */
+  /** Called after it has closed. */
   onClosed?: () => void;
 };
 
-/** Whether this browser knows popovers; scripts only. */
+/** True when this browser supports popovers. Client only. */
 export const hasPopovers = (): boolean => CSS.supports("selector(:popover-open)");
 
 const isOpenNow = (element: HTMLElement): boolean => hasPopovers() && element.matches(":popover-open");
@@ -43,7 +43,7 @@ const isOpenNow = (element: HTMLElement): boolean => hasPopovers() && element.ma
 const isListOpen = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.getAttribute("aria-expanded") === "true";
 
-/** While it is open it is modal, as a dialog is; it closes when its answer is there, and when the page gets wide. */
+/** Modal while open, as a dialog is; closes when its decision is made, and when the page becomes wide. */
 function useModal(decided: string | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const release = useRef<(() => void) | null>(null);
@@ -52,7 +52,7 @@ function useModal(decided: string | undefined) {
   function close(): void {
     if (root.current && isOpenNow(root.current)) root.current.hidePopover();
   }
-  /** Once it is on the screen: what is done for it then does not keep the visitor waiting for it. */
+  /** After it is painted: work for it does not delay its opening. */
   function opened(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -63,7 +63,7 @@ function useModal(decided: string | undefined) {
       }),
     );
   }
-  /** Before it is hidden, so that the focus can go back to the button that opened it. */
+  /** Before it is hidden, so that the focus can return to the button that opened it. */
   function closing(): void {
     release.current?.();
     release.current = null;
@@ -75,7 +75,7 @@ function useModal(decided: string | undefined) {
     if (root.current && isOpenNow(root.current)) opened();
     const wide = matchMedia(from.lg);
     wide.addEventListener("change", close);
-    // A page that is gone back to shows what it showed, not what was being decided.
+    // A page restored by going back shows the page itself, not the open sheet.
     addEventListener("pagehide", close);
     return () => {
       wide.removeEventListener("change", close);
@@ -94,8 +94,8 @@ function useModal(decided: string | undefined) {
 }
 
 /**
- * A sheet that the browser itself opens and closes (`popover`), so it does so before and without scripts, and what is in
- * it is there already; with scripts the page under it is out of reach.
+ * A sheet opened and closed by the browser itself (`popover`), so it works before and without scripts, with its content
+ * present; with scripts the page under it is inert.
  */
 export function PopoverSheet(props: PopoverSheetProps) {
   const { id, title, closeLabel, children, footer, look, isTall, decided, onClosed } = props;

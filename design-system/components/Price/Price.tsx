@@ -9,12 +9,12 @@ export type PriceSize = "medium" | "large";
 export type PriceProps = {
   /** Rial; shown in toman, the unit always written. */
   amount: number;
-  /** Rial: what it was, struck through. Left out when it is not more. */
+  /** Rial: the earlier price, struck through. Omitted when not higher. */
   rack?: number | null;
   /** Words before and after: "from", "per night", "for 3 nights". */
   prefix?: string;
   suffix?: string;
-  /** What the struck price is, for those who hear it: "Before discount". */
+  /** Accessible label of the struck price: "Before discount". */
   rackLabel?: string;
   size?: PriceSize;
   align?: "start" | "end";

@@ -11,7 +11,7 @@ export const rating = style({
 });
 export const mark = style({
   display: "inline-flex",
-  // Its figure is not broken where there is little room.
+  // The figure never wraps.
   flexShrink: 0,
   whiteSpace: "nowrap",
   alignItems: "center",

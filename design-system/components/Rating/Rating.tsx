@@ -6,11 +6,11 @@ import { formatRating } from "#domain/text/numbers.ts";
 import * as styles from "./Rating.css.ts";
 
 export type RatingProps = {
-  /** 1..5, shown doubled, out of ten; null: not rated yet. */
+  /** 1..5, shown doubled, out of ten; null: no rating yet. */
   average: number | null;
-  /** The whole fact for those who hear it: "Rated 9.2 out of 10". */
+  /** Full text for screen readers: "Rated 9.2 out of 10". */
   label: string;
-  /** What stands beside it: how many comments, or that there are none. */
+  /** Text beside it: the number of comments, or that there are none. */
   caption?: string;
 };
 

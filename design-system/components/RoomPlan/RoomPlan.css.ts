@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour } from "#design-system/theme/theme.css.ts";
 
-/** Narrower than the picture above it on a telephone, where each line of a list counts. */
+/** Narrower than the picture above it on a phone, where each line of a list counts. */
 export const plan = style({
   display: "block",
   inlineSize: "70%",

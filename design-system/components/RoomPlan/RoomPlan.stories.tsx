@@ -23,7 +23,7 @@ const rooms = [
   { area: 48, double: 2, single: 2, sofa: 1, hasBath: true, hasBalcony: true, hasWindow: true },
 ];
 
-/** Rooms beside each other are drawn to one scale. */
+/** Adjacent rooms are drawn to one scale. */
 export const ToOneScale: Story = {
   render: () => (
     <Columns count="four" gap="md">
@@ -34,7 +34,7 @@ export const ToOneScale: Story = {
   ),
 };
 
-/** Eight beds do not stand beside each other in twelve square metres: no plan instead of a wrong one. */
+/** Eight beds do not fit beside each other in twelve square metres: no plan instead of a wrong one. */
 export const BunkBeds: Story = {
   render: () => (
     <RoomPlan area={12} double={0} single={8} sofa={0} hasBath={false} hasBalcony={false} hasWindow label="12 m²" />

@@ -1,7 +1,7 @@
 import * as styles from "./RoomPlan.css.ts";
 import { layOut, type Placed, type RoomPlanData } from "./room-plan.ts";
 
-/** What a plan is drawn in at least, metres: so rooms beside each other are drawn to one scale. */
+/** Minimum size of the drawing, metres: keeps adjacent rooms to one scale. */
 const FRAME = { width: 9.6 } as const;
 const MARGIN = 0.4;
 
@@ -33,7 +33,9 @@ function Piece({ kind, x, y, width, height }: Placed) {
   );
 }
 
-/** A sketch of a room to scale, on a grid of metres, with a person in it; nothing where it would not be true. Never mirrored. */
+/**
+ * A sketch of a room to scale, on a grid of metres, with a person in it; nothing if it would be false. Never mirrored.
+ */
 export function RoomPlan({ label, ...room }: RoomPlanData & { label: string }) {
   const layout = layOut(room);
   if (layout === null) return null;

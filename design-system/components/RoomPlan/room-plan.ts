@@ -1,4 +1,4 @@
-/** The plan of a room, to scale: what is where, in metres from the corner at the top left. */
+/** Plan of a room, to scale: positions in metres from the top left corner. */
 
 export type RoomPlanData = {
   /** Square metres. */
@@ -21,20 +21,20 @@ export type Placed = {
 };
 export type RoomLayout = { readonly width: number; readonly height: number; readonly pieces: readonly Placed[] };
 
-/** What furniture measures, metres: along its wall, and into the room. */
+/** Sizes of furniture, metres: along its wall, and into the room. */
 const SIZES = { double: [1.6, 2], single: [0.9, 2], sofa: [1.8, 0.9] } as const;
 const GAP = 0.35;
-/** How much longer a room is than it is deep. */
+/** Ratio of a room's width to its depth. */
 const PROPORTION = 1.35;
 const BATH = { most: 2.4, part: 0.36 } as const;
 const BALCONY_DEPTH = 1.2;
-/** What is larger has several rooms, square metres. */
+/** Largest area of a single room, square metres: beyond it there are several. */
 const LARGEST = 50;
 
 /**
- * Lays a room out: its area in an ordinary proportion, beds with their heads at the far wall, what has no place there at
- * the near one, the bath in a corner. Where the doors are is not known: it is a sketch, true in area, number and size.
- * Null where its beds do not stand beside each other (bunk beds, several rooms): a plan with fewer would not be true.
+ * Lays a room out: its area in an ordinary proportion, beds with their heads at the far wall, pieces that do not fit
+ * there at the near one, the bath in a corner. Doors are unknown: it is a sketch, true in area, number and size. Null
+ * when its beds do not fit beside each other (bunk beds, several rooms): a plan with fewer would be false.
  */
 export function layOut({ area, double, single, sofa, hasBath, hasBalcony }: RoomPlanData): RoomLayout | null {
   if (area > LARGEST) return null;

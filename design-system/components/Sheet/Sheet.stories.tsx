@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(dialog.tagName).not.toBe("DIALOG");
     await expect(dialog.closest("[lang]")).toHaveAttribute("lang", document.documentElement.lang);
     await expect(getComputedStyle(dialog).direction).toBe(document.documentElement.dir);
-    // It begins at its field.
+    // The focus starts at its field.
     await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
     for (const name of [copy[locale].done, copy[locale].close, null, copy[locale].done]) {
       await userEvent.tab();

@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from "#design-system/components/Dialog/Modal.t
 export type SheetProps = Omit<ModalProps, "look" | "role">;
 
 /**
- * Something to decide before going on: a sheet from below on a phone, a panel in the middle elsewhere. Stands beside
- * the button that opens it. Focus stays inside, Escape closes, and focus goes back to where it came from.
+ * A decision before continuing: a sheet from below on a phone, a centred panel elsewhere. Rendered beside the button
+ * that opens it. The focus stays inside, Escape closes it, and the focus returns to its origin.
  */
 export const Sheet = (props: SheetProps) => <Modal {...props} look="sheet" />;

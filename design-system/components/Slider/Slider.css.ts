@@ -17,7 +17,7 @@ export const values = style({
 });
 export const value = style({ fontWeight: weight.medium, color: colour.ink });
 
-/** The same line whether the browser's thumbs move on it or React Aria's, so that nothing moves when they change. */
+/** The same track under the browser's thumbs and React Aria's, so that nothing moves when they are exchanged. */
 const line = {
   content: "",
   position: "absolute",
@@ -43,7 +43,7 @@ const knob = {
 } as const;
 
 export const native = groove;
-/** Two of them lie on one line: only their thumbs take a press. */
+/** The two inputs of a range overlap: only their thumbs take presses. */
 export const range = style({
   position: "absolute",
   inset: 0,
@@ -58,7 +58,7 @@ export const range = style({
 });
 export const oneOfTwo = style({ pointerEvents: "none" });
 
-/** A thumb's middle goes from end to end of the track; the line is half a thumb longer at either. */
+/** The centre of a thumb moves from end to end of the track; the line extends half a thumb beyond at either end. */
 export const track = style([
   groove,
   {
@@ -68,7 +68,7 @@ export const track = style([
     selectors: { "&::before": { insetInline: `calc(${THUMB} / -2)` } },
   },
 ]);
-/** React Aria writes its place and makes it as high as the track. */
+/** React Aria sets its position, and its height to that of the track. */
 export const fill = style({
   selectors: { "&::before": { ...line, insetInline: 0, borderRadius: 0, background: colour.lajvard } },
   "@media": { [forcedColours]: { selectors: { "&::before": { background: "Highlight" } } } },

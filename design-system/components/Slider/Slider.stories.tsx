@@ -57,7 +57,7 @@ type Story = StoryObj<typeof Slider>;
 
 export const Playground: Story = { render: (args) => <Price {...args} /> };
 
-/** Waits until the thumbs are React Aria's. */
+/** Waits until React Aria has taken over the thumbs. */
 async function loaded(canvasElement: HTMLElement): Promise<HTMLElement[]> {
   await userEvent.tab();
   await waitFor(() => expect(canvasElement.querySelector("[data-rac]")).not.toBeNull());

@@ -6,7 +6,7 @@ import * as styles from "./Slider.css.ts";
 import { SliderValues } from "./SliderValues.tsx";
 
 export type SliderThumbProps = {
-  /** The field of the form around it: it holds the number in ASCII digits. */
+  /** Name of the form field, which holds the number in ASCII digits. */
   name: string;
   label: string;
   value: number;
@@ -14,20 +14,20 @@ export type SliderThumbProps = {
 
 export type SliderProps = {
   label: string;
-  /** Only read out: where the place on the page says it already. */
+  /** For screen readers only: the surrounding page already shows it. */
   isLabelHidden?: boolean;
   /** One value, or the two ends of a range. */
   thumbs: readonly [SliderThumbProps] | readonly [SliderThumbProps, SliderThumbProps];
-  /** In the unit of the values. `max` is `min` and a whole number of steps. */
+  /** In the unit of the values. `max` minus `min` is a whole number of steps. */
   bounds: { min: number; max: number; step: number };
-  /** Values as they are shown and spoken. */
+  /** Formats values for display and speech. */
   format: (value: number) => string;
   onChange?: (values: readonly number[]) => void;
-  /** A thumb came to rest. */
+  /** Called when a thumb is released. */
   onChangeEnd?: (values: readonly number[]) => void;
 };
 
-/** What the native controls say; the two of a range never cross. */
+/** Values of the native controls; the two of a range never cross. */
 const withoutCrossing = (values: readonly number[], index: number, value: number): number[] =>
   values.map((other, place) => {
     if (place === index) return value;
@@ -40,7 +40,7 @@ type NativeThumbsProps = Pick<SliderProps, "thumbs" | "bounds" | "format"> & {
   onFocus: (index: number) => void;
 };
 
-/** Range inputs of the form, one above the other where there are two. */
+/** Range inputs of the form; the two of a range overlap. */
 const NativeThumbs = ({ thumbs, bounds, format, values, onMove, onFocus }: NativeThumbsProps) => (
   <div className={styles.native}>
     {thumbs.map((thumb, index) => (
@@ -62,7 +62,10 @@ const NativeThumbs = ({ thumbs, bounds, format, values, onMove, onFocus }: Nativ
   </div>
 );
 
-/** A value, or a range, to be chosen by hand. Native range inputs of the form until its code is here, and without it. */
+/**
+ * A value or a range chosen by dragging. Native range inputs of the form until its code has loaded, and without
+ * scripts.
+ */
 export function Slider(props: SliderProps) {
   const { label, isLabelHidden, thumbs, format, onChange, onChangeEnd } = props;
   const labelId = useId();
@@ -71,14 +74,14 @@ export function Slider(props: SliderProps) {
   const [focused, setFocused] = useState(-1);
   const given = thumbs.map(({ value }) => value);
   const [values, setValues] = useState<readonly number[]>(given);
-  // The page may reset the thumbs, as when a filter is cleared.
+  // The page may reset the values, for example when a filter is cleared.
   const [last, setLast] = useState(given.join());
   if (last !== given.join()) {
     setLast(given.join());
     setValues(given);
   }
 
-  // What was moved before this ran stands in the page, not here.
+  // Thumbs moved before hydration have their values in the DOM, not in the state.
   useEffect(() => {
     const moved = group.current?.querySelectorAll<HTMLInputElement>("input[type=range]");
     if (moved) setValues(Array.from(moved, (input) => input.valueAsNumber));

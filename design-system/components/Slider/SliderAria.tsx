@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-// For the bundler alone: it keeps React beside the modules that every part reaches, and a part that reaches no icon
-// would split them, which costs each page another request and 1 KB.
+// For the bundler only: keeps React in the chunk of the modules shared by all parts. A part that imports no icon would
+// split that chunk, which costs each page another request and 1 KB.
 import "#design-system/components/Icon/Icon.tsx";
 import { AriaLocale } from "#design-system/aria/AriaLocale.tsx";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
@@ -11,10 +11,10 @@ import { SliderValues } from "./SliderValues.tsx";
 
 type ThumbProps = { thumb: SliderThumbProps; index: number; spoken: string; hasFocus: boolean };
 
-/** One thumb. React Aria speaks the bare number; what is spoken here is what is shown. */
+/** One thumb. React Aria announces the bare number; this announces the displayed text. */
 function Thumb({ thumb, index, spoken, hasFocus }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  // After every rendering: React Aria writes its own text when its value changes.
+  // After every render: React Aria writes its own text when its value changes.
   useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", spoken));
   return (
     <SliderThumb
@@ -32,11 +32,11 @@ export type SliderAriaProps = Omit<SliderProps, "onChange" | "onChangeEnd"> & {
   values: readonly number[];
   onMove: (values: readonly number[]) => void;
   onRest: (values: readonly number[]) => void;
-  /** The thumb whose native control had the focus, or -1. */
+  /** Index of the thumb whose native control was focused, or -1. */
   focused: number;
 };
 
-/** React Aria's slider in the place of the browser's. */
+/** React Aria's slider in place of the browser's. */
 export function SliderAria({
   label,
   isLabelHidden,

@@ -1,6 +1,6 @@
 import * as styles from "./Slider.css.ts";
 
-/** The values as they are shown, in the order of the thumbs. Each thumb speaks its own. */
+/** The displayed values, in the order of the thumbs. Each thumb announces its own. */
 export function SliderValues({ values, format }: { values: readonly number[]; format: (value: number) => string }) {
   return (
     <div className={styles.values} aria-hidden="true">

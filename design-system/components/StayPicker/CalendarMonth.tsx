@@ -17,7 +17,7 @@ import * as styles from "./StayPicker.css.ts";
 import { placeOf, type Refusal, refusalOf, type Selection } from "./stay-selection.ts";
 import type { StayPickerWords } from "./words.ts";
 
-/** Why a day cannot be chosen, in words. */
+/** Explanation of why a day cannot be chosen. */
 export function refusalText(refusal: Refusal, words: StayPickerWords, locale: Locale): string {
   if (refusal.reason === "min_stay") return words.minStay(formatNights(refusal.nights, locale));
   if (refusal.reason === "max_stay") return words.maxStay(formatNights(refusal.nights, locale));
@@ -51,12 +51,12 @@ export function otherCalendarText(days: readonly IsoDate[], calendar: Convertibl
 export type CalendarMonthProps = {
   calendar: ConvertibleCalendar;
   today: IsoDate;
-  /** The first day that can be chosen: today, or a later one. */
+  /** First selectable day: today, or a later one. */
   first: IsoDate;
   selection: Selection;
   facts: DayFacts;
   holidays: ReadonlyMap<IsoDate, string>;
-  /** The one day that Tab reaches. */
+  /** The only day in the tab order. */
   focused: IsoDate;
   words: StayPickerWords;
   onChoose: (day: IsoDate) => void;
@@ -64,11 +64,11 @@ export type CalendarMonthProps = {
 
 type DayCellProps = CalendarMonthProps & {
   day: IsoDate;
-  /** The days of the month that cost least. */
+  /** Cheapest days of the month. */
   cheapest: ReadonlySet<IsoDate>;
 };
 
-/** Everything that is true of a day, for those who hear it. */
+/** Full description of a day for screen readers. */
 function useDayName({ day, today, calendar, facts, holidays, cheapest, words }: DayCellProps, refusal: Refusal | null) {
   const { locale } = useLocale();
   const fact = facts.get(day);
@@ -85,10 +85,10 @@ function useDayName({ day, today, calendar, facts, holidays, cheapest, words }: 
     .join(COMMA[locale]);
 }
 
-/** The reason why a stay cannot end on a day that may be open by itself. */
+/** Reasons why a stay cannot end on a day that may be open in itself. */
 const OF_THE_STAY: ReadonlySet<Refusal["reason"]> = new Set(["min_stay", "max_stay", "crosses_closed"]);
 
-/** How a cell shows that its day is in the chosen range, or at an end of it. */
+/** Style of a cell in the chosen range or at one of its ends. */
 function rangeLook(place: ReturnType<typeof placeOf>, hasRange: boolean): string | null {
   if (place === "inside") return styles.inside;
   if (!hasRange) return null;
@@ -115,8 +115,8 @@ function DayCell(props: DayCellProps) {
         type="button"
         data-day={day}
         tabIndex={day === focused ? 0 : -1}
-        // Not as hidden words: sixty long lines would be laid out for each opening of the calendar. What is seen is drawn
-        // from attributes: as text it would be a second, shorter label, and two elements more of each day.
+        // Not as hidden words: sixty long lines would be laid out for each opening of the calendar. Visible text is
+        // drawn from attributes: as text it would be a second, shorter label, and two more elements for each day.
         aria-label={name}
         data-seen={localDigits(fromIso(day, calendar).day, locale)}
         data-below={price === null ? undefined : formatCompactMoney(price, locale)}
@@ -143,7 +143,7 @@ function DayCell(props: DayCellProps) {
   );
 }
 
-/** The weekdays by their numbers, Saturday first. */
+/** Weekdays by number, Saturday first. */
 export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export function Weekdays({ isHeard }: { isHeard: boolean }) {
@@ -170,7 +170,7 @@ export function Weekdays({ isHeard }: { isHeard: boolean }) {
 
 type Weeks = readonly (readonly (IsoDate | null)[])[];
 
-/** The weeks from a day on, without the days before it. */
+/** Weeks from a day on, without the days before it. */
 const comingWeeks = (weeks: Weeks, first: IsoDate): Weeks =>
   weeks
     .map((week) => week.map((day) => (day !== null && day < first ? null : day)))
@@ -178,7 +178,7 @@ const comingWeeks = (weeks: Weeks, first: IsoDate): Weeks =>
 
 type GridProps = CalendarMonthProps & { weeks: Weeks; title: string; isListed: boolean };
 
-/** The days of a month. */
+/** Days of a month. */
 function Grid({ weeks, title, isListed, ...props }: GridProps) {
   const { first, facts } = props;
   const coming = weeks.flat().filter((day) => day !== null && day >= first);
@@ -207,13 +207,13 @@ function Grid({ weeks, title, isListed, ...props }: GridProps) {
 type MonthProps = CalendarMonthProps & {
   year: number;
   month: number;
-  /** One of a list: its weekdays stand above the list, and what is over is left out. */
+  /** Part of a list: its weekdays are above the list, and past days are left out. */
   isListed?: boolean;
-  /** Whether its days are drawn; it is as high without them. */
+  /** True when its days are drawn; its height is the same without them. */
   isDrawn?: boolean;
 };
 
-/** One month as a grid, weeks from Saturday. Its days are buttons; what cannot be chosen says why. */
+/** One month as a grid, weeks from Saturday. Its days are buttons; a day that cannot be chosen gives the reason. */
 export const CalendarMonth = memo(function CalendarMonth({
   year,
   month,

@@ -10,7 +10,7 @@ type CalendarsProps = {
   onChoose: (name: ConvertibleCalendar) => void;
 };
 
-/** Which calendar is shown. */
+/** Choice of the displayed calendar. */
 export const Calendars = ({ calendar, words, onChoose }: CalendarsProps) => (
   <div role="group" aria-label={words.calendar} className={styles.calendars}>
     {calendarChoices.map((name) => (

@@ -12,11 +12,11 @@ import { useTypedBefore } from "./useTypedBefore.ts";
 
 export type DayFieldProps = Omit<DayPickerProps, "onChoose"> & {
   label: string;
-  /** The name of its parameter in the form around it. */
+  /** Name of its parameter in the form. */
   name: string;
-  /** Typed text that is no day: it is shown in the place of one, for `error` to explain. */
+  /** Typed text that is no valid day: shown in place of one, explained by `error`. */
   typed?: string | null;
-  /** Null for a text that was typed before scripts and is no date. */
+  /** Null for invalid text typed before scripts ran. */
   onChange: (day: IsoDate | null) => void;
   error?: string | null;
 };
@@ -27,7 +27,7 @@ type NativeDayProps = Pick<DayFieldProps, "label" | "name" | "value" | "typed" |
   native: NativeProps<HTMLDivElement>;
 };
 
-/** Before any script: a date typed in any calendar. */
+/** Before scripts: a date typed in any calendar. */
 function NativeDay({ label, name, value, typed, first, error, native }: NativeDayProps) {
   const surroundings = useLocale();
   const id = useId();
@@ -60,7 +60,7 @@ type DaySheetProps = Omit<DayFieldProps, "label" | "name" | "typed" | "error"> &
   Picker: ComponentType<DayPickerProps> | null;
 };
 
-/** The calendar in a sheet that closes with the day that is pressed. What was looked at is forgotten the next time. */
+/** The calendar in a sheet that closes when a day is pressed. The month browsed to is reset on the next opening. */
 function DaySheet({ id, Picker, onChange, ...picked }: DaySheetProps) {
   const { words, value } = picked;
   const [times, setTimes] = useState(0);
@@ -82,14 +82,14 @@ function DaySheet({ id, Picker, onChange, ...picked }: DaySheetProps) {
   );
 }
 
-/** A day in a form, chosen in a calendar that is fetched when it is first wanted. */
+/** Form field for a day, chosen in a calendar whose code is loaded on demand. */
 export function DayField({ label, name, typed, error: refused, ...picked }: DayFieldProps) {
   const { value, first, words, onChange } = picked;
   const surroundings = useLocale();
   const { before, read } = useTypedBefore(picked.today, words);
   const { isNative, native } = useNativeFirst<HTMLDivElement>((place) => {
     const text = place.querySelector("input")?.value.trim() ?? "";
-    // Nothing was typed, or what the page brought stands there still.
+    // Empty, or unchanged since the page loaded.
     if (text === (typed ?? "")) return;
     const day = read(text);
     if (day !== value) onChange(day);

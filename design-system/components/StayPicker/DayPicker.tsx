@@ -19,21 +19,23 @@ import type { StayPickerWords } from "./words.ts";
 
 export type DayPickerProps = {
   value: IsoDate | null;
-  /** Called with each day that is chosen; one that is pressed ends the choice, one that is typed can be looked at. */
+  /** Called with each chosen day; a pressed day ends the choice, a typed one can still be reviewed. */
   onChoose: (day: IsoDate, isPressed: boolean) => void;
   today: IsoDate;
-  /** The first day that can be chosen: today, or a later one. */
+  /** First selectable day: today, or a later one. */
   first: IsoDate;
   facts?: DayFacts;
-  /** Called with the first and last day in sight, so that their prices can be asked for. */
+  /** Called with the first and last visible day, to request their prices. */
   onMonthsShown?: (from: IsoDate, to: IsoDate) => void;
   words: StayPickerWords;
 };
 
-/** The day that is chosen, where it can still be; else the first one. */
+/** The chosen day if still selectable; else the first selectable one. */
 const near = (value: IsoDate | null, first: IsoDate): IsoDate => (value !== null && value > first ? value : first);
 
-/** Choosing one day in any of three calendars, by pointer, by keys or by typing: the stay picker without a second day. */
+/**
+ * Choice of one day in any of three calendars, by pointer, keyboard or typing: the stay picker without a second day.
+ */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { value, onChoose, today, first, facts = noFacts, onMonthsShown, words } = props;
   const { locale } = useLocale();
@@ -41,12 +43,12 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { calendar, focused, grids, goTo, switchTo, press } = useFocusedDay(near(value, first));
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [begin, setBegin] = useState(first);
-  // The day that Tab reaches may be one that is not there any more.
+  // The day in the tab order may no longer be rendered.
   if (begin !== first) {
     setBegin(first);
     goTo(near(value, first));
   }
-  // A whole selection: the next day begins another one.
+  // A complete selection: the next day begins another one.
   const selection = { checkIn: value, checkOut: value };
 
   function choose(day: IsoDate): void {

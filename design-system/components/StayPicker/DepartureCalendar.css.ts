@@ -11,7 +11,7 @@ export const months = style({
   inlineSize: "100%",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
 });
-/** A day on which nothing leaves is there to be counted by. */
+/** Days without departures are shown for orientation. */
 export const day = style({
   color: colour.inkMute,
   textDecoration: "none",

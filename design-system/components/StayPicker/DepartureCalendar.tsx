@@ -19,18 +19,18 @@ import { useFocusedDay } from "./useFocusedDay.ts";
 import { useHolidays } from "./useHolidays.ts";
 import type { StayPickerWords } from "./words.ts";
 
-/** A day on which something leaves. */
+/** A day with departures. */
 export type DepartureDayProps = {
   date: IsoDate;
-  /** What is true of it, for those who hear it, without the date; `words.day` puts the two together. */
+  /** State of the day for screen readers, without the date; `words.day` joins the two. */
   state: string;
-  /** Rial; null where nothing can be had. */
+  /** Rial; null when nothing is available. */
   price: number | null;
-  /** In the price's place, as short: why it cannot be had; null where there is nothing to say. */
+  /** Short text in place of the price: the reason why it is unavailable; null without one. */
   note: string | null;
-  /** Where it is chosen; null where it cannot be. */
+  /** Address that chooses the day; null when it cannot be chosen. */
   href: string | null;
-  /** It leaves for certain. */
+  /** The departure is guaranteed. */
   isCertain: boolean;
 };
 
@@ -50,7 +50,7 @@ type GridProps = Omit<DepartureCalendarProps, "days"> & {
   departures: ReadonlyMap<IsoDate, DepartureDayProps>;
 };
 
-/** The months from the first departure's to the last one's. */
+/** Months from the first departure to the last. */
 function monthsOf(days: readonly DepartureDayProps[], calendar: ConvertibleCalendar): CalendarMonth[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -61,7 +61,7 @@ function monthsOf(days: readonly DepartureDayProps[], calendar: ConvertibleCalen
   return months;
 }
 
-/** What stands below the day: its price, or why it cannot be had. */
+/** Text below the day: its price, or the reason why it is not available. */
 function shortText({ href, price, note }: DepartureDayProps, locale: Locale): string | undefined {
   if (!href) return note ?? undefined;
   return price === null ? undefined : formatCompactMoney(price, locale);
@@ -145,8 +145,8 @@ function Month({ year, month, ...props }: GridProps & CalendarMonth) {
 }
 
 /**
- * The days on which something leaves, in any of three calendars: the stay picker's grid and keys, where only departures
- * can be chosen. Each is a link, so it works before and without scripts.
+ * Departure days in any of three calendars: the stay picker's grid and keys, with only departures selectable. Each is a
+ * link, so it works before and without scripts.
  */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
   const { days, chosen, today, words } = props;

@@ -16,10 +16,10 @@ import type { MonthsProps } from "./MonthPair.tsx";
 import { bookableMonths, firstDay, lastDay, monthOf, notBefore, sameMonth } from "./months.ts";
 import * as styles from "./StayPicker.css.ts";
 
-/** How far beyond what is in sight months are drawn. */
+/** Margin around the visible part within which months are drawn. */
 const MARGIN = "300px 0px";
 
-/** Which of the months are in sight or near it, by their place in the list: only their days are drawn. */
+/** Indices of the months in or near the visible part: only their days are drawn. */
 function useNear(list: RefObject<HTMLElement | null>, months: string, first: number) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([first, first + 1]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another calendar has other months in the same list.
@@ -28,7 +28,7 @@ function useNear(list: RefObject<HTMLElement | null>, months: string, first: num
     const observer = new IntersectionObserver(
       (entries) =>
         setNear((before) => {
-          // In a sheet that is closed nothing is in sight: what is drawn waits for it to open.
+          // In a closed sheet nothing is visible: drawing waits until it opens.
           if (list.current?.clientHeight === 0) return before;
           const after = new Set(before);
           for (const { target, isIntersecting } of entries) {
@@ -47,9 +47,9 @@ function useNear(list: RefObject<HTMLElement | null>, months: string, first: num
 }
 
 /**
- * Does something each time the sheet around an element has opened, before it is painted.
+ * Calls back each time the sheet around an element opens, before it is painted.
  *
- * @returns ends it
+ * @returns a function that unsubscribes
  */
 function whenOpened(element: HTMLElement | null, act: () => void): () => void {
   const sheet = element?.closest("[popover]");
@@ -60,7 +60,7 @@ function whenOpened(element: HTMLElement | null, act: () => void): () => void {
   return () => sheet?.removeEventListener("beforetoggle", opening);
 }
 
-/** How many months there are: those that are needed at once, and the others once the list is on the screen. */
+/** Number of rendered months: those needed at once, then all once the list is on the screen. */
 function useGrowing(list: RefObject<HTMLElement | null>, atOnce: number, all: number): number {
   const [isGrown, setGrown] = useState(false);
   useEffect(() => {
@@ -71,20 +71,20 @@ function useGrowing(list: RefObject<HTMLElement | null>, atOnce: number, all: nu
   return isGrown ? all : Math.min(atOnce, all);
 }
 
-/** The places of the first and the last month in sight. */
+/** Indices of the first and the last visible month. */
 function inSight(list: HTMLElement): [first: number, last: number] {
   const { top, bottom } = list.getBoundingClientRect();
   const seen = [...list.children].flatMap((month, at) => {
     const box = month.getBoundingClientRect();
-    // What is in sight by less than a pixel is not.
+    // Less than a visible pixel does not count.
     return box.bottom > top + 1 && box.top < bottom - 1 ? [at] : [];
   });
   return [seen[0] ?? 0, seen.at(-1) ?? 0];
 }
 
 /**
- * The coming months one under the other, for a narrow screen: the first without the weeks before the first day, and each
- * as high as it will be before its days are drawn.
+ * The coming months in a column, for a narrow screen: the first without the weeks before the first day, and each with
+ * its final height before its days are drawn.
  */
 export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
   const { calendar, first: begin, focused } = props;
@@ -101,7 +101,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
   shown.current = onMonthsShown;
 
   const placedIn = useRef<string>(null);
-  // The month of the day is brought into sight, and stays where it is when it is there already.
+  // Scrolls the month of the day into view, unless it is already visible.
   const place = useCallback(() => {
     const month = list.current?.children[at];
     if (!list.current || list.current.clientHeight === 0 || !(month instanceof HTMLElement)) return;
@@ -121,7 +121,7 @@ export function MonthList({ onMonthsShown, ...props }: MonthsProps) {
       const [from, to] = [months[first], months[Math.min(last + 1, months.length - 1)]];
       if (from && to) shown.current?.(notBefore(begin, firstDay(from)), lastDay(to));
     };
-    // After the months are on the screen.
+    // After the months are painted.
     let soon: ReturnType<typeof setTimeout> | undefined;
     const tellSoon = () => {
       clearTimeout(soon);

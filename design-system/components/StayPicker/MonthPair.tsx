@@ -7,11 +7,11 @@ import { firstDay, lastDay, monthOf, notBefore } from "./months.ts";
 import * as styles from "./StayPicker.css.ts";
 
 export type MonthsProps = CalendarMonthProps & {
-  /** Called with the first and last day in sight, so that their prices can be asked for; another function is another source. */
+  /** Called with the first and last visible day, to request their prices; another function means another source. */
   onMonthsShown: ((from: IsoDate, to: IsoDate) => void) | undefined;
 };
 
-/** The months in sight: those around a day, until others are turned to. */
+/** The visible months: those around a day, until the visitor turns to others. */
 function usePair({ calendar, focused, first, onMonthsShown }: MonthsProps) {
   const [shown, setShown] = useState(() => monthOf(focused, calendar));
   const [at, setAt] = useState({ focused, calendar });
@@ -30,7 +30,7 @@ function usePair({ calendar, focused, first, onMonthsShown }: MonthsProps) {
   return { shown, next, isFirst: from <= first, step: (by: 1 | -1) => setShown(addMonths(shown, by)) };
 }
 
-/** Two months beside each other, between the ways to those before and after. */
+/** Two months side by side, between the buttons for previous and next. */
 export function MonthPair({ status, ...props }: MonthsProps & { status: ReactNode }) {
   const { words } = props;
   const { shown, next, isFirst, step } = usePair(props);

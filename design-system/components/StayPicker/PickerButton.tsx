@@ -7,15 +7,15 @@ import * as styles from "./StayPicker.css.ts";
 type PickerButtonProps = {
   labelId: string;
   sheetId: string;
-  /** The dates in words; null while none are chosen. */
+  /** The dates in words; null without a choice. */
   shown: string | null;
   placeholder: string;
   isInvalid: boolean;
-  /** The same function at every render. */
+  /** Must be stable across renders. */
   onWanted: () => void;
 };
 
-/** Calls once, when an element is in sight and the browser has nothing better to do: a field in a closed sheet is not. */
+/** Calls once, when an element is visible and the browser is idle: a field in a closed sheet is not visible. */
 function useInSight(element: RefObject<HTMLElement | null>, act: () => void): void {
   useEffect(() => {
     if (element.current === null) return;
@@ -33,7 +33,7 @@ function useInSight(element: RefObject<HTMLElement | null>, act: () => void): vo
   }, [element, act]);
 }
 
-/** What is chosen, and the way to the calendar's sheet. */
+/** Shows the chosen value and opens the calendar's sheet. */
 export function PickerButton({ labelId, sheetId, shown, placeholder, isInvalid, onWanted }: PickerButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useInSight(button, onWanted);
@@ -58,7 +58,7 @@ export function PickerButton({ labelId, sheetId, shown, placeholder, isInvalid, 
   );
 }
 
-/** The calendar's code, which is fetched when it is wanted. */
+/** Loads the calendar's code on demand. */
 export function usePicker<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Picker, setPicker] = useState<ComponentType<Props> | null>(null);
   const fetchPicker = useCallback(() => {

@@ -19,9 +19,9 @@ import type { StayPickerWords } from "./words.ts";
 export type StayFieldProps = {
   label: string;
   value: Stay | null;
-  /** Typed text that makes no stay: it is shown in the place of one, for `error` to explain. */
+  /** Typed text that is no valid stay: shown in place of one, explained by `error`. */
   typed?: { readonly checkIn: string; readonly lengthOfStay: number | null } | null;
-  /** Null for a text that was typed before scripts and is no date. */
+  /** Null for invalid text typed before scripts ran. */
   onChange: (stay: Stay | null) => void;
   today: IsoDate;
   facts?: DayFacts;
@@ -30,7 +30,7 @@ export type StayFieldProps = {
   error?: string | null;
 };
 
-/** A check-in as it was typed; one that can be read as it is shown everywhere. */
+/** The typed check-in; a readable one is shown in the usual format. */
 function typedText(typed: StayFieldProps["typed"], display: DateDisplay): string {
   if (!typed) return "";
   const day = normaliseIso(typed.checkIn);
@@ -39,7 +39,7 @@ function typedText(typed: StayFieldProps["typed"], display: DateDisplay): string
 
 const nightChoices = Array.from({ length: LENGTH_OF_STAY.max }, (_, index) => index + LENGTH_OF_STAY.min);
 
-/** Before any script: a typed date in any calendar, and how many nights. */
+/** Before scripts: a date typed in any calendar, and the number of nights. */
 function NativeStay({
   label,
   value,
@@ -95,7 +95,7 @@ const loadPicker = async () => (await import("./StayPicker.tsx")).StayPicker;
 const stayText = ({ checkIn, lengthOfStay }: Stay, display: DateDisplay): string =>
   `${formatDateRange(checkIn, checkOutOf(checkIn, lengthOfStay), display)} · ${formatNights(lengthOfStay, display.locale)}`;
 
-/** What the calendar calls, the same functions at every render: it is drawn again only for what it shows. */
+/** Stable callbacks for the calendar, so that it renders again only for new content. */
 function useLasting(props: StayFieldProps, sheetId: string) {
   const latest = useRef(props);
   latest.current = props;
@@ -110,14 +110,14 @@ function useLasting(props: StayFieldProps, sheetId: string) {
   return { confirm, monthsShown };
 }
 
-/** The native control first, and what it leaves: a stay, or a text that is none with the reason. */
+/** The native control first, and its result: a stay, or invalid text with the reason. */
 function useNativeStay(props: StayFieldProps) {
   const { value, onChange, words } = props;
   const surroundings = useLocale();
   const { before, read } = useTypedBefore(props.today, words);
   const { isNative, native } = useNativeFirst<HTMLFieldSetElement>((fieldset) => {
     const text = fieldset.querySelector("input")?.value.trim() ?? "";
-    // Nothing was typed, or what the page brought stands there still.
+    // Empty, or unchanged since the page loaded.
     if (text === typedText(props.typed, surroundings)) return;
     const checkIn = read(text);
     const lengthOfStay = Number(fieldset.querySelector("select")?.value ?? LENGTH_OF_STAY.min);
@@ -134,13 +134,13 @@ function useNativeStay(props: StayFieldProps) {
   };
 }
 
-/** The dates of a stay in a form. The calendar itself is fetched when it is first wanted. */
+/** Form field for the dates of a stay. The calendar's code is loaded on demand. */
 export function StayField(props: StayFieldProps) {
   const { label, value, words } = props;
   const { isNative, native, shown, error } = useNativeStay(props);
   const labelId = useId();
   const sheetId = useId();
-  // What was begun and not confirmed is gone the next time.
+  // An unconfirmed selection is reset on the next opening.
   const [times, setTimes] = useState(0);
   const { Picker, fetchPicker } = usePicker(loadPicker);
 

@@ -12,7 +12,7 @@ export const picker = style({
   minInlineSize: 0,
   maxInlineSize: "824px",
 });
-/** Before the calendar's code is here the sheet is as high as with it. */
+/** Before the calendar's code has loaded, the sheet has its final height. */
 export const place = style({ minBlockSize: "min(36rem, 70dvh)" });
 export const top = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.sm });
 export const calendars = style({
@@ -50,7 +50,7 @@ export const typingSummary = style({
   color: colour.lajvard,
   fontSize: "0.875rem",
 });
-/** Its line is there before the prices are. */
+/** Reserves the line of the prices before they load. */
 export const unit = style({ minBlockSize: "1.7em", fontSize: "0.8125rem", lineHeight: 1.7, color: colour.inkMute });
 export const months = style({
   display: "grid",
@@ -58,22 +58,22 @@ export const months = style({
   gridTemplateColumns: "repeat(2, minmax(0, 400px))",
 });
 export const month = style({ minInlineSize: 0 });
-/** A day and the line above and below it. */
+/** Height of a day with the line above and below it. */
 const ROW = "(3.375rem + 2px)";
-/** As high as the longest month, so that nothing below moves when months are turned. */
+/** Height of the longest month, so that nothing below moves between months. */
 export const paired = style({ minBlockSize: `calc(6 * ${ROW} + 60px)` });
 export const listed = style({
-  // Its weekdays are heard, not shown: they take their place from here.
+  // Its weekdays are for screen readers only, positioned relative to this.
   position: "relative",
   paddingBlockEnd: space.md,
 });
-/** A month without its days is as high as with them, by its weeks. */
+/** A month without its days has the same height, by its number of weeks. */
 export const rows = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (weeks) => ({
   blockSize: `calc(${weeks} * ${ROW})`,
 }));
-/** A range's ends are wider than their days: they need it beside the first and the last weekday. */
+/** The ends of a range are wider than their days: room beside the first and the last weekday. */
 const BESIDE = { marginInline: `-${space.xs}`, paddingInline: space.xs } as const;
-/** What a sheet has around the list on a narrow screen: its head, calendars, weekdays, status and buttons. */
+/** Height that a sheet needs around the list on a narrow screen: its head, calendars, weekdays, status and buttons. */
 const AROUND = "27rem";
 export const list = style({
   ...BESIDE,
@@ -94,7 +94,7 @@ export const monthName = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  // Not by their baselines: those move when the font arrives, and the months below with them.
+  // Not aligned by baselines: those move when the font loads, and the months below with them.
   alignItems: "center",
   columnGap: space.xs,
 });
@@ -127,7 +127,7 @@ export const weekday = style({
   textAlign: "center",
 });
 export const cell = style({ padding: 0, paddingBlock: "1px", textAlign: "center", verticalAlign: "middle" });
-/** Under forced colours, which take gradients away too, a range is a line below its days. */
+/** Under forced colours, which also remove gradients, a range is a line below its days. */
 const underlined = style({
   "@media": {
     [forcedColours]: {
@@ -146,7 +146,7 @@ const underlined = style({
   },
 });
 export const inside = style([underlined, { background: colour.lajvardTint }]);
-/** Half a cell filled, towards the rest of the range. */
+/** Half of the cell filled, towards the rest of the range. */
 const filledHalf = (towards: "left" | "right") =>
   bidi({ background: `linear-gradient(to ${towards}, transparent 50%, ${colour.lajvardTint} 50%)` });
 export const rangeStart = style([underlined, filledHalf("right")]);
@@ -170,7 +170,7 @@ export const day = style({
   isolation: "isolate",
   ...ringWithin,
   selectors: {
-    // The day, and its price below it: texts that are seen and not heard.
+    // The day, and its price below it: visible text, hidden from screen readers.
     "&::before": { content: "attr(data-seen)", fontSize: "1rem", fontWeight: weight.semibold, lineHeight: 1.35 },
     "&[data-below]::after": { content: "attr(data-below)", fontSize: "0.6875rem", lineHeight: 1.4 },
     "&:hover": { background: colour.sunken },
@@ -229,7 +229,7 @@ export const actions = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
-  // In a sheet they stay in sight while the months scroll under them.
+  // In a sheet they stay visible while the months scroll under them.
   selectors: {
     ":is(dialog, [role=dialog], [popover]) &": {
       position: "sticky",

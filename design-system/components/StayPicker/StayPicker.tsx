@@ -23,19 +23,19 @@ import type { StayPickerWords } from "./words.ts";
 
 export type StayPickerProps = {
   value: Stay | null;
-  /** Called with each whole stay that is confirmed. */
+  /** Called with each confirmed stay. */
   onConfirm: (stay: Stay) => void;
   today: IsoDate;
-  /** Prices and rules by day; days that are absent are open and have no price. */
+  /** Prices and rules by day; absent days are open and have no price. */
   facts?: DayFacts;
-  /** Called with the first and last day in sight, so that their prices can be asked for. */
+  /** Called with the first and last visible day, to request their prices. */
   onMonthsShown?: (from: IsoDate, to: IsoDate) => void;
   words: StayPickerWords;
 };
 
 type Chosen = { selection: Selection; refused: Refusal | null; hasMoved: boolean };
 
-/** What was chosen so far and what is to be chosen next, or why the last day could not be. */
+/** Status text: the choice so far and the next step, or the reason why the last day was refused. */
 function statusText({ selection, refused, hasMoved }: Chosen, words: StayPickerWords, display: DateDisplay): string {
   if (refused) return refusalText(refused, words, display.locale);
   const stay = stayOfSelection(selection);
@@ -48,7 +48,7 @@ function statusText({ selection, refused, hasMoved }: Chosen, words: StayPickerW
   return hasMoved ? words.movedCheckIn(checkIn) : words.chooseCheckOut(checkIn);
 }
 
-/** Choosing a stay in any of three calendars: by pointer, by keys, or by typing. */
+/** Choice of a stay in any of three calendars: by pointer, keyboard, or typing. */
 export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
   const { value, onConfirm, today, facts = noFacts, onMonthsShown, words } = props;
   const { locale } = useLocale();
@@ -63,7 +63,7 @@ export const StayPicker = memo(function StayPicker(props: StayPickerProps) {
   }
 
   function type(typing: Typing, day: IsoDate | null): void {
-    // A refusal leaves the choice in sight.
+    // A refusal keeps the selection visible.
     if (day !== null && typing.selection !== selection) goTo(day);
     takeTyped(typing);
   }

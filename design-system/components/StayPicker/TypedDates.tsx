@@ -15,15 +15,15 @@ export type TypedDatesProps = {
   today: IsoDate;
   facts: DayFacts;
   words: StayPickerWords;
-  /** Called with what a typed day makes of the selection; null for a text that is no day, and changes nothing. */
+  /** Called with the selection after a typed day; null for an invalid text, which changes nothing. */
   onType: (typing: Typing, day: IsoDate | null) => void;
 };
 
-/** Text that stands in a field in place of the chosen day: being typed, or refused and kept. */
+/** Text shown in a field in place of the chosen day: being typed, or refused and kept. */
 type Draft = { text: string; error: string | null };
 type Drafts = Readonly<Partial<Record<Part, Draft>>>;
 
-/** The two dates as text, for those who would rather type: digits of any script, in the calendar that is shown. */
+/** Text fields for both dates: digits of any script, in the displayed calendar. */
 export function TypedDates({ selection, calendar, today, facts, words, onType }: TypedDatesProps) {
   const { locale } = useLocale();
   const display = { locale, calendar };
@@ -33,7 +33,7 @@ export function TypedDates({ selection, calendar, today, facts, words, onType }:
     return day === null ? "" : formatDate(day, display, "numeric");
   };
 
-  /** A check-out that waited for its check-in is tried again behind it. */
+  /** Retries a check-out that was typed before its check-in. */
   function typingOf(part: Part, day: IsoDate): Typing {
     const typing = typeDay(selection, part, day, today, facts);
     const waiting = drafts.checkOut && readTyped(drafts.checkOut.text, display, today, words);

@@ -13,14 +13,14 @@ export type TypedDayProps = {
   calendar: ConvertibleCalendar;
   today: IsoDate;
   words: StayPickerWords;
-  /** Takes the typed day over, or answers why it cannot be chosen. */
+  /** Accepts the typed day, or returns why it cannot be chosen. */
   onType: (day: IsoDate) => Refusal | null;
 };
 
-/** Text that stands in the field in place of the chosen day: being typed, or refused and kept. */
+/** Text shown in the field in place of the chosen day: being typed, or refused and kept. */
 type Draft = { text: string; error: string | null };
 
-/** One date as text, for those who would rather type: digits of any script, in the calendar that is shown. */
+/** Text field for one date: digits of any script, in the displayed calendar. */
 export function TypedDay({ value, calendar, today, words, onType }: TypedDayProps) {
   const { locale } = useLocale();
   const display = { locale, calendar };

@@ -4,18 +4,18 @@ import { useMedia } from "#design-system/theme/use-media.ts";
 import * as styles from "./StayPicker.css.ts";
 
 type TypedFoldProps = {
-  /** The words of the fold, on a narrow screen. */
+  /** Label of the fold, on a narrow screen. */
   title: string;
   children: ReactNode;
 };
 
-/** The fields of typed dates above a calendar: open where there is room, folded where there is none. */
+/** Fields of typed dates above a calendar: open on wide screens, folded on narrow ones. */
 export function TypedFold({ title, children }: TypedFoldProps) {
   const isWide = useMedia(from.md);
   const fields = (
     <fieldset
       className={styles.typed}
-      // Enter takes the date over; the form around the calendar is not sent by it.
+      // Enter accepts the date, without submitting the surrounding form.
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();

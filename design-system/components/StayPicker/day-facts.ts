@@ -1,7 +1,7 @@
 import { isFriday } from "#domain/calendar/queries.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 
-/** What is known of one day: its lowest price in rial and what may begin, end or pass through it. */
+/** Facts of one day: its lowest price in rial, and whether stays may begin, end or pass through it. */
 export type DayFact = {
   date: IsoDate;
   minPrice: number | null;
@@ -15,15 +15,15 @@ export type DayFacts = ReadonlyMap<IsoDate, DayFact>;
 
 export const noFacts: DayFacts = new Map();
 
-/** True where some day has a price: only then prices have a legend. */
+/** True when some day has a price: prices then have a legend. */
 export const hasPrices = (facts: DayFacts): boolean =>
   [...facts.values()].some(({ state, minPrice }) => state === "open" && minPrice !== null);
 
-/** Whether a night can be slept in: a day that nothing is known of can. */
+/** True when a night is available; a day without facts counts as available. */
 export const isNightOpen = (fact: DayFact | undefined): boolean =>
   fact === undefined || fact.state === "open" || fact.state === "closed_to_arrival";
 
-/** The cheapest open days of those shown: worth a mark only when days differ. */
+/** Cheapest open days of those shown, marked only when prices differ. */
 export function cheapestDays(days: readonly IsoDate[], facts: DayFacts): ReadonlySet<IsoDate> {
   const priced = days.flatMap((day) => {
     const fact = facts.get(day);
@@ -34,6 +34,6 @@ export function cheapestDays(days: readonly IsoDate[], facts: DayFacts): Readonl
   return new Set(days.filter((day) => facts.get(day)?.minPrice === lowest && facts.get(day)?.state === "open"));
 }
 
-/** Days that are written as holidays: Fridays and the official ones. */
+/** Days shown as holidays: Fridays and the official ones. */
 export const isRestDay = (day: IsoDate, holidays: ReadonlyMap<IsoDate, string>): boolean =>
   isFriday(day) || holidays.has(day);

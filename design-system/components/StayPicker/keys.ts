@@ -5,7 +5,10 @@ import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 
 const MONTHS_IN_YEAR = 12;
 
-/** Where a key takes the focus in the grid. Left is the next day where days run from right to left. Null: no key of the grid. */
+/**
+ * Returns the day that a key moves the focus to. Left is the next day in right-to-left layouts. Null for keys that the
+ * grid does not handle.
+ */
 export function dayAfterKey(
   key: string,
   isShifted: boolean,

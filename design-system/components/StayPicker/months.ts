@@ -15,7 +15,7 @@ export const lastDay = ({ calendar, year, month }: CalendarMonth): IsoDate =>
 export const sameMonth = (one: CalendarMonth, other: CalendarMonth): boolean =>
   one.calendar === other.calendar && one.year === other.year && one.month === other.month;
 
-/** The months of a calendar from a day's to the last that can be booked from then on. */
+/** Months of a calendar from a day's to the last bookable one. */
 export function bookableMonths(first: IsoDate, calendar: ConvertibleCalendar): CalendarMonth[] {
   const last = addDays(first, DAYS_AHEAD.max);
   const months: CalendarMonth[] = [];
@@ -23,5 +23,5 @@ export function bookableMonths(first: IsoDate, calendar: ConvertibleCalendar): C
   return months;
 }
 
-/** The first day that prices are asked for: none is asked for the days that are over. */
+/** First day to request prices for: past days are skipped. */
 export const notBefore = (first: IsoDate, day: IsoDate): IsoDate => (compareIso(day, first) < 0 ? first : day);

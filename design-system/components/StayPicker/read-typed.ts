@@ -10,7 +10,7 @@ import type { StayPickerWords } from "./words.ts";
 
 type Words = Pick<StayPickerWords, "unreadable" | "outOfRange" | "noSuchDay" | "ambiguous">;
 
-/** The reason why a text is no date, with the way to write one. */
+/** Reason why a text is no date, with the accepted format. */
 function faultText({ code, date }: CalendarError, display: DateDisplay, today: IsoDate, words: Words): string {
   const { locale } = display;
   if (code === "out_of_range") return words.outOfRange;
@@ -28,8 +28,8 @@ function tooShort({ calendar, year, month }: CalendarDate, { locale }: DateDispl
 }
 
 /**
- * A typed date as ISO, of the calendar that is shown or of one that it names itself; or why it is none, with an example in
- * the calendar that is shown.
+ * Parses a typed date to ISO, in the displayed calendar or the one that it names; or returns the reason why it is
+ * invalid, with an example in the displayed calendar.
  */
 export function readTyped(
   text: string,

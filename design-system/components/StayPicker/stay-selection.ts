@@ -5,10 +5,10 @@ import { type Stay, stayNights } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type DayFacts, isNightOpen } from "./day-facts.ts";
 
-/** Choosing a stay: first its check-in, then its check-out. */
+/** A stay being chosen: first its check-in, then its check-out. */
 export type Selection = { checkIn: IsoDate | null; checkOut: IsoDate | null };
 
-/** Why a day cannot be chosen now; `nights` is the bound that a stay rule names. */
+/** Reason why a day cannot be chosen now; `nights` is the bound of the stay rule. */
 export type Refusal =
   | {
       reason:
@@ -32,7 +32,7 @@ export const selectionOf = (stay: Stay | null, checkOut: IsoDate | null): Select
 export const stayOfSelection = ({ checkIn, checkOut }: Selection): Stay | null =>
   checkIn !== null && checkOut !== null ? { checkIn, lengthOfStay: daysBetween(checkIn, checkOut) } : null;
 
-/** Whether the next day chosen is a check-out: there is a check-in, nothing after it, and the day lies behind it. */
+/** True when choosing the day sets the check-out: there is a check-in but no check-out, and the day is after it. */
 const choosesCheckOut = ({ checkIn, checkOut }: Selection, day: IsoDate): boolean =>
   checkIn !== null && checkOut === null && compareIso(day, checkIn) > 0;
 
@@ -61,15 +61,15 @@ function departureRefusal(checkIn: IsoDate, day: IsoDate, facts: DayFacts): Refu
 }
 
 /**
- * Why a day cannot be chosen at this moment, or null: it can. What is chosen behind a check-in is its check-out: a day that
- * cannot be one is refused and begins no other stay.
+ * Returns the reason why a day cannot be chosen now, or null if it can. A day after a pending check-in is its
+ * check-out: if it cannot be one, it is refused and does not begin another stay.
  */
 export const refusalOf = (selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Refusal | null =>
   selection.checkIn !== null && choosesCheckOut(selection, day)
     ? departureRefusal(selection.checkIn, day, facts)
     : arrivalRefusal(day, today, facts);
 
-/** The selection after a day was chosen. A day that cannot be chosen changes nothing. */
+/** Returns the selection after a day was chosen. A refused day changes nothing. */
 export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts: DayFacts): Selection {
   if (refusalOf(selection, day, today, facts) !== null) return selection;
   return choosesCheckOut(selection, day)
@@ -77,15 +77,15 @@ export function choose(selection: Selection, day: IsoDate, today: IsoDate, facts
     : { checkIn: day, checkOut: null };
 }
 
-/** The two days of a stay, as they are typed. */
+/** The two typed dates of a stay. */
 export type Part = "checkIn" | "checkOut";
 
-/** The selection after a typed day, and the part that does not hold, with its reason. */
+/** The selection after a typed day, and the refused part with its reason. */
 export type Typing = { selection: Selection; refused: { part: Part; refusal: Refusal } | null };
 
 /**
- * A day is typed as one of the two. A check-in that has passed or is not open changes nothing, and neither does a check-out
- * that cannot be one. With a new check-in the check-out stays where it still holds.
+ * Applies a day typed as one of the two. A past or closed check-in changes nothing, nor does an invalid check-out. A
+ * new check-in keeps the check-out if that is still valid.
  */
 export function typeDay(selection: Selection, part: Part, day: IsoDate, today: IsoDate, facts: DayFacts): Typing {
   const refuse = (refusal: Refusal): Typing => ({ selection, refused: { part, refusal } });
@@ -104,7 +104,7 @@ export function typeDay(selection: Selection, part: Part, day: IsoDate, today: I
   return { selection: { checkIn: day, checkOut }, refused: null };
 }
 
-/** How a day lies in what is chosen. */
+/** Position of a day in the selection. */
 export function placeOf({ checkIn, checkOut }: Selection, day: IsoDate): "start" | "end" | "inside" | null {
   if (day === checkIn) return "start";
   if (day === checkOut) return "end";

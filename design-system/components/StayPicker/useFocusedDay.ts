@@ -3,13 +3,13 @@ import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { ConvertibleCalendar, IsoDate } from "#domain/calendar/types.ts";
 import { dayAfterKey } from "./keys.ts";
 
-/** The calendar that is shown, and the one of its days that Tab reaches. */
+/** The displayed calendar, and its day in the tab order. */
 export function useFocusedDay(first: IsoDate) {
   const { calendar: usual, direction } = useLocale();
   const [calendar, setCalendar] = useState<ConvertibleCalendar>(usual);
   const [focused, goTo] = useState<IsoDate>(first);
   const grids = useRef<HTMLDivElement>(null);
-  /** The day that a key asked for: an effect of an earlier render must not answer for it. */
+  /** The day that a key moved to: an effect of an earlier render must not act on it. */
   const wanted = useRef<IsoDate | null>(null);
 
   useEffect(() => {

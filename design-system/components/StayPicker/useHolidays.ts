@@ -6,10 +6,10 @@ import { holidaysBetween } from "#domain/calendar/holidays.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 
-/** This month began before today, and the last one ends after the last day that can be booked. */
+/** Margins in days: the first month begins before today, and the last one ends after the last bookable day. */
 const [HOLIDAYS_BEFORE, HOLIDAYS_AFTER] = [31, 62];
 
-/** What happens on each day from today to the last that can be booked, by name. */
+/** Names of the holidays by day, for all months that can be shown. */
 export function useHolidays(today: IsoDate): ReadonlyMap<IsoDate, string> {
   const { locale } = useLocale();
   return useMemo(

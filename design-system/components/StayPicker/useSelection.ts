@@ -12,13 +12,13 @@ import {
   type Typing,
 } from "./stay-selection.ts";
 
-/** A new check-in took the place of one whose check-out was still to come. */
+/** True when a new check-in replaced one that had no check-out yet. */
 const isMoved = (before: Selection, { checkIn, checkOut }: Selection): boolean =>
   before.checkIn !== null && before.checkOut === null && checkOut === null && checkIn !== before.checkIn;
 
 /**
- * What was chosen, and what is to be said of the last day: why it could not be, or that it moved the check-in. With each
- * `round`, by pointer or by clearing, what was typed and not taken is dropped.
+ * The selection, and the message about the last day: the reason of a refusal, or that it moved the check-in. Each new
+ * `round`, by pointer or by clearing, discards typed text that was not accepted.
  */
 export function useSelection(value: Stay | null, today: IsoDate, facts: DayFacts) {
   const [selection, setSelection] = useState<Selection>(() =>

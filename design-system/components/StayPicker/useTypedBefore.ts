@@ -4,13 +4,13 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { readTyped } from "./read-typed.ts";
 import type { StayPickerWords } from "./words.ts";
 
-/** A text that stands in the place of a date, and why it is none. */
+/** Invalid text in place of a date, with the reason. */
 export type TypedBefore = { readonly text: string; readonly error: string };
 
 /**
- * What was typed into the native control and is no date: kept for the field that takes its place.
+ * Text typed into the native control that is no date: kept for the field that replaces it.
  *
- * @returns `read` answers the day of a text; of one that is none it keeps the text with the reason and answers null.
+ * @returns `read` returns the day of a text; for any other text it keeps the text with the reason and returns null.
  */
 export function useTypedBefore(today: IsoDate, words: StayPickerWords) {
   const display = useLocale();

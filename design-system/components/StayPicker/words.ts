@@ -1,4 +1,4 @@
-/** Everything the picker says, in the visitor's language; dates and numbers come in written already. */
+/** All texts of the picker, in the visitor's language; dates and numbers arrive formatted. */
 export type StayPickerWords = {
   title: string;
   close: string;
@@ -13,13 +13,13 @@ export type StayPickerWords = {
   typed: string;
   unreadable: (example: string) => string;
   outOfRange: string;
-  /** Of a date like 30 Esfand 1405: its month with the year, and how many days that has. */
+  /** For a date like 30 Esfand 1405: its month with the year, and the number of days in it. */
   noSuchDay: (month: string, days: string) => string;
-  /** Of a date whose day and month may have changed places: its first reading, the year first. */
+  /** For a date whose day and month may be swapped: its first reading, year first. */
   ambiguous: (example: string) => string;
   noCheckIn: string;
   notAfterCheckIn: string;
-  /** The check-in is another one now, as the day chosen lies before the last. */
+  /** The check-in changed, because the chosen day is before the earlier one. */
   movedCheckIn: (checkIn: string) => string;
   chooseCheckIn: string;
   chooseCheckOut: (checkIn: string) => string;
@@ -39,7 +39,7 @@ export type StayPickerWords = {
   maxStay: (nights: string) => string;
   crossesClosed: string;
   priceOf: (price: string) => string;
-  /** What the prices of the days are and in which unit, said once. */
+  /** Subject and unit of the prices of the days, said once. */
   unit: string;
   holidaysOf: (month: string) => string;
 };

@@ -14,7 +14,7 @@ export type StepperProps = {
   words: { more: string; less: string };
 };
 
-/** A small number, one more or one fewer at a time. Minus stands first in reading direction, plus last. */
+/** A small number, changed by one at a time. Minus is first in reading direction, plus last. */
 export function Stepper({ label, hint, value, min, max, onChange, words }: StepperProps) {
   const { locale } = useLocale();
   const id = useId();

@@ -11,7 +11,7 @@ export const surface = style({
 });
 export const look = styleVariants({
   plain: {},
-  /** A threshold: round as an arch above, calm below. */
+  /** A threshold: rounded like an arch at the top, plain at the bottom. */
   arch: { borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}` },
   floating: { boxShadow: shadow.float },
   sunken: { background: colour.sunken, borderColor: "transparent" },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Surface.css.ts";
 
-/** `arch` is a threshold: round as an arch above, calm below. */
+/** `arch` is a threshold: rounded like an arch at the top, plain at the bottom. */
 export type SurfaceLook = "plain" | "arch" | "floating" | "sunken";
 export type SurfacePadding = "none" | "sm" | "md" | "lg";
 
@@ -11,13 +11,13 @@ export type SurfaceProps = {
   as?: "div" | "section" | "article" | "li" | "aside" | "form";
   look?: SurfaceLook;
   padding?: SurfacePadding;
-  /** Cuts pictures to the rounded edge. */
+  /** Clips pictures to the rounded corners. */
   isClipping?: boolean;
   labelledBy?: string;
   id?: string;
 };
 
-/** Something lying on the page: a card, a panel, a well. */
+/** A surface on the page: a card, a panel, a well. */
 export function Surface({
   children,
   as: As = "div",

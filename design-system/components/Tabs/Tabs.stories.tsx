@@ -49,7 +49,7 @@ export const Playground: Story = {};
 
 export const Default: Story = {};
 
-/** Arrow keys go the way the row reads, Space chooses, and what was typed in a panel is there on coming back. */
+/** Arrow keys follow the reading direction, Space chooses, and text typed in a panel is kept when coming back. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvasElement } = context;

@@ -9,14 +9,14 @@ export type Tab = {
   id: string;
   label: string;
   icon?: IconName;
-  /** A page on which this tab is the chosen one: where it leads when no script helps it. */
+  /** Address of the page with this tab chosen: the link's target without scripts. */
   href: string;
 };
 
 const tabId = (group: string, id: string) => `${group}-tab-${id}`;
 const panelId = (group: string, id: string) => `${group}-panel-${id}`;
 
-/** How far a key goes along a row of tabs that reads in a direction, or null for any other key. */
+/** Number of tabs that a key moves by in a row of a direction; null for any other key. */
 function stepOf(key: string, direction: "rtl" | "ltr", at: number, last: number): number | null {
   const forward = direction === "rtl" ? -1 : 1;
   const steps: Record<string, number> = { ArrowRight: forward, ArrowLeft: -forward, Home: -at, End: last - at };
@@ -24,7 +24,7 @@ function stepOf(key: string, direction: "rtl" | "ltr", at: number, last: number)
 }
 
 export type TabListProps = {
-  /** The ids of tabs and panels begin with it. */
+  /** Prefix of the ids of tabs and panels. */
   group: string;
   label: string;
   tabs: readonly Tab[];
@@ -34,7 +34,7 @@ export type TabListProps = {
 
 /**
  * A row of tabs. They are links first; with scripts a press shows the tab's panel in place. Arrow keys move between
- * them, Enter and Space choose: a panel may have to be fetched.
+ * them, Enter and Space choose (manual activation, because a panel may have to be fetched).
  */
 export function TabList({ group, label, tabs, chosen, onChoose }: TabListProps) {
   const { direction } = useLocale();
@@ -61,7 +61,7 @@ export function TabList({ group, label, tabs, chosen, onChoose }: TabListProps) 
           className={styles.tab}
           aria-selected={id === chosen}
           aria-controls={id === chosen ? panelId(group, id) : undefined}
-          // Without scripts there are no arrow keys: each tab is reached by Tab.
+          // Without scripts there are no arrow keys: each tab is in the tab order.
           tabIndex={isHydrated && id !== chosen ? -1 : undefined}
           onClick={(event) => {
             if (!isPlainClick(event.nativeEvent)) return;
@@ -79,7 +79,7 @@ export function TabList({ group, label, tabs, chosen, onChoose }: TabListProps) 
 
 export type TabPanelProps = { group: string; id: string; isShown: boolean; isBusy?: boolean; children: ReactNode };
 
-/** What a tab shows. One that is not shown keeps what was entered in it. */
+/** Content of a tab. A hidden one keeps what was entered in it. */
 export function TabPanel({ group, id, isShown, isBusy, children }: TabPanelProps) {
   return (
     <div

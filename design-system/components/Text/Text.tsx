@@ -11,13 +11,13 @@ export type TextProps = {
   as?: "p" | "span" | "div" | "strong" | "dt" | "dd" | "li" | "figcaption" | "s" | "time";
   size?: Extract<TypeStyle, "title" | "body" | "label" | "small" | "caption">;
   tone?: TextTone;
-  /** Keeps lines to a length that reads well (68 characters). */
+  /** Limits lines to a readable length (68 characters). */
   isMeasured?: boolean;
-  /** Clamped to two lines: only where the whole text is one step away. */
+  /** Clamped to two lines: only when the whole text is one step away. */
   isClamped?: boolean;
-  /** Never broken: prices, codes, dates. */
+  /** Never wraps: prices, codes, dates. */
   isUnbroken?: boolean;
-  /** `auto` for texts that visitors wrote. */
+  /** `auto` for texts by visitors. */
   dir?: "auto";
   lang?: string;
   id?: string;
@@ -56,7 +56,7 @@ export function Text({
 export type HeadingProps = {
   children: ReactNode;
   level: 1 | 2 | 3 | 4;
-  /** How it looks, when not as its level usually does. */
+  /** Type style, if not the usual one of its level. */
   look?: Extract<TypeStyle, "display" | "h1" | "h2" | "title" | "label">;
   tone?: TextTone;
   id?: string;
@@ -73,7 +73,7 @@ export function Heading({ children, level, look = looks[level], tone = "ink", id
   );
 }
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const Hidden = ({
   children,
   as: As = "span",

@@ -6,7 +6,7 @@ import { aboveBar, colour, duration, ease, radius, shadow, space, weight } from 
 import type { ToastTheme } from "./Toast.tsx";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
-/** Over every dialog. What the browser gives a popover (a frame, a place in the middle) is taken back. */
+/** Above every dialog. Resets the browser's popover styles (a border, centring). */
 export const region = style({
   position: "fixed",
   insetBlockStart: "auto",
@@ -29,8 +29,8 @@ export const region = style({
   "@media": { print: { display: "none" } },
 });
 
-// A sheet comes from below with its buttons, and so does a keyboard: then news stands at the top. One rule for each: a
-// browser that does not know a selector drops the whole rule.
+// A bottom sheet with its buttons, or an on-screen keyboard, covers the bottom: then toasts are at the top. One rule
+// for each: a browser that does not support a selector drops the whole rule.
 const top = { insetBlockStart: space.md, insetBlockEnd: "auto" } as const;
 for (const page of [`body:has(.${overlay})`, "body:has(dialog[open])", `body:has(:popover-open:not(.${region}))`])
   globalStyle(`${page} .${region}`, top);
@@ -64,6 +64,6 @@ export const theme = styleVariants({
   dark: { background: colour.ink, borderColor: colour.ink, color: colour.canvas },
 } satisfies Record<ToastTheme, ComplexStyleRule>);
 
-// The button of a dark one is drawn in its words' colour, also when it is focused.
+// The button on a dark toast has the colour of its text, also when focused.
 globalStyle(`${theme.dark} button`, { color: "inherit", outlineColor: "currentColor" });
 globalStyle(`${theme.dark} button:hover:not(:disabled, [aria-disabled=true])`, { background: colour.inkSoft });

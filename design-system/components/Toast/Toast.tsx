@@ -24,14 +24,14 @@ export type ToastRegionProps = {
 };
 
 /**
- * Messages that come and go, over dialogs too. A danger is an alert, the rest a status (A29); time stands still under the
- * pointer or the focus.
+ * Transient messages, over dialogs too. A danger is an alert, the rest a status (A29); the timer pauses while hovered
+ * or focused.
  */
 export function ToastRegion({ toasts, words, onHide, onPause, onResume }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  // Of what the browser shows over the page, the last that was shown lies on top.
+  // In the browser's top layer, the last element shown is on top.
   useLayoutEffect(() => {
     const element = region.current;
     if (!element?.hidePopover) return;
