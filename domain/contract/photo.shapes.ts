@@ -50,4 +50,4 @@ export const photosValue = z.object({ items: z.array(photoItem) });
 export type PhotosValue = z.infer<typeof photosValue>;
 
 /** New display order of photographs; those not named follow. */
-export const orderPhotosInput = decisionInput.extend({ ids: z.array(z.number().int()).min(1).max(MOST_PHOTOS) });
+export const orderPhotosInput = decisionInput.extend({ ids: z.array(z.number().int()).min(1).max(MAX_PHOTOS) });

@@ -25,7 +25,7 @@ const SYSTEMS: readonly [SessionDevice["system"], RegExp][] = [
 ];
 
 /** Untrusted input: no more of a user agent than this is read. */
-const MOST_READ = 512;
+const MAX_READ = 512;
 
 /** Returns the browser and the system of a user agent; `other` outside the lists. */
 export function sessionDevice(userAgent: string | undefined): SessionDevice {

@@ -84,7 +84,7 @@ export const whole = (min: number, max: number): Field =>
   });
 
 /** Highest price of anything, rial: 100 billion toman. */
-const MOST_RIAL = 1_000_000_000_000;
+const MAX_RIAL = 1_000_000_000_000;
 /** Integer rial. */
 export const rial: Field = whole(0, MAX_RIAL);
 

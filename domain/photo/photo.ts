@@ -7,7 +7,7 @@ export const PHOTO_PIXELS = 50_000_000;
 /** Minimum width of an accepted photograph, pixels. */
 export const PHOTO_WIDTH = 480;
 /** Maximum number of photographs of a property, those of its rooms included. */
-export const MOST_PHOTOS = 60;
+export const MAX_PHOTOS = 60;
 
 /** Widths of the served files, pixels; never wider than the original. */
 export const photoWidths = [320, 480, 768, 1200, 1920] as const;

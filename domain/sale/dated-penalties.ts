@@ -4,7 +4,7 @@ import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
 export type DatedPenalty = { until: number | null; amount: number };
 
 /** Upper bound: reservations have a handful of parts with a handful of steps each. */
-const MOST_STEPS = 24;
+const MAX_STEPS = 24;
 
 /**
  * Cost of cancelling from now on: each amount until the instant at which it rises.
