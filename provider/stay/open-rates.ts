@@ -27,17 +27,24 @@ export async function openRates(
     return all.every((one) => isOpenTo(audienceOfRoom(room), one)) ? [] : [{ room, at, all }];
   });
   if (closed.length === 0) return null;
+  const offersFor = await offersIn(offer, services);
+  return {
+    open_rates: closed.map(({ room, at, all }) => ({
+      room_number: at + 1,
+      room: at,
+      rate: cheapestFor(all, room, offersFor(room)),
+    })),
+  };
+}
+
+/** What the property of an offer has for each of its rooms on the same nights; nothing where there is no such property now. */
+async function offersIn(offer: Offer, services: Services): Promise<(room: OfferedRoom) => RoomOffer[]> {
   const property = await knownProperty(services, String(offer.property.id));
-  if (property === null) return { open_rates: closed.map(({ at }) => ({ room_number: at + 1, room: at, rate: null })) };
+  if (property === null) return () => [];
   const { checkIn, lengthOfStay } = offer;
   const facts = withOwnRooms(await property.stayFacts({ checkIn, lengthOfStay }), offer);
   const rules = rulesOf(property.facts.row);
-  return {
-    open_rates: closed.map(({ room, at, all }) => {
-      const offers = roomOffers(facts, rules, room, { checkIn, lengthOfStay }, services.atlas.current());
-      return { room_number: at + 1, room: at, rate: cheapestFor(all, room, offers) };
-    }),
-  };
+  return (room) => roomOffers(facts, rules, room, { checkIn, lengthOfStay }, services.atlas.current());
 }
 
 /** Stock with the rooms of a reservation counted as free. */
