@@ -5,7 +5,7 @@ import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environmen
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { Travellers } from "./Travellers.tsx";
 
-it.each(["fa", "en"] as const)("documents are shown verbatim and isolated (%s)", (locale) => {
+it.each(["fa", "en"] as const)("documents are shown verbatim and isolated, rooms counted from 1 (%s)", (locale) => {
   const [one] = reservationIn.ready_to_pay.travellers;
   if (one === undefined) throw new Error("The fixture has no traveller");
   const page = renderToStaticMarkup(
@@ -21,4 +21,5 @@ it.each(["fa", "en"] as const)("documents are shown verbatim and isolated (%s)",
   );
   const shown = [...page.matchAll(/<bdi dir="ltr" translate="no"[^>]*>([^<]*)</g)].map(([, text]) => text);
   expect(shown).toEqual(["C01X00T47", "0084575948"]);
+  expect(page.match(/(اتاق|Room) [۰-۹\d]+/g)).toEqual(Array(2).fill({ fa: "اتاق ۱", en: "Room 1" }[locale]));
 });

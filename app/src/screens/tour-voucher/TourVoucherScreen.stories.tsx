@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { TourVoucherValue } from "#domain/contract/tour.shapes.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
 import { tourVoucher, tourVoucherAbroad } from "#fixtures/answers/tour-reservation.ts";
 import { gathering } from "#fixtures/answers/tour-reservations.ts";
 import { Refused } from "#fixtures/scenario.ts";
@@ -51,7 +53,17 @@ const many: TourVoucherValue = {
 
 export const Default: Story = page(tourVoucher);
 export const Abroad: Story = page(tourVoucherAbroad);
-export const ManyRooms: Story = page(many);
+/** Rooms are counted from 1, beside their prices and beside each name. */
+export const ManyRooms: Story = {
+  ...page(many),
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals.locale);
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    const rows = canvasElement.querySelectorAll("[aria-labelledby=voucher-guests] tbody tr");
+    const told = [...rows].map((row) => row.lastElementChild?.textContent);
+    await expect(told).toEqual(many.travellers.map(({ room }) => formatNumber(room + 1, locale)));
+  },
+};
 export const Gathering: Story = page({ ...tourVoucher, departure: gathering });
 /** As a tracking view shows it (A38). */
 export const Masked: Story = page({

@@ -27,6 +27,15 @@ const leadsTo =
     await expect(link).toHaveAttribute("href", address);
   };
 export const Default: Story = { ...stage(at), play: leadsTo(addressOf("status", { confirmation_code })) };
+/** Rooms are counted from 1. */
+export const RoomsCounted: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const rooms = await within(canvasElement).findByRole("region", { name: /^(اتاق‌ها|Rooms)$/ });
+    const [first] = within(rooms).getAllByRole("listitem");
+    await expect(first).toHaveTextContent(/^(اتاق ۱|Room 1): /);
+  },
+};
 /** Each sheet begins with a tiled edge of its own, which no reader hears. */
 export const TiledEdge: Story = {
   ...stage(at),
