@@ -4,7 +4,7 @@ import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 
 /** The code of the reservation that is held with the real ages. */
-const OTHER = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
+export const REAL_AGES_CODE = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
 const MORE = 12_000_000;
 
 /** Answers to a quote of the real ages and its hold: dearer than what is held. */
@@ -12,7 +12,7 @@ export const realAgesAnswers = (prefix: string, held: ReservationEnvelope, quote
   const total = held.totals.payable + MORE;
   return {
     [`${prefix}/quote`]: { ...quote, rack_total: total, discount: 0, total },
-    [`${prefix}/create`]: { ...held, confirmation_code: OTHER },
+    [`${prefix}/create`]: { ...held, confirmation_code: REAL_AGES_CODE },
   };
 };
 
@@ -32,7 +32,7 @@ export async function agreeToRealAges({ canvasElement, kind, pay, go }: Played, 
   await canvas.findByText(/^(قیمت جدید|New price): /);
   await expect(go).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole("button", { name: /^(ادامه با قیمت جدید|Go on with the new price)$/ }));
-  await waitFor(() => expect(go).toHaveBeenCalledWith(reservationAddress(kind, "prepare", OTHER)));
-  await expect(JSON.stringify(keptDraft(OTHER))).toContain(typed);
-  forgetDraft(OTHER);
+  await waitFor(() => expect(go).toHaveBeenCalledWith(reservationAddress(kind, "prepare", REAL_AGES_CODE)));
+  await expect(JSON.stringify(keptDraft(REAL_AGES_CODE))).toContain(typed);
+  forgetDraft(REAL_AGES_CODE);
 }

@@ -11,7 +11,7 @@ import { quote } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 import { type Answers, Refused } from "#fixtures/scenario.ts";
-import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
+import { agreeToRealAges, REAL_AGES_CODE, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { expectSavedByFit, savedAgainstFit, without } from "#tests/stories/saved-by-fit.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
@@ -353,6 +353,7 @@ export const NotSoldToThem: Story = fresh({
     await expect((await canvas.findAllByText(/ویژهٔ مسافران ایرانی|Iranian travellers only/)).length).toBeGreaterThan(1);
     await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
     await canvas.findByText(/۱٬۲۰۰٬۰۰۰ تومان بیشتر|1,200,000 toman more/);
+    await canvas.findByText(/^(اتاق ۱|Room 1): .*(ویژهٔ مسافران خارجی|foreign travellers only)$/);
     await userEvent.click(canvas.getByRole("button", { name: /رزرو با این نرخ|Book at this rate/ }));
     await waitFor(() => expect(go).toHaveBeenCalledWith(addressOf("prepare", { confirmation_code: otherCode })));
     forgetDraft(otherCode);
@@ -389,6 +390,50 @@ export const RealAgePriced: Story = fresh({
     );
   },
 });
+
+/** Dearer still by the time it is held: that price is shown too, and held only once it is agreed to as well. */
+export const RealAgeDearerStill: Story = (() => {
+  const answers = realAgesAnswers("reserve/v2", held, quote);
+  const dearer = { ...quote, quote_id: "dearer", total: held.totals.payable + 24_000_000 };
+  let isRefused = false;
+  return {
+    ...stage({
+      ...at,
+      begin: () => {
+        isRefused = false;
+        forgetDraft(code);
+      },
+      answers: {
+        ...at.answers,
+        ...answers,
+        [path]: withChild,
+        "reserve/v2/create": () => {
+          if (isRefused) return answers["reserve/v2/create"];
+          isRefused = true;
+          throw new Refused("price_changed", undefined, [], dearer);
+        },
+      },
+    }),
+    play: async ({ canvasElement, globals }) => {
+      go.mockClear();
+      const canvas = within(canvasElement);
+      const accept = { name: /^(ادامه با قیمت جدید|Go on with the new price)$/ };
+      const newPrice = async () => (await canvas.findByText(/^(قیمت جدید|New price): /)).textContent;
+      await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+      await userEvent.click(
+        await canvas.findByRole("button", { name: /^(دیدن قیمت با سن واقعی|See the price for the real ages)$/ }),
+      );
+      const first = await newPrice();
+      await userEvent.click(canvas.getByRole("button", accept));
+      await canvas.findByText(/رزرو فعلی شما تغییری نکرده است|Your current booking hasn’t changed/);
+      await expect(await newPrice()).not.toBe(first);
+      await expect(go).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole("button", accept));
+      await waitFor(() => expect(go).toHaveBeenCalledOnce());
+      forgetDraft(REAL_AGES_CODE);
+    },
+  };
+})();
 
 /** The real ages have no price here: the reason is given, and the hold stays. */
 export const RealAgeRefused: Story = fresh({
