@@ -5,6 +5,7 @@ import { inPage, withWords } from "#app/src/page/story.tsx";
 import type { BlockingReason } from "#domain/contract/property.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { propertyAnswers } from "#fixtures/answers/property.ts";
 import { propertyCalendar } from "#fixtures/answers/property-calendar.ts";
 import { propertyComments } from "#fixtures/answers/property-comments.ts";
@@ -21,7 +22,7 @@ import { propertyRoomsWithPhotos } from "#fixtures/answers/property-rooms-with-p
 import { propertySimilar } from "#fixtures/answers/property-similar.ts";
 import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
 import { lastOne, soldOut } from "#fixtures/answers/sold-out.ts";
-import { Refused } from "#fixtures/scenario.ts";
+import { Refused, saidOf } from "#fixtures/scenario.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cheapestPlan, isOpen, roomsInOrder } from "./chosen-stay.ts";
@@ -123,6 +124,23 @@ export const OnATelephone: Story = {
 export const Loading: Story = stage({ ...atStay, isResolving: true });
 export const Failed: Story = stage({ ...atStay, scenario: "500" });
 export const LongText: Story = stage({ ...atStay, areTextsLong: true });
+/** Abroad two clocks count: the hours of the house are said by its own, the last moment to cancel by Tehran's. */
+export const Abroad: Story = {
+  render: inPage(PropertyScreen, {
+    ...withStay,
+    details: {
+      ...propertyDetails,
+      city: { ...propertyDetails.city, country: { ...propertyDetails.city.country, iso2: "TR" } },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const fact of [/^(ساعت ورود|Check-in from)$/, /^(ساعت خروج|Check-out until)$/])
+      await expect(canvas.getByText(fact).nextElementSibling).toHaveTextContent(/( به وقت محلی| local time)$/);
+    const plan = canvasElement.querySelector("[data-plan]") as HTMLElement;
+    await expect(plan).toHaveTextContent(/به وقت تهران|\(Tehran time\)/);
+  },
+};
 export const RoomChosen: Story = { render: inPage(PropertyScreen, { ...withStay, choices: chosen }) };
 export const TwoRoomsWithChildren: Story = {
   render: inPage(PropertyScreen, {
@@ -355,12 +373,16 @@ export const SoldWhileBooking: Story = (() => {
         isSold = false;
       },
     }),
-    play: async ({ canvasElement }) => {
+    play: async ({ canvasElement, globals }) => {
       const canvas = within(canvasElement);
       await userEvent.click(
         await canvas.findByRole("button", { name: /^(رزرو و ورود مشخصات|Book and enter details)$/ }),
       );
       await waitFor(() => expect(canvasElement.querySelector("#lost")).toHaveFocus());
+      const change = { name: /^(تغییر تاریخ|Change dates)$/ };
+      const said = canvas.getAllByRole("alert").filter((alert) => within(alert).queryByRole("link", change) !== null);
+      await expect(said.length).toBeGreaterThan(0);
+      for (const alert of said) await expect(alert).toHaveTextContent(saidOf("sold_out", localeOf(globals.locale)));
     },
   };
 })();
