@@ -1,5 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { addDays } from "#domain/calendar/arithmetic.ts";
+import { tehranDate } from "#domain/calendar/today.ts";
 import { contract } from "#domain/contract/contract.shapes.ts";
 import { codeFor, logInHere, logInToPanel, loginWords, newMobile } from "./account.ts";
 import { bookingWords, chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
@@ -321,13 +323,21 @@ test("a heart pressed by an anonymous visitor asks for the log-in and stays pres
   await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "false");
   await page.unroute("**/user/v2/favorites/toggle");
 
-  await page.goto("/user/panel/favorites.html");
+  // All prices are of the stay of the address, and the comparison is of the same.
+  const stay = { check_in: addDays(tehranDate(Date.now() / 1000), 60), length_of_stay: 2, rooms: "2" };
+  const priced = page.waitForRequest(/\/user\/v2\/favorites\?/);
+  await page.goto(addressOf("panelFavorites", {}, stay));
+  const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+  const asked = { ...stay, length_of_stay: "2" };
+  expect(queryOf((await priced).url())).toMatchObject(asked);
   const boxes = page.getByRole("checkbox");
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
   await page.getByRole("link", { name: "مقایسهٔ ۲ اقامتگاه" }).click();
-  await page.waitForURL(/\/compare\.html\?property/);
+  await page.waitForURL(({ pathname }) => pathname === addressOf("compare"));
+  expect(queryOf(page.url())).toMatchObject(asked);
   await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("rowheader", { name: "قیمت", exact: true })).toBeVisible();
 });
 
 test("R33, R147 a question keeps what was typed while its writer comes in, and is found among their own", async ({

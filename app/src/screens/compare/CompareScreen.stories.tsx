@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
@@ -40,6 +40,7 @@ export const Three: Story = {
 };
 const cardStay = isfahanSearch.items[0]?.stay ?? null;
 const stayed = { ...propertyDetails, stay: cardStay };
+const go = fn();
 /** The prices of one stay, all of the same days, which can be changed. */
 export const ForAStay: Story = {
   ...stage({
@@ -48,13 +49,21 @@ export const ForAStay: Story = {
       "property/v2/details/Isfahan/HowzkhanehBoutique": stayed,
       "property/v2/details/Isfahan/Other": { ...other, stay: cardStay },
     },
+    actions: { go },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("rowheader", { name: /^(قیمت|Price)$/ })).toBeVisible();
-    const form = canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ }).closest("form");
-    const sent = new FormData(form as HTMLFormElement);
+    const show = canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ });
+    const sent = new FormData(show.closest("form") as HTMLFormElement);
     await expect([sent.get("check_in"), sent.getAll("property[]")]).toEqual([
+      "2026-12-01",
+      ["Isfahan/HowzkhanehBoutique", "Isfahan/Other"],
+    ]);
+    go.mockClear();
+    await userEvent.click(show);
+    const asked = new URL(go.mock.lastCall?.[0] ?? "", location.origin).searchParams;
+    await expect([asked.get("check_in"), asked.getAll("property[]")]).toEqual([
       "2026-12-01",
       ["Isfahan/HowzkhanehBoutique", "Isfahan/Other"],
     ]);

@@ -31,6 +31,20 @@ export const WithoutDates: Story = {
     await expect(canvas.getByRole("button", { name: /^(نمایش قیمت‌ها|Show prices)$/ })).toBeVisible();
   },
 };
+/** The stay that was looked at last is the one that they are priced for. */
+export const OfTheLastStay: Story = {
+  ...stage({ ...at, address: addressOf("panelFavorites") }),
+  beforeEach: () => {
+    sessionStorage.setItem(
+      "stay",
+      new URLSearchParams({ ...stay, length_of_stay: String(stay.length_of_stay) }).toString(),
+    );
+    return () => sessionStorage.removeItem("stay");
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(قیمت‌ها برای |Prices for )/);
+  },
+};
 export const Empty: Story = stage({ ...at, scenario: "empty" });
 export const Loading: Story = stage({ ...at, scenario: "waiting" });
 export const Offline: Story = stage({ ...at, scenario: "offline" });
@@ -104,7 +118,7 @@ export const NotForgotten: Story = {
   },
 };
 
-/** No more than three are compared: another takes the place of the first. */
+/** No more than three are compared, for the stay of these prices: another takes the place of the first. */
 export const Choosing: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
@@ -112,6 +126,8 @@ export const Choosing: Story = {
     const boxes = await canvas.findAllByRole("checkbox");
     for (const box of boxes) await userEvent.click(box);
     await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true, true]);
-    await expect(canvas.getByRole("link", { name: /مقایسهٔ ۳ اقامتگاه|Compare 3 properties/ })).toBeVisible();
+    const link = canvas.getByRole("link", { name: /مقایسهٔ ۳ اقامتگاه|Compare 3 properties/ });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", expect.stringContaining(`check_in=${stay.check_in}`));
   },
 };
