@@ -11,7 +11,7 @@ import { printable } from "./printable.ts";
 
 type Options = Where & { operator?: string; since?: string; limit?: string } & Machine;
 
-/** `operator acts list`: the journal of what operators have changed, the latest first. */
+/** `operator acts list`: the journal of operators' changes, latest first. */
 export function registerActList(command: Command, io: Io): void {
   command
     .summary("lists what operators have changed")

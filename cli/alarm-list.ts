@@ -8,7 +8,7 @@ import { noteLeft } from "./list-options.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 
-/** `operator alarms list`: what is open, the oldest first; exit code 1 while there is anything. */
+/** `operator alarms list`: open alarms, oldest first; exit code 1 while there are any. */
 export function registerAlarmList(command: Command, io: Io): void {
   command.summary("lists the alarms that are open").description("Lists the alarms that are open, the oldest first.");
   tokenOptions(command)

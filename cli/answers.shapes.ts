@@ -19,7 +19,7 @@ import { departuresValue, tourLine } from "#domain/contract/tour.shapes.ts";
 import { voucherKeys, voucherStates } from "#domain/contract/voucher.shapes.ts";
 import { inventories } from "#domain/import/inventories.ts";
 
-/** What a command answers machines: `--json` the document, `--jsonl` its rows, or rows alone. */
+/** Machine-readable output of a command: the document of `--json`, its rows as `--jsonl`, or rows alone. */
 export type Answer = {
   /** Without `schemaVersion`, which every document has. */
   readonly document?: z.ZodObject;
@@ -78,7 +78,7 @@ const failureKinds = [
   "unsupported_protocol",
   "unreadable",
 ] as const satisfies readonly Failure["kind"][];
-/** Why a call has no value: `kind` says how it failed, and a `status` what the server said. */
+/** Reason why a call has no value: `kind` is the type of failure, `status` the server's answer. */
 const failure = z.strictObject({
   kind: z.enum(failureKinds),
   status: count.optional(),
@@ -110,7 +110,7 @@ const decidedSettlement: Answer = {
 };
 const photos: Answer = { document: photosValue, rows: "items" };
 
-/** Every command that answers machines, by its words. `operator <decision>`: each that decides one thing. */
+/** Every command with machine-readable output, by its words. `operator <decision>` stands for each single decision. */
 export const answers: Readonly<Record<string, Answer>> = {
   "date today": { document: inAll.extend({ weekday: text }) },
   "date convert": listed("dates", {

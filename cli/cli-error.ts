@@ -3,27 +3,27 @@ import { EXIT, type ExitCode } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { paint } from "./paint.ts";
 
-/** What is said at the terminal, in both languages, Persian first. */
+/** Text for the terminal in both languages, Persian first. */
 export type Words = readonly [fa: string, en: string];
-/** Where a fault is: a name that is the same in both languages, as a file's or an option's, or words. */
+/** Place of a fault: a name common to both languages, such as a file or an option, or words. */
 type Where = string | Words;
 
 /** Words in the language of `--locale`. */
 export const inWords = (words: Where, locale: Io["locale"]): string =>
   typeof words === "string" ? words : ofPair(words, locale);
 
-/** What stands before a fault. */
+/** Prefix of an error message. */
 export const ERROR = ["خطا", "error"] as const;
 
-/** Why a command cannot go on, for the person at the terminal. A defect of ours is any other error. */
+/** Expected failure of a command, reported to the person at the terminal. A defect of ours is any other error. */
 export class CliError extends Error {
   /** Stable, for scripts: `file_missing`, `unexpected_calendar`. */
   readonly code: string;
   readonly what: Words;
   readonly exitCode: ExitCode;
-  /** Where: a file, a line, an option. */
+  /** Place of the fault: a file, a line, an option. */
   readonly where: Where | undefined;
-  /** How to mend it, a sentence. */
+  /** Remedy, one sentence. */
   readonly mend: Words | undefined;
 
   constructor(code: string, what: Words, about: { exitCode?: ExitCode; where?: Where; mend?: Words } = {}) {

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { inWords } from "./cli-error.ts";
 import { didYouMean } from "./similar.ts";
 
-/** What commander says in English alone, in Persian: its part, and what stands there with the parts in its parentheses. */
+/** Persian for commander's English-only messages: a pattern, and its translation with the captured groups. */
 const PERSIAN: readonly (readonly [english: RegExp, persian: string])[] = [
   [/^error: /, "خطا: "],
   [/unknown option '(.*?)'/, "گزینهٔ '$1' شناخته‌شده نیست"],
@@ -20,10 +20,10 @@ const PERSIAN: readonly (readonly [english: RegExp, persian: string])[] = [
   [/Add --help to see how it is used\./, "برای راهنما --help را اضافه کنید."],
 ];
 
-/** A value that is none of the choices, and the choices. */
+/** Captures an invalid value and the valid choices. */
 const CHOICE = /(?:argument|value) '([^']*)' is invalid.* Allowed choices are (.*)\./s;
 
-/** Names that other commands give an option of ours: too far from its name to be guessed by its letters. */
+/** Common names of an option in other commands, too different from ours for a match by letters. */
 const ALIASES: Readonly<Record<string, string>> = {
   "--lang": "--locale",
   "--language": "--locale",
@@ -38,7 +38,7 @@ const SPOKEN: Readonly<Record<Locale, (text: string) => string>> = {
   fa: (text) => PERSIAN.reduce((all, [english, persian]) => all.replace(english, persian), text),
 };
 
-/** What commander says, in the language that was asked for, with the choice that was probably meant. */
+/** Returns commander's message in the chosen language, with the closest valid choice. */
 export function commanderWords(text: string, locale: Locale): string {
   const [, typed = "", choices = ""] = CHOICE.exec(text) ?? [];
   const alias = ALIASES[UNKNOWN_OPTION.exec(text)?.[1] ?? ""];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runHere } from "#tests/support/run-cli.ts";
 
-/** Files are completed in here. */
+/** Folder in which files are completed. */
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "shamseh-completion-"));
@@ -14,10 +14,10 @@ beforeAll(() => {
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(" ");
 
-/** What stands for the files that a shell would offer. */
+/** Placeholder for the file names that a shell would offer. */
 const FILES = "FILES";
 
-/** How each shell is asked what may stand in the place of the last word: a script after the one of `completion`. */
+/** Script that asks each shell for completions of the last word, run after the output of `completion`. */
 const SHELLS = {
   bash: {
     flags: ["--norc"],
@@ -40,7 +40,7 @@ complete -C ${quoted([words.join(" ")])}`,
 } as const;
 type Shell = keyof typeof SHELLS;
 
-/** Zsh has its own way to register one. */
+/** Zsh registers a completion in its own way. */
 const BEFORE: Readonly<Partial<Record<Shell, string>>> = { zsh: "compdef() { : }\n" };
 
 const isThere = (shell: Shell): boolean => spawnSync(shell, ["-c", "true"]).status === 0;
@@ -115,7 +115,7 @@ describe.each(shells)("completion in %s", (shell) => {
   });
 });
 
-/** Without a PowerShell on this machine its tables are read as they are written: PowerShell's own lists of texts. */
+/** Without PowerShell on this machine its tables are read as text: PowerShell's own lists of strings. */
 describe("completion in PowerShell", () => {
   it("has every command's words and every option's values", async () => {
     const { out } = await runHere(["completion", "powershell"]);

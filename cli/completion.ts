@@ -3,17 +3,17 @@ import { contract } from "#domain/contract/contract.shapes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 
-/** One command as a shell completes it: its words by path (`date convert`, "" for the first level). */
+/** A command as a shell completes it: the possible next words by path (`date convert`, "" for the first level). */
 type Completed = {
   readonly path: string;
   readonly words: readonly { readonly text: string; readonly description: string }[];
-  /** What follows an option of it: `--from` takes a calendar; a file where no values are named. */
+  /** Values that may follow an option: `--from` takes a calendar; a file where no values are listed. */
   readonly choices: readonly { readonly option: string; readonly values: readonly string[] }[];
 };
 
 const callNames = () => contract.map(({ call }) => call.name);
 
-/** Names that an argument takes and its help does not list, by the command's path. */
+/** Values of an argument that its help does not list, by the command's path. */
 const NAMES: Readonly<Record<string, () => readonly string[]>> = {
   "api call": callNames,
   "api calls": callNames,
@@ -39,7 +39,7 @@ export function register(command: Command, io: Io): void {
   ]);
 }
 
-/** Every command with its subcommands, options and the choices of its arguments, made from the commands themselves. */
+/** Every command with its subcommands, options and argument choices, derived from the commands themselves. */
 function completedOf(command: Command, path = ""): Completed[] {
   const options = command.createHelp().visibleOptions(command);
   const words = [
@@ -68,7 +68,7 @@ const wordsOf = ({ words }: Completed): string => words.map(({ text }) => text).
 const cases = (commands: readonly Completed[], line: (one: Completed) => string): string =>
   commands.map((one) => `    ${quoted(one.path)}) ${line(one)} ;;`).join("\n");
 
-/** What all commands take may follow any of them. */
+/** Global options (an empty path) may follow any command. */
 const choicePattern = (path: string, option: string): string =>
   path === "" ? `${quoted(option)} | *${quoted(` ${option}`)}` : quoted(`${path} ${option}`);
 

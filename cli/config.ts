@@ -4,14 +4,14 @@ import { CliError, type Words } from "./cli-error.ts";
 
 import { jsonFault } from "./file-error.ts";
 
-/** The settings' file of a project folder. Flags and the environment come first. */
+/** Settings file of a project folder. Flags and the environment take precedence. */
 const settings = z.strictObject({
-  /** The website that `api` speaks to. */
+  /** Website that `api` calls. */
   baseUrl: z.string().optional(),
-  /** The provider that `operator` speaks to. */
+  /** Provider that `operator` calls. */
   providerUrl: z.string().optional(),
   operator: z.string().optional(),
-  /** Where the token is, never the token. */
+  /** Path of the token's file, never the token. */
   operatorTokenFile: z.string().optional(),
 });
 export type Settings = z.infer<typeof settings>;
@@ -19,9 +19,9 @@ export type Settings = z.infer<typeof settings>;
 const FILE = ".shamsehrc.json";
 
 /**
- * The settings in the working directory; none without a file.
+ * Reads the settings in the working directory; empty without a file.
  *
- * @throws CliError `bad_settings`, naming what is wrong in the file.
+ * @throws CliError `bad_settings`, naming the fault in the file.
  */
 export async function settingsOf(folder = process.cwd()): Promise<Settings> {
   const bad = (what: Words) =>

@@ -4,7 +4,7 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { decidedValue } from "#domain/contract/operator.shapes.ts";
 import { ISSUED_FORM, issueBody } from "./issued-option.ts";
 
-/** What an option of a decision becomes in its body. */
+/** Command-line option of a decision, and the field of the request body that it sets. */
 type Flag = {
   readonly flag: string;
   readonly what: string;
@@ -13,19 +13,19 @@ type Flag = {
   readonly isNumber?: true;
 };
 
-/** What a decision is about, by the parameter of its call's path. */
+/** Path parameter that identifies the subject of a decision. */
 type Subject = "confirmation_code" | "id" | "name";
 
 export type Decision = {
-  /** The words before what is decided about: `refunds approve`. */
+  /** Words before the subject: `refunds approve`. */
   readonly words: readonly [string] | readonly [string, string];
   readonly call: Typed<z.ZodObject, typeof decidedValue>;
   readonly of: Subject;
   readonly what: string;
   readonly tells: readonly Flag[];
-  /** The body, where it is not the options under their fields' names. */
+  /** Builds the body when it is not the options under their fields' names. */
   readonly bodyOf?: (told: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** A text that follows, `-` for stdin. */
+  /** A text argument follows, `-` for stdin. */
   readonly takesText?: true;
   readonly example: string;
 };
@@ -34,7 +34,7 @@ const reason: Flag = { flag: "--reason <text>", what: "why, as the traveller wil
 const note: Flag = { flag: "--reason <text>", what: "a note for the journal", field: "reason" };
 const CODE = "Zr8kQ2vYw0m4Jt6LxH1cPA";
 
-/** Everything that an operator decides (call 87), in the order of the help. */
+/** All decisions of operators (call 87), in the order of the help. */
 export const decisions: readonly Decision[] = [
   {
     words: ["accept"],

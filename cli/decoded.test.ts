@@ -4,7 +4,7 @@ import { runHere } from "#tests/support/run-cli.ts";
 import { decoded, type Encoding } from "./decoded.ts";
 
 const TEXT = "کد ملی;نام\r\n0084575948;سارا\r\nعلی,پگاه چمنی,🙂";
-/** Windows-1256 has no ی and ک of Persian, and no emoji: what Excel writes of them. */
+/** Windows-1256 lacks the Persian ی and ک and emoji: the text as Excel writes it. */
 const ARABIC = "كد ملي;نام\r\n0084575948;سارا\r\nعلي,پگاه چمني";
 
 const utf16be = (text: string) => Buffer.from(text, "utf16le").swap16();

@@ -2,10 +2,10 @@ import { isAscii, isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
 import { CliError } from "./cli-error.ts";
 
-/** How a text is spelt in bytes, as spreadsheets save it. */
+/** Text encodings that spreadsheets save. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1256";
 
-/** Called with the encoding of a text once it is known not to be UTF-8. */
+/** Called with the encoding of a text once it is known to differ from UTF-8. */
 export type OnEncoding = (encoding: Encoding) => void;
 
 const MARKS: readonly (readonly [encoding: Encoding, mark: readonly number[]])[] = [
@@ -13,11 +13,14 @@ const MARKS: readonly (readonly [encoding: Encoding, mark: readonly number[]])[]
   ["utf-16le", [0xff, 0xfe]],
   ["utf-16be", [0xfe, 0xff]],
 ];
-/** So many bytes say how they are spelt, and a line does. */
+/** Bytes needed to detect the encoding, unless a line ends earlier. */
 const TELLING = 256;
 const LINE_END = 0x0a;
 
-/** By its byte order mark, or by the zeros of its commas and line ends; null where neither says so. */
+/**
+ * Detects the encoding by its byte order mark, or by the zero bytes of commas and line ends; null when neither is
+ * conclusive.
+ */
 function encodingOfStart(bytes: Buffer): Encoding | null {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked !== undefined) return marked[0];
@@ -30,7 +33,7 @@ function encodingOfStart(bytes: Buffer): Encoding | null {
   return odd > even ? "utf-16le" : "utf-16be";
 }
 
-/** How many bytes at the end may be the beginning of one UTF-8 letter. */
+/** Number of bytes at the end that may begin an incomplete UTF-8 character. */
 function unfinished(bytes: Buffer): number {
   for (let length = 1; length <= 3 && length <= bytes.length; length += 1) {
     const byte = bytes[bytes.length - length] ?? 0;
@@ -56,10 +59,10 @@ const decoderOf = (encoding: Encoding) => {
 };
 
 /**
- * The text of a stream as it arrives: UTF-8, UTF-16 of either order with or without its mark, or Windows-1256, which is what
- * is no UTF-8 from its first letter beyond ASCII on. A byte order mark is dropped.
+ * Decodes a stream as it arrives: UTF-8, UTF-16 of either byte order with or without its mark, or Windows-1256, which
+ * is assumed from the first non-ASCII letter that is no UTF-8. A byte order mark is dropped.
  *
- * @throws CliError `encoding`, where it changes on the way.
+ * @throws CliError `encoding`, when it changes on the way.
  */
 export async function* decoded(stream: Readable, onEncoding: OnEncoding = () => {}): AsyncGenerator<string> {
   let decode: ReturnType<typeof decoderOf> | null = null;

@@ -17,9 +17,9 @@ import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { operatorClient, operatorToken } from "./operator-client.ts";
 
-/** Runs TypeScript as it is from here on. */
+/** First version that runs TypeScript directly. */
 const OLDEST_NODE = 24;
-/** What runs on this machine answers at once. In seconds. */
+/** Timeout of a check, seconds: local services answer at once. */
 const PATIENCE = 2;
 
 type Options = { tokenFile?: string; providerUrl?: string } & Machine;
@@ -58,7 +58,7 @@ export function register(command: Command, io: Io): void {
 type Client = Awaited<ReturnType<typeof operatorClient>>;
 type Found = Result<Omit<Check, "name">>;
 
-/** A check that asks the provider what it tells operators alone; skipped where no token is named. */
+/** Runs a check with an operator-only call to the provider; skipped without a token. */
 async function asOperator(
   name: string,
   options: Options,
@@ -74,7 +74,7 @@ async function asOperator(
   return { name, isWell: false, detail: failure.kind === "status" ? `answers ${failure.status}` : failure.kind };
 }
 
-/** What must always hold of the ledger and the stock, by the provider's own count. */
+/** Checks the invariants of the ledger and the stock, as counted by the provider. */
 async function books(client: Client): Promise<Found> {
   const result = await client.call(operatorCalls.invariants, { timeout: PATIENCE * 1000 });
   if (!result.ok) return result;
@@ -89,7 +89,7 @@ async function books(client: Client): Promise<Found> {
   return { ok: true, value: { isWell: faults.length === 0, detail } };
 }
 
-/** What was noticed and waits for a person. */
+/** Checks for open alarms, which wait for a person. */
 async function alarms(client: Client): Promise<Found> {
   const result = await client.call(operatorCalls.alarms, { timeout: PATIENCE * 1000 });
   if (!result.ok) return result;
@@ -100,7 +100,7 @@ async function alarms(client: Client): Promise<Found> {
 
 const NOTHING_FOR_SALE = "no property and no tour is for sale: shamseh operator import --help, docs/import.md";
 
-/** What is for sale; nothing is no fault, a production begins with it. */
+/** Checks the inventory for sale; none is no fault, since a production begins empty. */
 async function inventory(client: Client): Promise<Found> {
   const home = await client.call(contentCalls.home, { timeout: PATIENCE * 1000 });
   if (!home.ok) return home;
@@ -117,7 +117,7 @@ function node(): Check {
   return { name: "node", isWell, detail: `${process.version}, ICU ${process.versions["icu"] ?? "none"}${mend}` };
 }
 
-/** A port is well when it is free, and when what listens there answers as ours. */
+/** A port is fine when it is free, or when our own website answers there. */
 async function website(io: Io): Promise<Check> {
   const port = Number(io.env["PORT"] ?? 3000);
   if (!(await isListening(port))) return { name: "website", isWell: true, detail: `port ${port} is free` };

@@ -2,7 +2,7 @@ import { inWords } from "./cli-error.ts";
 import type { OnEncoding } from "./decoded.ts";
 import type { Io } from "./io.ts";
 
-/** Says that a text is read as no UTF-8: what looks wrong in it then has a cause. */
+/** Notes that a text is not read as UTF-8, as an explanation for text that looks wrong. */
 export const sayEncoding =
   (io: Io): OnEncoding =>
   (encoding) =>

@@ -24,7 +24,7 @@ import { type Month, monthOption } from "./month-option.ts";
 
 type Options = { month: string; return?: true; baseUrl?: string } & Machine;
 
-/** Prices stand in the grid as millions of toman. */
+/** The grid shows prices in millions of toman. */
 const MILLION_TOMAN = 10_000_000;
 const CELL = 9;
 
@@ -52,7 +52,7 @@ export function register(command: Command, io: Io): void {
   withExamples(command, ["fares Tehran Istanbul --month 1405-10 --return", "fares IKA IST --month 1405-10 --json"]);
 }
 
-/** Every day with its way, those out first. */
+/** Each day with its direction, outbound days first. */
 const rowsOf = ({ outbound, inbound }: FareCalendarValue) => [
   ...outbound.map((day) => ({ way: "outbound", ...day })),
   ...(inbound ?? []).map((day) => ({ way: "inbound", ...day })),
@@ -60,7 +60,7 @@ const rowsOf = ({ outbound, inbound }: FareCalendarValue) => [
 
 type Asked = { readonly from: string; readonly to: string; readonly month: Month; readonly isReturn: boolean };
 
-/** @throws CliError `no_such_place`, and what `orThrow` throws. */
+/** @throws CliError `no_such_place`, and those of `orThrow`. */
 async function faresOf(client: Client, { from, to, month, isReturn }: Asked, io: Io) {
   const cities = orThrow(await client.call(baseCalls.cities), io);
   const idOf = (typed: string): number => {
@@ -88,7 +88,10 @@ async function faresOf(client: Client, { from, to, month, isReturn }: Asked, io:
   return orThrow<FareCalendarValue>(await client.call(flightCalls.priceCalendar, { query }), io);
 }
 
-/** The weeks of a month: in each cell the day and its price, the lowest with a star; a full day and one without flights said. */
+/**
+ * Weeks of a month: each cell has the day and its price, the lowest with a star; full days and days without flights are
+ * marked.
+ */
 function gridOf(month: Month, all: readonly FareDay[], { locale }: Io): string[] {
   const days = all.filter(({ date }) => date >= month.from && date <= month.to);
   const { year, month: number } = fromIso(month.from, "jalali");

@@ -1,6 +1,6 @@
 import { CliError, type Words } from "./cli-error.ts";
 
-/** Why a file cannot be opened, for the person at the terminal: `file_missing`, `file_unreadable`. */
+/** Error for a file that cannot be opened: `file_missing` or `file_unreadable`. */
 export function fileError(file: string, error: unknown): CliError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const detail = code === "" ? "" : ` (${code})`;
@@ -12,7 +12,7 @@ export function fileError(file: string, error: unknown): CliError {
     : new CliError("file_unreadable", [`باز نمی‌شود${detail}`, `cannot be opened${detail}`], { where: file });
 }
 
-/** Why a text is no JSON: the runtime says it in English alone, with the place. */
+/** Describes a JSON syntax error in both languages: the runtime reports it in English alone, with the position. */
 export function jsonFault(error: unknown): Words {
   const said = error instanceof Error ? error.message : String(error);
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(said) ?? [];

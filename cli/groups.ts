@@ -1,19 +1,19 @@
 import type { Command } from "commander";
 import type { Io } from "./io.ts";
 
-/** A file of commands: it adds its subcommands, options and action to the command that bears the group's name. */
+/** Module of a command group: adds its subcommands, options and action to the command with the group's name. */
 export type GroupModule = { register(command: Command, io: Io): void };
 
 export type Group = {
   readonly name: string;
   readonly summary: string;
-  /** Loaded when the group is asked for, so that `--help` and every other group stay quick. */
+  /** Loaded on demand, so that `--help` and every other group stay fast. */
   readonly load: () => Promise<GroupModule>;
-  /** It tells of all the others: they are loaded with it. */
+  /** Describes all other groups, which are loaded with it. */
   readonly tellsOfAll?: true;
 };
 
-/** The commands of the first level, in the order of the help. */
+/** First-level commands, in the order of the help. */
 export const groups: readonly Group[] = [
   {
     name: "date",

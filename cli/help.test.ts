@@ -70,7 +70,7 @@ const commands = [
 
 const guests = "cli/passengers/files/clean-persian.csv";
 
-/** A line of sentences in English: names of commands, options and fields, and examples, are what is typed. */
+/** True for a line of English sentences; names of commands, options and fields, and examples, are typed as they are. */
 const isEnglish = (line: string): boolean =>
   !/^ {2}\$ /.test(line) && /\b(the|and|of|which|what|without|one|for|are|is|wait)\b/.test(line);
 
@@ -198,7 +198,7 @@ const faulty: readonly (readonly [args: readonly string[], words: string])[] = [
   [["api", "check", "--concurrency", "0"], "error: --concurrency: it is no number from 1 to 32"],
 ];
 
-/** Words of English sentences, whatever names of ours and values stand between them. */
+/** Words of English sentences, whatever names and values stand between them. */
 const ENGLISH =
   /\b(?:error|Did you mean|Allowed choices|is|are|not|no|such|must|missing|unknown|Write|Add|Give|Name|Check|Expected)\b(?!:|=)/;
 

@@ -4,6 +4,6 @@ import { paint } from "./paint.ts";
 
 const HINT = ["راهنما", "hint"] as const;
 
-/** Says what may help, dim on stderr. */
+/** Prints a hint, dim on stderr. */
 export const hint = (words: Words, io: Io): void =>
   io.note(paint(`${inWords(HINT, io.locale)}: ${inWords(words, io.locale)}`, "dim", io.colour.err));

@@ -7,7 +7,7 @@ import { CliError } from "./cli-error.ts";
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /**
- * An instant that was typed (epoch seconds): a Gregorian or Jalali day, `T`, and the hour and minute in Tehran.
+ * Parses an instant (epoch seconds): a Gregorian or Jalali day, `T`, and the hour and minute in Tehran.
  *
  * @throws CliError `bad_instant`.
  */

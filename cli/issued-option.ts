@@ -1,13 +1,13 @@
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import { CliError } from "./cli-error.ts";
 
-/** How a direction's locator and tickets are written. */
+/** Format of a direction's locator and tickets. */
 export const ISSUED_FORM = "the locator, and a ticket for each traveller in order: K7MX4Q:9991234567890,9991234567891";
 
 type Told = Readonly<Record<string, unknown>>;
 type Direction = NonNullable<IssueInput["issued"]>[number];
 
-/** The body of `operator issue`: what was told of a direction becomes its locator and tickets. */
+/** Body of `operator issue`: each direction's option becomes its locator and tickets. */
 export function issueBody({ outbound, inbound, ...told }: Told): Told {
   const directions = { outbound, inbound };
   const issued = Object.entries(directions).flatMap(([direction, typed]) =>

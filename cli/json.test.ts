@@ -17,10 +17,10 @@ type Case = { readonly words: string; readonly args: readonly string[]; readonly
 
 const cases: readonly Case[] = commandLines.map(([words, args, stdin]) => ({ words, args, stdin }));
 
-/** It goes on until Ctrl-C: `mock.test.ts`. */
+/** Runs until Ctrl-C: tested in `mock.test.ts`. */
 const TRIED_APART = ["mock serve"];
 
-/** Where the mock has nothing to say. */
+/** Commands for which the mock may have no rows. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["messages check", "operator requests list"]);
 
 let folder: string;

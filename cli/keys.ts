@@ -11,7 +11,9 @@ import { documentText, jsonlOption, type Machine, machineText } from "./machine.
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { say } from "./say.ts";
 
-/** `operator keys status`: under which keys personal data lies; exit code 1 while any lies under another than the current. */
+/**
+ * `operator keys status`: the keys under which personal data is sealed; exit code 1 while any is not the current one.
+ */
 export function registerKeyStatus(command: Command, io: Io): void {
   command
     .summary("says under which keys personal data lies")
@@ -49,7 +51,7 @@ function asText({ current, known, texts }: KeysValue): string {
 
 type Counts = Omit<RotatedValue, "next">;
 
-/** `operator keys rotate`: batch after batch, until everything lies under the current key. */
+/** `operator keys rotate`: batch after batch, until all data is sealed under the current key. */
 export function registerRotate(command: Command, io: Io): void {
   command
     .summary("seals everything under the current key")
@@ -76,7 +78,7 @@ export function registerRotate(command: Command, io: Io): void {
   withExamples(command, ["operator keys rotate"]);
 }
 
-/** Every batch, added up; null where one was refused, which is said. */
+/** Total of all batches; null when one was refused, which is reported. */
 async function rotateAll(
   io: Io,
   rotate: (from: RotatedValue["next"]) => Promise<Result<RotatedValue>>,

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const launcher = join(root, "cli/shamseh.mjs");
 const versionOf = (node: string) => spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
-/** A Node on this machine that cannot load TypeScript, where there is one. */
+/** A Node on this machine that cannot load TypeScript, if there is one. */
 const old = (process.env["PATH"] ?? "")
   .split(delimiter)
   .map((folder) => join(folder, "node"))

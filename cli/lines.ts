@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import { CliError } from "./cli-error.ts";
 import { decoded, type OnEncoding } from "./decoded.ts";
 
-/** Longer than any line of ours; a file without line ends must not fill the memory. */
+/** Maximum line length; a file without line ends must not fill the memory. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * The lines of a stream, as many at a time as arrived together, without their ends (`\n` or `\r\n`). Encodings
- * and marks are those of `decoded`. Back-pressure: a slow consumer slows the stream, so memory is bounded for any length.
+ * Lines of a stream, in batches as they arrive, without their ends (`\n` or `\r\n`). Encodings and marks are those of
+ * `decoded`. Back-pressure: a slow consumer slows the stream, so memory is bounded for any length.
  *
  * @throws CliError `line_too_long`, `encoding`.
  */

@@ -6,18 +6,21 @@ import { instantOption } from "./instant-option.ts";
 import type { Io } from "./io.ts";
 import { say } from "./say.ts";
 
-/** What lists of the provider's are bounded by. */
+/** Options that limit the provider's lists. */
 
 const UNITS: Readonly<Record<string, number>> = { m: 60, h: HOUR_SECONDS, d: DAY_SECONDS };
 
-/** A length of time that was typed, `90m`, `2h` or `3d`, in seconds; null when it is none. */
+/** Parses a duration, `90m`, `2h` or `3d`, in seconds; null when it is invalid. */
 export function lengthOf(typed: string): number | null {
   const [, count, unit = ""] = /^(\d{1,4})([mhd])$/.exec(foldDigits(typed)) ?? [];
   const seconds = UNITS[unit];
   return count === undefined || seconds === undefined ? null : Number(count) * seconds;
 }
 
-/** Since when (epoch seconds): a length of time before now, or an instant. @throws CliError `bad_instant`. */
+/**
+ * Parses the lower bound of a time range (epoch seconds): a duration before now, or an instant. @throws CliError
+ * `bad_instant`.
+ */
 export function sinceOption(typed: string, io: Io): number {
   const seconds = lengthOf(typed);
   return seconds === null ? instantOption(typed, "--since") : Math.floor(io.now()) - seconds;
@@ -34,7 +37,7 @@ export function limitOption(typed: string): number {
   });
 }
 
-/** Says how many of all there are stand beyond what a list shows. */
+/** Prints the number of items beyond those in a list. */
 export function noteLeft({ items, total }: { items: readonly unknown[]; total: number }, io: Io): void {
   if (total > items.length)
     say([`${total - items.length} مورد دیگر نشان داده نشد.`, `${total - items.length} more not shown.`], io);

@@ -1,10 +1,10 @@
 import { Option } from "commander";
 import type { Io } from "./io.ts";
 
-/** What machines read instead of people: a document, or its rows. Their shapes are in docs/json.md. */
+/** Machine-readable output: a document, or its rows. Their shapes are in docs/json.md. */
 export type Machine = { readonly json?: true; readonly jsonl?: true };
 
-/** `--jsonl` beside the `--json` of a command that answers rows: one or the other. */
+/** `--jsonl` option, exclusive with the `--json` of a command with rows. */
 export const jsonlOption = (holds?: string): Option =>
   new Option("--jsonl", `one JSON object a line${holds === undefined ? "" : `: ${holds}`}`).conflicts("json");
 
@@ -12,7 +12,7 @@ export const jsonlOption = (holds?: string): Option =>
 export const documentText = (document: object): string =>
   `${JSON.stringify({ schemaVersion: 1, ...document }, null, 2)}\n`;
 
-/** A document, or its rows a line each, as was asked; null where a person reads. */
+/** A document, or its rows a line each, as requested; null for human output. */
 export function machineText({ json, jsonl }: Machine, document: object, rows: readonly object[]): string | null {
   if (jsonl) return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
   return json ? documentText(document) : null;
@@ -21,9 +21,9 @@ export function machineText({ json, jsonl }: Machine, document: object, rows: re
 const INDENT = "\n    ";
 
 /**
- * Writes a document whose one list may be longer than memory: its rows as they come, then what is known at their end.
+ * Writes a document whose one list may exceed memory: its rows as they come, then the fields that are known at the end.
  *
- * @param rest what stands behind the list, `schemaVersion` before it
+ * @param rest fields after the list, with `schemaVersion` before it
  */
 export async function streamDocument(
   list: string,

@@ -25,11 +25,11 @@ type Pair = { readonly name: string; readonly fa: Catalogue; readonly en: Catalo
 
 type WordsOfKind = Readonly<Record<string, Readonly<Record<string, Label>>>>;
 
-/** The tables of what is said of one product alone. */
+/** Tables of words for one product alone. */
 const tablesOf = (name: string, kinds: WordsOfKind): WordsOfKind =>
   Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [`${name}.${kind}`, words]));
 
-/** The words that are written as tables of the domain, apart by their name. */
+/** Words that are tables in the domain, listed separately by name. */
 const TABLES: WordsOfKind = {
   refusals: REFUSALS,
   passenger: PASSENGER_LABELS,
@@ -44,7 +44,7 @@ const TABLES: WordsOfKind = {
   ...Object.fromEntries(Object.entries(LABELS).map(([name, table]) => [`labels.${name}`, table])),
 };
 
-/** In each language stands the name of the other. */
+/** In each language the message is the name of the other. */
 const MIXED = ["shell.language"];
 
 const PAGES = "pages";
@@ -73,7 +73,7 @@ export function register(parent: Command, io: Io): void {
   withExamples(command, ["messages check", "messages check --json"]);
 }
 
-/** The faults of all, and the exceptions for words that no text needs any more. `shown` bear the names that pages quote. */
+/** Faults of all texts, and exceptions for words that are no longer needed. `shown` has the names that pages quote. */
 function faultsOf(shown: readonly Pair[], pairs: readonly Pair[]): (CatalogueFault & { catalogue: string })[] {
   const names = {
     fa: new Set(shown.flatMap(({ fa }) => Object.values(fa))),
@@ -113,7 +113,7 @@ const writtenCatalogues = (): Promise<Pair[]> =>
 const read = async (locale: string, area: string): Promise<Catalogue> =>
   JSON.parse(await readFile(join(FOLDER, locale, `${area}.json`), "utf8"));
 
-/** The pages as a catalogue; a text that one language lacks is missing in it. */
+/** The pages as a catalogue; a text missing in one language is missing in it. */
 function pagesAsPair(): Pair {
   const inLocale = (index: 0 | 1): Catalogue =>
     Object.fromEntries(

@@ -9,7 +9,7 @@ const headers = { "Client-Token": "shamseh-web", "Client-Version": "1.0.0" };
 
 const pathOf = (name: string): string => callNamed(name).call.path;
 
-/** The command as a process of its own, and the address that it says it listens at. */
+/** Runs the command as a separate process, with the address that it prints. */
 async function serving(...options: string[]) {
   const child = start(["mock", "serve", "--port", "0", ...options]);
   onTestFinished(() => void child.kill("SIGKILL"));

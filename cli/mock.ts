@@ -11,7 +11,7 @@ import type { Io } from "./io.ts";
 import { documentText } from "./machine.ts";
 import { didYouMean } from "./similar.ts";
 
-/** How all calls answer, and how single ones do instead. */
+/** Scenario of all calls, and exceptions for single ones. */
 type Scenarios = { readonly usual: MockScenario; readonly byCall: Readonly<Record<string, MockScenario>> };
 type Options = { port: number; scenario: Scenarios; latency: number; json?: true };
 
@@ -37,7 +37,7 @@ function scenarioNamed(name: string): MockScenario {
   });
 }
 
-/** `503` is of all calls, `property.search=hang` of one. @throws CliError `unknown_scenario`, `unknown_call`. */
+/** `503` applies to all calls, `property.search=hang` to one. @throws CliError `unknown_scenario`, `unknown_call`. */
 function withScenario(text: string, { usual, byCall }: Scenarios): Scenarios {
   const at = text.indexOf("=");
   if (at === -1) return { usual: scenarioNamed(text), byCall };
@@ -78,7 +78,7 @@ async function serveMock({ port, scenario, latency, json }: Options, io: Io): Pr
     try {
       return await mock.fetch(request);
     } catch (error) {
-      // A network that is away answers nothing at all: the connection is cut, as is one whose caller has gone.
+      // Without a network there is no answer: the connection is cut, as is that of a caller who has gone.
       if (!(error instanceof NetworkAway) && !request.signal.aborted) throw error;
       incoming.socket.destroy();
       return new Response();

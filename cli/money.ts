@@ -41,7 +41,7 @@ export function register(parent: Command, io: Io): void {
   ]);
 }
 
-/** The amount, its sign with it; null, and exit code 1, for what is no whole number. */
+/** Amount with its sign; null, with exit code 1, for anything but a whole number. */
 function rialOf(text: string, io: Io): number | null {
   const [, minus = "", amount = ""] = /^\s*([-\u2212]?)(.*)$/s.exec(text) ?? [];
   const rial = wholeNumberIn(amount);

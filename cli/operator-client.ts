@@ -13,14 +13,14 @@ import { EXIT } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { BLANK, optionsText } from "./printed-command.ts";
 
-/** Which provider, and the file that holds its operator token. */
+/** Address of the provider, and path of its operator token. */
 export type Where = { readonly tokenFile?: string | undefined; readonly providerUrl?: string | undefined };
 
-/** The option of every command that decides. */
+/** Option of every command that makes a decision. */
 export const OPERATOR_HELP =
   "who decides, with the installation's token; SHAMSEH_OPERATOR without it. An operator's own token has the name";
 
-/** The options that say so. */
+/** Options for the provider and the token. */
 export const tokenOptions = (command: Command): Command =>
   netOptions(
     command
@@ -31,12 +31,12 @@ export const tokenOptions = (command: Command): Command =>
       .option("--provider-url <url>", "the provider; PROVIDER_URL without it, then http://127.0.0.1:3001"),
   );
 
-/** A client that bears the operator token. @throws CliError `token_missing`, `file_missing`, `bad_address`. */
+/** A client with the operator token. @throws CliError `token_missing`, `file_missing`, `bad_address`. */
 export const operatorClient = async (where: Where, io: Io) => (await clientAndToken(where, io)).client;
 
 /**
- * A client that lists what is to be decided, and the options with which a printed command decides it at the same provider:
- * those that were given, and a blank for a decider's name where none is known.
+ * A client for lists of pending items, and the options with which a printed command decides an item at the same
+ * provider: those that were given, and a blank for an unknown decider's name.
  *
  * @throws CliError as `operatorClient`.
  */
@@ -51,11 +51,11 @@ export async function listingClient(where: Where & { readonly operator?: string 
   return { client, given };
 }
 
-/** The option of a command that prints commands. */
+/** Option of a command that prints commands. */
 export const PRINTED_OPERATOR_HELP = "who decides, in the commands that are printed";
 
 /**
- * A client that decides, and what its calls say of the decider: nothing with a token that bears its operator's name.
+ * A client for decisions, and the decider's fields for its calls: none with a token that carries its operator's name.
  *
  * @param named the option `--operator`
  * @throws CliError as `operatorClient`, and `operator_missing`.
@@ -84,7 +84,10 @@ async function clientAndToken({ tokenFile, providerUrl }: Where, io: Io) {
   return { client: clientOf(target, io, token), token };
 }
 
-/** The token of a file; null when none is named. It is never an argument, where other users of a machine read it. */
+/**
+ * Reads the token from a file; null when none is named. It is never an argument, which other users of a machine could
+ * read.
+ */
 export async function operatorToken(named: string | undefined, io: Io): Promise<string | null> {
   const file = named ?? io.env["SHAMSEH_OPERATOR_TOKEN_FILE"] ?? (await settingsOf()).operatorTokenFile;
   if (file === undefined) return null;
@@ -99,7 +102,7 @@ export async function operatorToken(named: string | undefined, io: Io): Promise<
   }
 }
 
-/** Who decides with the installation's token: the option, the environment's or the settings' name. */
+/** Name of the decider with the installation's token: from the option, the environment or the settings. */
 async function nameOf(named: string | undefined, io: Io): Promise<string> {
   const name = named ?? (await knownName(io));
   if (name !== undefined && name.trim() !== "") return name.trim();
@@ -111,7 +114,7 @@ async function nameOf(named: string | undefined, io: Io): Promise<string> {
 const knownName = async (io: Io): Promise<string | undefined> =>
   io.env["SHAMSEH_OPERATOR"] ?? (await settingsOf()).operator;
 
-/** What helps at a command line, where the provider's own words are a visitor's. */
+/** Messages for the command line, where the provider's own are written for visitors. */
 const wordsOf: Readonly<Record<string, Words>> = {
   unauthorized: [
     "این توکن متصدی شناخته‌شده نیست یا باطل شده است. یکی بگیرید: shamseh operator add",
@@ -120,7 +123,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   client_token_missing: CLIENT_TOKEN_MEND,
 };
 
-/** Says what the provider said: each field in a line of its own. */
+/** Prints the provider's refusal, each field on a line of its own. */
 export function refused(failure: Failure, io: Io): void {
   if (failure.kind !== "status") {
     const error = noAnswer(failure, io);

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { runApart, runHere } from "#tests/support/run-cli.ts";
 
-/** A mock provider on a real socket; what it was asked with stands in `asked`. */
+/** A mock provider on a real socket; `asked` records its requests. */
 async function provider() {
   const asked: { path: string; authorization: string | null; body: unknown }[] = [];
   const mock = createMock();
@@ -329,7 +329,7 @@ describe("All of a settlement", () => {
       { decision: "return", reason: "By hand", reference: "77" },
       0,
     ],
-    // The example's payment is returned, which is not what was decided.
+    // The example's payment is returned, which differs from the decision.
     [["alarms", "resolve-all", "zarinpal", day, "--reason", "A file"], { decision: "resolve", reason: "A file" }, 1],
   ] as const)("is decided by one command: %j", async (args, body, code) => {
     const ran = await run(...args);

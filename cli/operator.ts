@@ -38,7 +38,7 @@ const groupSummaries: Readonly<Record<string, string>> = {
   questions: "what travellers ask of a property",
 };
 
-/** Of groups in which nothing is decided. */
+/** Examples of groups without decisions. */
 const GROUP_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   keys: ["operator keys status", "operator keys rotate"],
   "kept-records": ["operator kept-records show 4830571962 --reason 'The tax office asks'"],
@@ -78,7 +78,7 @@ export function register(command: Command, io: Io): void {
   ]);
 }
 
-/** The command that bears a group's name, made when it is first wanted. */
+/** Command with a group's name, created on first use. */
 function groupOf(command: Command, name: string): Command {
   const known = command.commands.find((one) => one.name() === name);
   if (known !== undefined) return known;
@@ -138,7 +138,7 @@ function registerDecision(command: Command, decision: Decision, io: Io): void {
   withExamples(command, [example]);
 }
 
-/** @throws CliError `bad_number`: what is no number must not become no amount. */
+/** @throws CliError `bad_number`: an invalid number must not become an amount. */
 function wholeNumber(flag: string, typed: string): number {
   const number = wholeNumberIn(typed);
   if (number !== null) return number;
@@ -148,7 +148,7 @@ function wholeNumber(flag: string, typed: string): number {
   });
 }
 
-/** `--property-code <code>` is `propertyCode` among commander's values. */
+/** `--property-code <code>` is `propertyCode` in commander's values. */
 const optionName = (flag: string): string =>
   flag
     .replace(/^--/, "")

@@ -6,7 +6,7 @@ import type { Io } from "./io.ts";
 import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 
-/** `operator add`: a new operator's token goes to stdout, this once. */
+/** `operator add`: prints a new operator's token to stdout, once. */
 export function registerAddOperator(command: Command, io: Io): void {
   command
     .summary("adds an operator, and prints their token")
@@ -28,7 +28,7 @@ export function registerAddOperator(command: Command, io: Io): void {
   withExamples(command, ["shamseh operator add Mina > mina.token"]);
 }
 
-/** `operator list`: who has a token, and who had one. */
+/** `operator list`: current and former holders of a token. */
 export function registerOperatorList(command: Command, io: Io): void {
   command
     .summary("lists the operators and their tokens' last use")

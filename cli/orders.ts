@@ -9,7 +9,7 @@ import { documentText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { printable } from "./printable.ts";
 
-/** `operator orders show`: what a supplier is told of one paid booking; that it was read stays in the journal. */
+/** `operator orders show`: the data of one paid booking for its supplier; each reading is recorded in the journal. */
 export function registerOrder(command: Command, io: Io): void {
   command
     .summary("shows what a supplier is told of one paid booking")

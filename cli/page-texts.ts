@@ -6,7 +6,10 @@ import { pages } from "#fixtures/world/pages.ts";
 import { partners } from "#fixtures/world/partners.ts";
 import { landingPages } from "#provider/catalogue/content/landing-pages.ts";
 
-/** A text in both languages, by its place in a page: `about.blocks.2.items.0`. One is missing where pages differ. */
+/**
+ * A text in both languages, by its path in a page: `about.blocks.2.items.0`. One language may be missing when the pages
+ * differ.
+ */
 export type PageText = readonly [id: string, Partial<Label>];
 
 type Page = {
@@ -18,7 +21,7 @@ type Page = {
   readonly blocksEn: readonly Block[];
 };
 
-/** What a reader reads of a block, in order. */
+/** Visible texts of a block, in reading order. */
 const textsOf = (block: Block | undefined): string[] => {
   switch (block?.kind) {
     case undefined:
@@ -47,7 +50,7 @@ function textsOfPage(name: string, page: Page): PageText[] {
   return [[`${name}.title`, [titleFa, titleEn]], [`${name}.lead`, [leadFa, leadEn]], ...blocks.flat()];
 }
 
-/** The texts of the pages that are written for the world: content, landings, partners, subjects and facilities. */
+/** Texts of the pages of the world's content: content, landings, partners, subjects and facilities. */
 export const pageTexts = (): PageText[] => [
   ...pages.flatMap((page) => textsOfPage(page.slug, page)),
   ...Object.entries(landingPages).flatMap(([slug, page]) => textsOfPage(slug, page)),

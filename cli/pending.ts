@@ -12,7 +12,7 @@ import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { listingClient, PRINTED_OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 
-/** What each queue is called, and the command that decides what has waited longest. */
+/** Name of each queue, and the command that decides its oldest item. */
 const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
   requests: { name: ["درخواست‌های رزرو", "Booking requests"], decide: (code) => `accept ${code}` },
   orders: {
@@ -31,12 +31,12 @@ const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly deci
   comments: { name: ["نظرهای منتشرنشده", "Reviews to publish"], decide: (id) => `comments publish ${id}` },
 };
 
-/** The command that decides one that waits. */
+/** Command that decides a pending item. */
 export const decisionOf = (kind: PendingKind, id: string): string => `shamseh operator ${QUEUES[kind].decide(id)}`;
 
 export const NOTHING = ["چیزی در انتظار نیست", "nothing is waiting"] as const;
 
-/** `operator pending`: what waits for a person; exit code 1 while there is anything. */
+/** `operator pending`: items that wait for a person; exit code 1 while there are any. */
 export function registerPending(command: Command, io: Io): void {
   command
     .summary("what waits for a decision, and since when")

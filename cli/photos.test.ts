@@ -24,7 +24,7 @@ beforeAll(() => {
   truncateSync(at("huge.jpg"), PHOTO_BYTES + 1);
 });
 
-/** Runs `operator photos …` at a mock; what it was sent stands in `bodies`. */
+/** Runs `operator photos …` against a mock; `bodies` records the requests. */
 async function photos(...args: string[]) {
   const bodies: unknown[] = [];
   const mock = createMock();

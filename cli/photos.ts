@@ -15,7 +15,7 @@ import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { say } from "./say.ts";
 
-/** What is said of a photograph: what it shows in both languages, and who took it. */
+/** Description of a photograph: its subject in both languages, and its photographer. */
 const captionShape = z.strictObject({
   fa: z.string().trim().min(2).max(200),
   en: z.string().trim().min(2).max(200),
@@ -119,7 +119,9 @@ async function sizeChecked(file: string): Promise<string> {
   });
 }
 
-/** What is said of each file, in their order. @throws CliError `caption_missing`, `bad_captions`, `file_missing`. */
+/**
+ * Returns the caption of each file, in their order. @throws CliError `caption_missing`, `bad_captions`, `file_missing`.
+ */
 async function captionsOf(files: readonly string[], options: AddOptions): Promise<Caption[]> {
   const { captions, altFa, altEn, credit } = options;
   const known = captions === undefined ? {} : await captionsIn(captions);

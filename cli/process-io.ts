@@ -5,22 +5,22 @@ import type { Io } from "./io.ts";
 const isClosedPipe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED");
 
-/** Only on a terminal, and never against the reader's wish (no-color.org). */
+/** Only on a terminal, and never against the user's wish (no-color.org). */
 export const wantsColour = (env: Io["env"], isTerminal: boolean): boolean => {
   if ((env["NO_COLOR"] ?? "") !== "") return false;
   if ((env["FORCE_COLOR"] ?? "0") !== "0") return true;
   return isTerminal && env["TERM"] !== "dumb";
 };
 
-/** Each stream by itself: `2> file` leaves stdout a terminal. */
+/** Each stream separately: `2> file` leaves stdout a terminal. */
 export const colourOf = (env: Io["env"], { stdout, stderr }: Pick<Io, "stdout" | "stderr">): Io["colour"] => ({
   out: wantsColour(env, stdout.isTTY === true),
   err: wantsColour(env, stderr.isTTY === true),
 });
 
 /**
- * The Io of this process. A pipe that its reader has closed ends it silently; Ctrl-C ends it with 130 after the lines
- * that were written already, a second Ctrl-C at once.
+ * The Io of this process. A pipe closed by its reader ends it silently; Ctrl-C ends it with 130 after the lines already
+ * written, a second Ctrl-C at once.
  */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
@@ -28,7 +28,7 @@ export function processIo(): Io {
   for (const stream of [stdout, stderr]) {
     stream.on("error", (error) => {
       if (isClosedPipe(error)) process.exit(EXIT.ok);
-      // A full disk: what was asked for cannot be had, and nothing more can be written.
+      // A full disk: the output is lost, and nothing more can be written.
       if (stream === stdout) stderr.write(`error: the output cannot be written: ${error.message}\n`);
       process.exit(EXIT.internal);
     });
@@ -36,7 +36,7 @@ export function processIo(): Io {
   process.on("SIGINT", () => {
     if (interruption.signal.aborted) process.exit(EXIT.interrupted);
     interruption.abort();
-    // Behind all that was written before; the callback comes once the reader has taken it.
+    // Queued after earlier output; the callback runs once the reader has taken it.
     stdout.write("", () => process.exit(EXIT.interrupted));
   });
   return {

@@ -8,7 +8,7 @@ import { runApart, start } from "#tests/support/run-cli.ts";
 const dates = (count: number): string =>
   Array.from({ length: count }, (_, index) => `14${String(index % 100).padStart(2, "0")}/1/1\n`).join("");
 
-/** A command whose stdin never ends, as far as it has got. */
+/** A command whose stdin never ends, with its output so far. */
 function endless(args: readonly string[]) {
   const child = start(args);
   if (child.stdin === null || child.stdout === null || child.stderr === null) throw new Error("No pipes");
@@ -102,7 +102,7 @@ describe("As a process", () => {
   it("a slow reader slows it, instead of filling its memory", async () => {
     const { child, stdout, stdin } = endless(["date", "convert", "-"]);
     await once(stdout, "readable");
-    // Nothing is read: once the pipes are full, it takes no more.
+    // The output is not read: once the pipes are full, the command stops reading its input.
     await setTimeout(500);
     expect(stdin.writableNeedDrain).toBe(true);
     child.kill("SIGKILL");

@@ -13,8 +13,8 @@ import { topHelp } from "./top-help.ts";
 /**
  * Runs one command line.
  *
- * @param args what follows `shamseh`.
- * @returns how the process should end. Nothing is thrown: what went wrong stands on stderr.
+ * @param args the arguments after `shamseh`.
+ * @returns the exit code. Nothing is thrown: errors are printed on stderr.
  */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const written: Promise<void>[] = [];
@@ -32,7 +32,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** The arguments before `--`. Read before commander does, which stops at the first fault and would say it as it is used to. */
+/**
+ * Arguments before `--`. Parsed before commander, which stops at the first fault and prints it in its default language.
+ */
 const optionsIn = (args: readonly string[]): readonly string[] => {
   const end = args.indexOf("--");
   return args.slice(0, end === -1 ? args.length : end);
@@ -40,7 +42,7 @@ const optionsIn = (args: readonly string[]): readonly string[] => {
 
 const refusesColour = (args: readonly string[]): boolean => optionsIn(args).includes("--no-color");
 
-/** The language of `--locale fa` or `--locale=fa`, whatever else is wrong with the line; null where it names none. */
+/** Language from `--locale fa` or `--locale=fa`, even when the rest of the line is invalid; null when it names none. */
 function localeIn(args: readonly string[]): Io["locale"] | null {
   const options = optionsIn(args);
   const at = options.lastIndexOf("--locale");
@@ -50,8 +52,8 @@ function localeIn(args: readonly string[]): Io["locale"] | null {
 }
 
 /**
- * `help date convert` is `date convert --help`. A word that is no command is left without `--help`, so that it is said
- * to be unknown: `help operator pendin` as `operator pendin` is.
+ * `help date convert` is `date convert --help`. An unknown command is left without `--help`, so that it is reported:
+ * `help operator pendin` as `operator pendin` is.
  */
 function helpOf(program: Command, words: readonly string[]): readonly string[] {
   let command = program;
@@ -64,16 +66,16 @@ function helpOf(program: Command, words: readonly string[]): readonly string[] {
   return [...words, "--help"];
 }
 
-/** What commander says after a fault of the usage. */
+/** Hint that commander prints after a usage error. */
 const HOW = "Add --help to see how it is used.";
 
-/** Loads the translation of the help: its tables are as long as the help, and only a reader of it needs them. */
+/** Loads the translation of the help on demand: its tables are as long as the help. */
 const HELPS = {
   en: async () => null,
   fa: () => import("./help-persian/help-in-persian.ts"),
 } as const satisfies Readonly<Record<Io["locale"], () => Promise<unknown>>>;
 
-/** The commands. Only the groups that `args` name are loaded. */
+/** Builds the commands. Only the groups named in `args` are loaded. */
 async function programFor(args: readonly string[], io: Io, written: Promise<void>[]): Promise<Command> {
   const persian = await HELPS[io.locale]();
   const program = new Command("shamseh")
@@ -109,7 +111,7 @@ async function programFor(args: readonly string[], io: Io, written: Promise<void
 
 const INTERNAL = ["خطای داخلی", "internal error"] as const;
 
-/** Says what went wrong, and how the process should end. commander has spoken already when the fault is the usage's. */
+/** Prints the error and returns the exit code. commander has already printed usage errors. */
 function codeOf(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (error instanceof CliError) {

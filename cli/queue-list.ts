@@ -16,7 +16,7 @@ import { printable } from "./printable.ts";
 
 type QueueGroup = { readonly queue: QueueName; readonly what: string };
 
-/** The groups of commands that have a list of what waits, by their name. */
+/** Command groups with a list of pending items, by name. */
 export const QUEUE_GROUPS: readonly (readonly [group: string, QueueGroup])[] = [
   ["requests", { queue: "requests", what: "the bookings that wait for their supplier's answer before they are paid" }],
   ["orders", { queue: "orders", what: "the paid bookings that wait for what their supplier issues" }],
@@ -29,7 +29,7 @@ export const QUEUE_GROUPS: readonly (readonly [group: string, QueueGroup])[] = [
 
 type Options = Where & { operator?: string; olderThan?: string; limit?: string } & Machine;
 
-/** `operator refunds list` and its like: each row with the command that decides it; exit code 1 while there is any. */
+/** `operator refunds list` and its like: each row with the command that decides it; exit code 1 while there are any. */
 export function registerQueueList(command: Command, { queue, what }: QueueGroup, io: Io): void {
   const group = command.parent?.name() ?? "";
   command
@@ -68,7 +68,7 @@ function outOf({ items, total, now }: QueueValue, given: string, options: Option
   ).join("\n")}\n`;
 }
 
-/** Longer words are cut: the whole stands in `--json`. */
+/** Longer texts are truncated: `--json` has the whole. */
 const LONGEST = 60;
 
 const factsText = (facts: QueueValue["items"][number]["facts"]): string =>

@@ -9,7 +9,9 @@ import { documentText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { printable } from "./printable.ts";
 
-/** `operator kept-records show`: who bought what a deleted account paid for; that it was read is kept with the reason. */
+/**
+ * `operator kept-records show`: the buyer and purchases of a deleted account; each reading is recorded with its reason.
+ */
 export function registerKeptRecord(command: Command, io: Io): void {
   command
     .summary("shows who bought a reservation of a deleted account")

@@ -49,11 +49,11 @@ type Answer = {
   status: PageAnswer["status"];
   route: string | null;
   params: Readonly<Record<string, string>>;
-  /** Where the address only leads; null for a page. */
+  /** Target of an address that only redirects; null for a page. */
   redirect: string | null;
-  /** Query parameters without which the visitor goes Home. */
+  /** Query parameters whose absence redirects the visitor to Home. */
   missing: readonly string[];
-  /** Where a redirect leads, and why. */
+  /** Location of a redirect; `because` is its reason. */
   location: string | null;
   because: Because | null;
 };
@@ -75,7 +75,7 @@ function answerFor(address: string, isAnonymous: boolean): Answer {
   };
 }
 
-/** Cut by hand: a URL would decode and mend what the table compares as spelt. */
+/** Split by hand: a URL would decode and normalise characters that the table compares as spelt. */
 function partsOf(address: string): { path: string; query: string } {
   const local = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
   const mark = local.indexOf("?");
@@ -83,7 +83,7 @@ function partsOf(address: string): { path: string; query: string } {
   return { path: path === "" ? "/" : path, query: mark === -1 ? "" : local.slice(mark + 1) };
 }
 
-/** Why an address leads to another. */
+/** Reasons for a redirect. */
 const REASONS: Readonly<Record<Because, (answer: Answer) => Words>> = {
   language: () => ["زبان را انتخاب می‌کند", "it chooses a language"],
   leads_to: () => ["نشانی دیگر همین صفحه است", "another address of the same page"],

@@ -1,5 +1,5 @@
 import { inWords, type Words } from "./cli-error.ts";
 import type { Io } from "./io.ts";
 
-/** Says one line on stderr, in the language that was asked for. */
+/** Prints one line on stderr, in the chosen language. */
 export const say = (words: Words, io: Io): void => io.note(inWords(words, io.locale));

@@ -12,7 +12,7 @@ import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from
 import { dayOf, gatewayOf } from "./settlement.ts";
 
 type Options = Where & { reason: string; reference?: string; operator?: string } & Machine;
-/** A decision, the state that it leads to, and its words. */
+/** A decision, the resulting state, and its words. */
 type Deciding = {
   readonly decision: "resolve" | "return";
   readonly reached: string;
@@ -40,7 +40,7 @@ const DECIDINGS = {
   },
 } as const satisfies Readonly<Record<string, Deciding>>;
 
-/** `operator alarms resolve-all`, `operator found return-all`: exit code 1 where one did not come to that. */
+/** `operator alarms resolve-all`, `operator found return-all`: exit code 1 when one did not reach the state. */
 export function registerSettlementDecision(command: Command, group: keyof typeof DECIDINGS, io: Io): void {
   const { decision, reached, summary, description, example } = DECIDINGS[group];
   command

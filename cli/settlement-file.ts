@@ -7,19 +7,19 @@ import { foldDigits } from "#domain/text/fold.ts";
 /** A settlement as a file: comma-separated values with this header, in this order, one payment on each line. */
 export const SETTLEMENT_HEADER = "authority,ref_id,amount,card_masked,paid_at";
 
-/** What is wrong with a file; `line` counts from 1, the header's. */
+/** Fault in a file; `line` counts from 1, the header's. */
 export type LineFault = { line: number; what: string };
 export type SettlementFile =
   | { readonly lines: readonly SettlementLine[]; readonly day: IsoDate }
   | { readonly faults: readonly LineFault[] };
 
 const AMOUNT = /^\d{1,15}$/;
-/** With a zone, or without one: then it is Tehran's time. */
+/** With a time zone, or without one in Tehran's time. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * Reads a settlement. It is of one day in Tehran: `day`, or that of its first payment. Nothing of a file is used while
- * one line of it is wrong: all faults are named.
+ * Reads a settlement. It is for one day in Tehran: `day`, or that of its first payment. A file is rejected as a whole
+ * when one line is wrong: all faults are listed.
  */
 export function readSettlement(texts: readonly string[], day: IsoDate | null): SettlementFile {
   const [header = "", ...rest] = texts;
@@ -57,7 +57,7 @@ export function readSettlement(texts: readonly string[], day: IsoDate | null): S
   return { lines, day: ofDay };
 }
 
-/** A line as a payment, or what is wrong with it. */
+/** Parses a line as a payment, or returns its fault. */
 function readLine(text: string): SettlementLine | string {
   const fields = text.split(",").map((field) => field.trim().replace(/^"(.*)"$/, "$1"));
   if (fields.length !== 5) return `${fields.length} values instead of 5`;
@@ -79,7 +79,7 @@ function readLine(text: string): SettlementLine | string {
   return `${String(issue?.path[0] ?? "the line")}: ${issue?.message ?? "not as it must be"}`;
 }
 
-/** Epoch seconds; null when it is no instant. */
+/** Epoch seconds; null when it is not an instant. */
 function instantOf(text: string): number | null {
   const [, date, time, zone] = INSTANT.exec(foldDigits(text)) ?? [];
   if (date === undefined || time === undefined) return null;

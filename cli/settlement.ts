@@ -24,7 +24,10 @@ type Options = Where & { gateway: string; day?: string; operator?: string } & Ma
 
 const MAX_FAULTS = 20;
 
-/** `operator settlement <file|gateway>`: a gateway's settlement of a day beside our books; exit code 1 while they differ. */
+/**
+ * `operator settlement <file|gateway>`: compares a gateway's settlement of a day with our books; exit code 1 while they
+ * differ.
+ */
 export function registerSettlement(command: Command, io: Io): void {
   command
     .summary("compares a gateway's settlement with the books")

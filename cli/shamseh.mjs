@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { ensureNode } from "../tools/ensure-node.mjs";
 import { root } from "../tools/paths.mjs";
 
-// The command on the machine's own Node, from any folder: plain JavaScript, and nothing newer than Node 20.
-// stdout belongs to the command's data.
+// Runs the command on the installed Node, from any folder: plain JavaScript with nothing newer than Node 20. stdout
+// belongs to the command's data.
 if (!existsSync(join(root, "node_modules/.package-lock.json"))) {
   const installing = spawnSync(process.execPath, [join(root, "tools/ensure-packages.mjs")], {
     stdio: ["ignore", process.stderr, process.stderr],

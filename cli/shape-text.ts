@@ -14,9 +14,9 @@ type Schema = {
 const WIDEST = 100;
 
 /**
- * A shape as people read it: `{ id: integer, since: integer | null, items: { name: string }[] }`.
+ * Human-readable form of a shape: `{ id: integer, since: integer | null, items: { name: string }[] }`.
  *
- * @param io what a caller sends (`input`: what has a default may be absent), or what is answered.
+ * @param io a caller's input (`input`: fields with a default may be absent), or an answer.
  */
 export const shapeText = (shape: z.ZodType, io: "input" | "output" = "output"): string =>
   textOf(z.toJSONSchema(shape, { io, target: "draft-2020-12" }) as Schema, "");

@@ -1,4 +1,4 @@
-/** How many letters are to be put in, taken out or exchanged to make one word of another. */
+/** Levenshtein distance: insertions, deletions and substitutions that turn one word into another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -13,10 +13,10 @@ function distance(one: string, other: string): number {
 }
 
 const MOST = 3;
-/** So many letters of a word may be wrong: a third of it. */
+/** Maximum number of wrong letters in a word: a third of it. */
 const letterRoom = (word: string): number => Math.floor(word.length / 3);
 
-/** The names that a mistyped word is nearest to: whole, or by what stands behind their last dot. */
+/** Names nearest to a mistyped word: as a whole, or by the part after their last dot. */
 export function similarTo(typed: string, names: readonly string[]): string[] {
   const word = typed.toLowerCase();
   const apart = (name: string) => {
@@ -32,7 +32,7 @@ export function similarTo(typed: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** The question after a word that is none of `names`: `Did you mean sheba?`; null where it is near none. */
+/** Suggestion for an unknown word: `Did you mean sheba?`; null when none of `names` is near. */
 export function didYouMean(typed: string, names: readonly string[]): readonly [fa: string, en: string] | null {
   const meant = similarTo(typed, names);
   if (meant.length === 0) return null;

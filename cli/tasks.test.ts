@@ -10,10 +10,10 @@ import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 import { groups } from "./groups.ts";
 
-/** Tasks of every day, as a new user does them who has read `--help` and the help of the command alone. */
+/** Everyday tasks, done by a new user who has read only `--help` and the command's own help. */
 type Task = {
   readonly task: string;
-  /** What follows `shamseh`, and what it answers: its end, and words of stdout or stderr. */
+  /** Arguments of `shamseh`, and the expected exit code and words of stdout or stderr. */
   readonly steps: readonly (readonly [line: string, code: number, words: string])[];
 };
 
@@ -42,7 +42,7 @@ const tasks: readonly Task[] = [
       ],
     ],
   },
-  // `mock.test.ts` starts it; here a fault that it does not know is met, and mended by what is said.
+  // `mock.test.ts` starts it; here an unknown fault is met, and corrected by following the message.
   {
     task: "run the mock with a fault",
     steps: [["mock serve --scenario 502", 2, "ok, slow, hang, empty, 401, 403, 404, 422, 429, 500, 503, offline"]],
@@ -128,7 +128,7 @@ const ROWS = '{"record":"country","iso2":"IR","name_fa":"ایران","name_en":"
 
 let folder: string;
 let server: ReturnType<typeof createServer>;
-/** It takes a request and never answers. */
+/** A server that accepts a request and never answers. */
 let silent: ReturnType<typeof createServer>;
 
 const addressOf = (of: typeof server): string => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
@@ -151,7 +151,7 @@ afterAll(async () => {
 
 const FILES: readonly string[] = ["TOKEN", "ROWS", "VOUCHER", "DATES", "NEW"];
 
-/** A line of a task as it is typed, its files and addresses in their places. */
+/** A line of a task as typed, with its files and addresses filled in. */
 function doing(line: string, ...more: string[]) {
   const words = line.split(" ").map((word) => {
     if (word === "SILENT") return addressOf(silent);
@@ -191,7 +191,7 @@ describe("A new user who has read the help alone can", () => {
   });
 });
 
-/** How many of the words are the command's own: its group's, and what the group has. */
+/** Number of words that name the command: its group's, and those within the group. */
 const commandWords = ([group, , third]: readonly string[]): number => {
   if (!groups.some(({ name }) => name === group)) return 0;
   if (group === "completion") return 1;

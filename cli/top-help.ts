@@ -20,10 +20,10 @@ const rows = (pairs: readonly (readonly [string, string])[]): string => {
 };
 
 /**
- * The help of the whole command line. Made from the table alone, because it must answer before commander would have
- * been loaded.
+ * Help of the whole command line. Built from the table alone, because it must be printed before commander could be
+ * loaded.
  *
- * @param say a text of it in the language that was asked for
+ * @param say translates a text into the chosen language
  */
 export const topHelp = (
   say = (english: string): string => english,

@@ -104,7 +104,7 @@ export function registerPassengers(parent: Command, io: Io): void {
 
 type Counts = { rows: number; rowsAtFault: number; errors: number; warnings: number };
 
-/** The findings of all rows as they are met, and counts them. */
+/** Yields the findings of all rows as they occur, and counts them. */
 async function* findingsOf(
   batches: AsyncIterable<readonly Row[]>,
   trip: Trip,
@@ -169,7 +169,7 @@ function tripOf(options: Options, now: number): Trip {
 
 type Days = Required<Pick<Trip, "scope" | "travelDate" | "returnDate">>;
 
-/** What the travellers of each product are held to. */
+/** Rules for the travellers of each product. */
 const TRIPS: Readonly<Record<Options["product"], (days: Days, options: Options) => Omit<Trip, "kind">>> = {
   stay: (days) => days,
   tour: ({ scope, travelDate, returnDate }, options) => {
@@ -191,7 +191,7 @@ const TRIPS: Readonly<Record<Options["product"], (days: Days, options: Options) 
 const passportMonthsOf = ({ passportMonths: months }: Options): number | null =>
   months === undefined ? null : numberArgument(months, "--passport-months", PASSPORT_MONTHS.min, PASSPORT_MONTHS.max);
 
-/** The options that not every product has. */
+/** Options of some products only. */
 const OPTIONS = [
   { option: "--flown", of: ["tour"], value: ({ flown }: Options) => flown },
   { option: "--passport-months", of: ["tour", "flight"], value: ({ passportMonths }: Options) => passportMonths },
@@ -219,7 +219,7 @@ function dateOption(text: string | undefined, option: string): IsoDate | null {
   });
 }
 
-/** The travellers of a file, which is open when this returns: a wrong path is reported before any work. */
+/** Opens a file of travellers before returning: a wrong path is reported before any work. */
 async function openRows(file: string, io: Io): Promise<AsyncIterable<readonly Row[]>> {
   if (file === "-") {
     const { isJson, stream } = await peek(io.stdin);
@@ -235,7 +235,7 @@ async function* rowsOfJsonStream(stream: Readable, io: Io): AsyncGenerator<reado
   yield rowsOfJson(text);
 }
 
-/** JSON begins with a bracket; no header of a CSV does. */
+/** JSON begins with a bracket, which no header of a CSV does. */
 async function peek(stream: Readable): Promise<{ isJson: boolean; stream: Readable }> {
   await Promise.race([once(stream, "readable"), once(stream, "end")]);
   const first: unknown = stream.read();
@@ -269,7 +269,7 @@ async function openReport(file: string) {
   const write = async (lines: string) => {
     if (!stream.write(lines)) await once(stream, "drain");
   };
-  // Without a mark a spreadsheet takes Persian for another encoding.
+  // Without a byte order mark a spreadsheet assumes another encoding for Persian.
   await write(`\uFEFF${csvLine(["line", "reservation", "field", "value", "severity", "code", "message", "mend"])}`);
   return {
     write,
@@ -280,7 +280,7 @@ async function openReport(file: string) {
   };
 }
 
-/** A finding in words: what is wrong and how it is mended, each without its full stop. */
+/** A finding in words: fault and remedy, each without its full stop. */
 type Written = Finding & { readonly message: string; readonly mend: string };
 
 const wordsOf = (finding: Finding, product: Options["product"], locale: Locale): Pick<Written, "message" | "mend"> => ({

@@ -59,7 +59,10 @@ function registerField(parent: Command, io: Io): void {
   ]);
 }
 
-/** What a rule counts by is a whole number, no minimum is above its maximum, and a nationality is a country. @throws CliError `param_unreadable`. */
+/**
+ * Refuses a count that is no whole number, a minimum above its maximum and an unknown nationality.
+ * @throws CliError `param_unreadable`.
+ */
 function refuseNonsense(rule: RuleName, params: RuleParams): void {
   const refused = (what: Words) => new CliError("param_unreadable", what, { where: "--param" });
   const counts = paramsOf(rule).filter((name) => name !== "dependency");
@@ -81,7 +84,7 @@ function refuseNonsense(rule: RuleName, params: RuleParams): void {
 
 const collect = (text: string, earlier: string[]): string[] => [...earlier, text];
 
-/** `k=v` pairs; what is a number is one, so that messages show it in the digits of their language. */
+/** Parses `k=v` pairs; numeric values become numbers, so that messages show them in the digits of their language. */
 function paramsFrom(pairs: readonly string[]): RuleParams {
   return Object.fromEntries(
     pairs.map((pair) => {

@@ -8,8 +8,8 @@ import { jsonlOption, type Machine, streamDocument } from "./machine.ts";
 import { paintLine } from "./paint.ts";
 
 /**
- * The values a command was given, in batches: its arguments, or the lines of stdin for `-` and for none. On a terminal
- * stdin is not waited for: the help is shown instead.
+ * Values of a command, in batches: its arguments, or the lines of stdin for `-` and for none. A terminal's stdin is not
+ * read: the help is shown instead.
  */
 export function valuesOf(given: readonly string[], command: Command, io: Io): AsyncIterable<readonly string[]> {
   const isStdin = given.length === 0 || (given.length === 1 && given[0] === "-");
@@ -30,7 +30,7 @@ async function* oneBatch(values: readonly string[]): AsyncGenerator<readonly str
   yield values;
 }
 
-/** What a command answers of each value: a line for people, a row for machines. */
+/** Output of a command for each value: a line for people, a row for machines. */
 export type Answering = {
   /** The name of the rows in the document. */
   readonly list: string;
@@ -38,7 +38,9 @@ export type Answering = {
   readonly rowOf: (value: string) => object;
 };
 
-/** Answers each value in order, a batch at a time, as lines, `--jsonl` or `--json`. Stops at once when interrupted. */
+/**
+ * Processes the values in order, a batch at a time, as lines, `--jsonl` or `--json`. Stops at once when interrupted.
+ */
 export async function answerEach(
   batches: AsyncIterable<readonly string[]>,
   { json, jsonl }: Machine,
@@ -62,6 +64,6 @@ async function* rowsOf(batches: AsyncIterable<readonly string[]>, rowOf: Answeri
   }
 }
 
-/** The options of a command that answers values one by one. @param holds what a row has */
+/** Options of a command that processes values one by one. @param holds content of a row */
 export const rowOptions = (command: Command, holds: string): Command =>
   command.option("--json", `one JSON document of them: ${holds}`).addOption(jsonlOption(holds));

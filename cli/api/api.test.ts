@@ -9,7 +9,7 @@ import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import type { Io } from "../io.ts";
 import { run } from "../program.ts";
 
-/** Runs a command line and answers what came of it. */
+/** Runs a command line and returns its result. */
 async function shamseh(...args: string[]) {
   let out = "";
   let notes = "";
@@ -34,7 +34,7 @@ async function shamseh(...args: string[]) {
   return { code: await run(args, io), out, notes };
 }
 
-/** A mock server of its own process's making: a real socket, as `--base-url` meets one. */
+/** Starts a mock server in its own process: a real socket, as `--base-url` meets one. */
 async function served(options: MockOptions): Promise<string> {
   const server = createServer(getRequestListener(createMock(options).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -71,7 +71,7 @@ const asText = (result: Result<unknown>): string =>
 const documentOf = (call: string, result: Result<unknown>): object =>
   result.ok ? { call, value: result.value } : { call, failure: result.failure };
 
-/** The parts of a call's path. @throws CliError `param_missing`, `param_unknown`: each by its name. */
+/** The parts of a call's path. @throws CliError `param_missing`, `param_unknown`, with the name of the part. */
 function pathParams({ name, path }: Call, given: readonly string[]): Record<string, string> {
   const params = pairsOf(given, "--param");
   const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);

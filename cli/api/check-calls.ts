@@ -16,8 +16,8 @@ import type { LoggedIn } from "./log-in.ts";
 import { clientTokenOf, type Target } from "./target.ts";
 
 /**
- * The outcome of one check. `refused`: a conforming refusal where the state of a real server does not allow the call;
- * `skipped`: it could not be tried, `detail` says why.
+ * Outcome of one check. `refused`: a conforming refusal because the state of a real server does not allow the call;
+ * `skipped`: it could not be tried, `detail` gives the reason.
  */
 export type Row = {
   readonly name: string;
@@ -29,7 +29,7 @@ export type Row = {
 
 export type CheckOptions = {
   target: Target;
-  /** The user that it is made as, where one could log in. */
+  /** User that makes the call, when a login was possible. */
   session: LoggedIn | null;
   today: IsoDate;
   only: string;
@@ -37,7 +37,7 @@ export type CheckOptions = {
   io: Io;
 };
 
-/** Why a call is not made; null when it is. */
+/** Returns the reason why a call is skipped; null when it is made. */
 function whySkipped({ who, method }: Described["call"], { target, session }: CheckOptions): Words | null {
   if (who === "operator" && !target.isMock)
     return ["وب‌سایت فراخوانی متصدیان را نمی‌گذراند", "the website does not pass on an operator's call"];
@@ -46,12 +46,12 @@ function whySkipped({ who, method }: Described["call"], { target, session }: Che
       "کاربری وارد نشده است: فقط نسخهٔ نمایشی کد ورود را نشان می‌دهد",
       "no user is logged in: only a demonstration shows the code",
     ];
-  // A site that is no demonstration is read, never written to.
+  // A site other than a demonstration is read, never written to.
   if (method === "GET" || session !== null) return null;
   return ["چیزی را تغییر می‌دهد و سرور نسخهٔ نمایشی نیست", "it changes something, and the server is no demonstration"];
 }
 
-/** The names of what a call is about: each is a real server's own, got from an earlier answer. */
+/** Fields that name a call's subject: each is a real server's own, taken from an earlier answer. */
 const subjectsOf = ({ call, input }: Described): string[] => {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);
   const named = [...inPath, ...Object.keys(input.shape)].filter((name) => [...codes, "offer_id"].includes(name));
@@ -63,9 +63,7 @@ const lacks = (names: readonly string[]): Words => [
   `it needs ${names.join(" and ")}, which no answer had`,
 ];
 
-/**
- * Checks one call. What a real server answers is what later calls ask about: a reservation, by the code that it got.
- */
+/** Checks one call. Later calls refer to a real server's answers, such as the code of a reservation. */
 function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: Described) => Promise<Row> {
   const { target, session, today, io } = options;
   const inputs = inputsOn(today);
@@ -83,7 +81,7 @@ function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: 
     const row = (verdict: Row["verdict"], field = "", detail = ""): Row => ({ name, verdict, field, detail });
     const skipped = whySkipped(call, options);
     if (skipped !== null) return row("skipped", "", inWords(skipped, io.locale));
-    // Its code is used up: what it answered then is what is judged.
+    // Its code is used up: the earlier answer is judged.
     if (name === userCalls.loginByOtp.name && session !== null) return judged(session.answer);
     const found: Readonly<Record<string, string | undefined>> = {
       ...known,
@@ -133,8 +131,8 @@ function checkerOf(options: CheckOptions, lacking: Set<Described>): (described: 
 }
 
 /**
- * Makes every call of the contract: the reading ones a few at a time, after those that they ask about; the changing ones in
- * order, then those that lacked what a later one made, and logging out last.
+ * Makes every call of the contract: first the reading ones, a few at a time, after those whose answers they need; then
+ * the changing ones in order, those that lacked an object created later, and last the logout.
  */
 export async function checkCalls(options: CheckOptions): Promise<Row[]> {
   const lacking = new Set<Described>();
@@ -153,16 +151,16 @@ export async function checkCalls(options: CheckOptions): Promise<Row[]> {
   await Promise.all(Array.from({ length: options.concurrency }, worker));
   const changing = inTurn(asked.filter(isAlone)).toSorted((one, other) => lateness(one) - lateness(other));
   for (const described of changing.filter((one) => lateness(one) < 0)) rows.set(described, await check(described));
-  // What they are about has been made since.
+  // Their subjects exist by now.
   for (const described of [...lacking]) rows.set(described, await check(described));
   for (const described of changing.filter((one) => lateness(one) >= 0)) rows.set(described, await check(described));
   return asked.flatMap((described) => rows.get(described) ?? []);
 }
 
-/** What later calls ask about. */
+/** Fields that later calls refer to. */
 const codes = ["quote_id", "confirmation_code", "tracking_code", "payment_id"];
 
-/** Which call made what another one undoes, by its `id`. */
+/** Call that creates the object deleted by another call, by `id`. */
 const madeBy: Readonly<Record<string, string>> = {
   "account.deleteBankAccount": "account.saveBankAccount",
   "account.deleteGuest": "account.saveGuest",
@@ -171,7 +169,7 @@ const madeBy: Readonly<Record<string, string>> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Seats are chosen before what is held is submitted. */
+/** Seats are chosen before the held reservation is submitted. */
 function inTurn(calls: readonly Described[]): Described[] {
   const isSeats = ({ call }: Described) => call.name === flightOwnCalls.seats.name;
   const [seats, others] = [calls.filter(isSeats), calls.filter((one) => !isSeats(one))];
@@ -179,7 +177,7 @@ function inTurn(calls: readonly Described[]): Described[] {
   return at < 0 ? [...others, ...seats] : others.toSpliced(at, 0, ...seats);
 }
 
-/** What changes how one logs in, and what ends the session: after all else, in this order. */
+/** Calls that change the login or end the session: made last, in this order. */
 const last = ["profile.passwordOperation", "user.setPassword", "user.logout"];
 const lateness = ({ call }: Described): number => last.indexOf(call.name);
 
@@ -190,7 +188,7 @@ const watched =
     return transport(address, init);
   };
 
-/** The header by which a request breaks the contract (R154–R157); null when none does. */
+/** Header in which a request breaks the contract (R154–R157); null when none does. */
 function wrongHeader(
   seen: readonly Headers[],
   { call }: Described,

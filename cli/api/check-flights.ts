@@ -1,7 +1,7 @@
 import { flightCalls, flightOwnCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightOffer, FlightSearchValue, SeatMapValue, SeatsInput } from "#domain/contract/flight.shapes.ts";
 
-/** What the calls of flights learn from each other: an offer is signed by the server that found it, and its seats are its own. */
+/** Values shared by the flight calls: an offer is signed by the server that found it, and its seats are its own. */
 export type FoundFlight = { offer?: FlightOffer | undefined; seats?: SeatsInput | undefined };
 
 /** The first free seat of an offer in its class, for the first of its travellers. */
@@ -17,7 +17,7 @@ function seatIn({ segments }: SeatMapValue, offer: FlightOffer | undefined): Sea
   };
 }
 
-/** Keeps what an answer says of the flight that is checked. */
+/** Keeps the flight data of an answer. */
 export function learn(found: FoundFlight, name: string, value: unknown): void {
   if (name === flightCalls.search.name) {
     const { items } = value as FlightSearchValue;
@@ -26,6 +26,6 @@ export function learn(found: FoundFlight, name: string, value: unknown): void {
   if (name === flightCalls.seatMap.name) found.seats = seatIn(value as SeatMapValue, found.offer);
 }
 
-/** The body of a call that is about the flight that was found; undefined for others. */
+/** Body of a call about the found flight; undefined for other calls. */
 export const bodyOf = ({ seats }: FoundFlight, name: string): SeatsInput | undefined =>
   name === flightOwnCalls.seats.name ? seats : undefined;

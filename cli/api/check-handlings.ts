@@ -9,7 +9,7 @@ import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import type { Row } from "./check-calls.ts";
 import { CLIENT_TOKEN } from "./target.ts";
 
-/** What the app does with each kind of failure (R178–R184), through its own client, session and toasts. */
+/** Checks the app's handling of each kind of failure (R178–R184), through its own client, session and toasts. */
 
 type World = ReturnType<typeof worldOver>;
 

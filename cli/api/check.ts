@@ -30,7 +30,8 @@ function countOf(text: string): number {
 }
 
 /**
- * One call before all others: a server that is silent is said once, not with every row and after each row's time-out.
+ * Makes one call before all others: an unreachable server is reported once, not with every row and after each row's
+ * timeout.
  *
  * @throws CliError `no_answer`.
  */
@@ -96,7 +97,7 @@ export function registerCheck(parent: Command, io: Io): void {
 const asTable = (rows: readonly Row[]): string =>
   `${tableLines(rows.map(({ name, verdict, field, detail }) => [verdict, name, field, detail])).join("\n")}\n`;
 
-/** The calls that could not be tried, by why: `operator.pending, …`. */
+/** Calls that could not be tried, by reason: `operator.pending, …`. */
 function notTried(rows: readonly Row[]): [why: string, calls: string][] {
   const skipped = Map.groupBy(
     rows.filter(({ verdict }) => verdict === "skipped"),

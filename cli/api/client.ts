@@ -4,23 +4,23 @@ import type { Io } from "../io.ts";
 import { told } from "./exchange.ts";
 import { clientTokenOf, type Target } from "./target.ts";
 
-/** How long an answer is waited for, in seconds, unless `--timeout` says otherwise. */
+/** Default timeout of a call, seconds; `--timeout` overrides it. */
 export const USUAL_TIMEOUT = 30;
 
-/** Milliseconds that calls are given which read or write whole tables. */
+/** Timeout of calls that read or write whole tables, milliseconds. */
 export const LONG_TIMEOUT_MS = 120_000;
 
-/** The last call that was made: its server, its method, and how many seconds its answer was waited for. */
+/** Most recent call: its server, its method, and its timeout in seconds. */
 export type Asked = { readonly base: string; readonly seconds: number; readonly method: Call["method"] };
 
 const asked = new WeakMap<Io, Asked>();
 
-/** What a failure is told of; null before any call. */
+/** Most recent call, for error messages; null before any call. */
 export const lastAsked = (io: Io): Asked | null => asked.get(io) ?? null;
 
 /**
- * The one client of the commands. Every call ends with Ctrl-C, and after `--timeout`: without it after the time-out that
- * the command gives the call, or 30 seconds.
+ * The one client of the commands. Every call ends with Ctrl-C, and after `--timeout`, which defaults to the timeout
+ * that the command gives the call, or 30 seconds.
  *
  * @param token the bearer; null for an anonymous caller
  */
@@ -38,7 +38,7 @@ export function clientOf({ base, transport }: Target, io: Io, token: string | nu
       const seconds = io.net.timeout ?? (given.timeout ?? USUAL_TIMEOUT * 1000) / 1000;
       asked.set(io, { base, seconds, method: target.method });
       const signal = given.signal === undefined ? io.signal : AbortSignal.any([io.signal, given.signal]);
-      // Every call may be made with these; the compiler cannot see it through a call that it does not know yet.
+      // Every call accepts these options; the compiler cannot infer it from a call of unknown type.
       const bounded = [target, { ...given, signal, timeout: seconds * 1000 }];
       return client.call(...(bounded as unknown as Parameters<typeof client.call<typeof target>>));
     },

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 
-/** A demonstration: it shows what it sends. */
+/** A demonstration, which exposes its outbox. */
 async function demonstration(asked: string[]): Promise<string> {
   const mock = createMock();
   const server = createServer(

@@ -2,7 +2,7 @@ import type { Answer } from "#app/src/api/client.ts";
 import type { Io } from "../io.ts";
 import { paint } from "../paint.ts";
 
-/** Headers whose values open something or name a person's session. */
+/** Headers whose values are credentials or identify a session. */
 const SECRET: ReadonlySet<string> = new Set(["authorization", "client-token", "cookie", "set-cookie"]);
 
 const lineOf = ([name, value]: [string, string]): string => `${name}: ${SECRET.has(name) ? "[redacted]" : value}`;
@@ -12,7 +12,7 @@ const headersOf = (init: HeadersInit | undefined): string[] => [...new Headers(i
 
 type Calling<Given> = (address: string, init: RequestInit) => Promise<Given>;
 
-/** Tells each call and its answer on stderr for `--verbose`: `>` what goes out, `<` what comes back with its time. */
+/** Logs each call and its answer on stderr for `--verbose`: `>` the request, `<` the response with its duration. */
 export function told<Given extends Answer>(transport: Calling<Given>, io: Io): Calling<Given> {
   if (!io.net.isVerbose) return transport;
   const tell = (mark: string, lines: readonly string[]) => {
@@ -34,7 +34,7 @@ export function told<Given extends Answer>(transport: Calling<Given>, io: Io): C
   };
 }
 
-/** Why no answer came, in the runtime's words: fetch keeps the fault of the network as its cause. */
+/** Returns the runtime's reason for a missing answer: fetch keeps the network error as its cause. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
@@ -42,9 +42,9 @@ function causeOf(error: unknown): string {
 }
 
 /**
- * What stands at an address that is no call of the contract; null without an answer.
+ * Fetches an address outside the contract; null without an answer.
  *
- * @param seconds how long it is waited for where `--timeout` says nothing
+ * @param seconds timeout unless `--timeout` is given
  */
 export const lookAt = (address: string, init: RequestInit, seconds: number, io: Io): Promise<Response | null> =>
   told<Response>(fetch, io)(address, {

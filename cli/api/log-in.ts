@@ -7,15 +7,15 @@ import { clientOf, USUAL_TIMEOUT } from "./client.ts";
 import { lookAt } from "./exchange.ts";
 import { clientTokenOf, type Target } from "./target.ts";
 
-/** Who the checks are made as: a bearer, the number that it was got with, and what the login answered. */
+/** Identity for the checks: the bearer token, its mobile number and the answer of the login. */
 export type LoggedIn = { readonly token: string; readonly mobile: string; readonly answer: unknown };
 
-/** A number that no other run has just used: codes are limited for each. */
+/** A mobile number that no other run has just used: codes are limited per number. */
 const someMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7, "0")}`;
 
 /**
- * A user of the mock, or of a demonstration whose outbox shows the code that was sent. Null where there is no outbox:
- * then no code is sent, and only public calls are made.
+ * Logs in as a user of the mock, or of a demonstration whose outbox shows the code. Null without an outbox: then no
+ * code is sent, and only public calls are made.
  */
 export async function logIn(target: Target, io: Io): Promise<LoggedIn | null> {
   const client = clientOf(target, io);
@@ -31,14 +31,14 @@ export async function logIn(target: Target, io: Io): Promise<LoggedIn | null> {
   return login.ok ? { token: login.value.token, mobile, answer: login.value } : null;
 }
 
-/** The mock takes any code of its form. */
+/** The mock accepts any code of six digits. */
 export const MOCK_CODE = "123456";
 
-/** Messages leave by a queue: a moment may pass before the code is there. */
+/** Messages are sent through a queue: the code may arrive with a delay. */
 const TRIES = 20;
 const PAUSE = 250;
 
-/** The code of a challenge, as a demonstration shows it in the place of a telephone; null where none comes. */
+/** Code of a challenge, from a demonstration's outbox; null when none arrives. */
 export async function codeSentBy(client: Client, challenge: string, io: Io): Promise<string | null> {
   for (let tried = 0; tried < TRIES && !io.signal.aborted; tried += 1) {
     const message = await client.call(demoCalls.message, { query: { challenge } });
@@ -49,7 +49,7 @@ export async function codeSentBy(client: Client, challenge: string, io: Io): Pro
   return null;
 }
 
-/** Whether a server shows what it sends: the demonstration alone has an outbox. */
+/** True when a server exposes its outbox, as the demonstration alone does. */
 export async function isDemonstration({ base }: Target, io: Io): Promise<boolean> {
   const headers = { "Client-Token": clientTokenOf(io) };
   const response = await lookAt(`${base}__demo/outbox?mobile=0`, { headers }, USUAL_TIMEOUT, io);

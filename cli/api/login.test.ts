@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Asked = { readonly path: string; readonly body: Record<string, string> };
 
-/** A site that is no demonstration, and what it is asked for. */
+/** A site that is no demonstration, and the requests that it receives. */
 async function site(): Promise<{ base: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const mock = createMock();

@@ -19,7 +19,7 @@ import { type Target, targetOf } from "./target.ts";
 
 type Options = { tokenFile: string; passwordFile?: string; baseUrl?: string; json?: true };
 
-/** `api login`: a user's token in a file that its owner alone reads, for `api call --token-file`. */
+/** `api login`: stores a user's token in a file that only its owner can read, for `api call --token-file`. */
 export function registerLogin(parent: Command, io: Io): void {
   const command = parent
     .command("login")
@@ -67,7 +67,7 @@ async function byCode(client: Client, target: Target, mobile: string, io: Io): L
   return client.call(userCalls.loginByOtp, { body: { mobile, challenge, code } });
 }
 
-/** The code as the mock and a demonstration show it; else as it is typed, or stands in the first line of stdin. */
+/** Code from the mock's or a demonstration's outbox; otherwise as typed, or from the first line of stdin. */
 async function codeFor(client: Client, challenge: string, target: Target, io: Io): Promise<string> {
   if (target.isMock) return MOCK_CODE;
   const shown = (await isDemonstration(target, io)) ? await codeSentBy(client, challenge, io) : null;
@@ -92,7 +92,8 @@ const passwordIn = (file: string): Promise<string> =>
   });
 
 /**
- * A place for a token, open before a code is used up: written beside its file and put in its place as a whole.
+ * Prepares the file of a token before a code is used up: the token is written beside it and moved into place
+ * atomically.
  *
  * @throws CliError `file_missing`, `file_unreadable`: no such folder, or it cannot be written.
  */
@@ -114,7 +115,7 @@ async function keeperOf(file: string) {
   };
 }
 
-/** Until when a token is good, epoch seconds; null where it does not say so. */
+/** Expiry of a token, epoch seconds; null when it has none. */
 function expiryOf(token: string): number | null {
   try {
     const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();

@@ -32,7 +32,7 @@ async function listening(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Takes a request and never says a word. */
+/** Accepts a request and never answers. */
 const silent: RequestListener = () => {};
 /** Begins an answer and never ends it. */
 const stalled: RequestListener = (_, response) => {
@@ -47,9 +47,9 @@ const envOf = (base: string) => ({
   SHAMSEH_OPERATOR: "Mina",
 });
 
-/** Of this machine, which it tells of instead of waiting; its own test is beside it. */
+/** Commands about this machine, which report silence instead of waiting; tested separately. */
 const TELLS_OF_SILENCE: ReadonlySet<string> = new Set(["doctor"]);
-/** The command lines that make a call, each once. */
+/** Command lines that make a call, one per command. */
 async function callingLines(): Promise<(readonly [string, readonly string[]])[]> {
   const calling = new Set(await commandsWith("--timeout"));
   const lines = commandLines.map(([words, args]) => [words, args] as const);

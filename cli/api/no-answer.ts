@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Io } from "../io.ts";
 import { type Asked, lastAsked, USUAL_TIMEOUT } from "./client.ts";
 
-/** What is said of one kind of silence: what happened, and how to mend it. */
+/** Message for one kind of missing answer: the fault and its remedy. */
 type Said = { readonly what: Words; readonly mend: Words; readonly exitCode?: ExitCode };
 
 const CHECK_SERVER: Words = ["نشانی سرور و شبکه را بررسی کنید.", "Check the server's address and the network."];
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<Exclude<Failure["kind"], "status">, (asked: Asked) 
   }),
 };
 
-/** Why there is no answer that can be used, in the language that was asked for: `no_answer`, or `broken_answer`. */
+/** Error for a missing or unreadable answer, in the chosen language: `no_answer` or `broken_answer`. */
 export function noAnswer({ kind }: Exclude<Failure, { kind: "status" }>, io: Io): CliError {
   const asked = lastAsked(io) ?? { base: "the server", seconds: io.net.timeout ?? USUAL_TIMEOUT, method: "GET" };
   const { what, mend, exitCode = EXIT.network } = WORDS[kind](asked);

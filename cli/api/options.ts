@@ -4,7 +4,7 @@ import { foldDigits } from "#domain/text/fold.ts";
 import { CliError } from "../cli-error.ts";
 import { USUAL_TIMEOUT } from "./client.ts";
 
-/** As long as anything of ours takes, in seconds. */
+/** Maximum timeout, seconds: no call of ours takes longer. */
 const LONGEST = HOUR_SECONDS;
 
 function secondsOf(text: string): number {

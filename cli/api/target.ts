@@ -4,23 +4,23 @@ import { CliError, type Words } from "../cli-error.ts";
 import { settingsOf } from "../config.ts";
 import type { Io } from "../io.ts";
 
-/** Where calls go: a server, or the mock within this process. */
+/** Target of the calls: a server, or the mock within this process. */
 export type Target = { readonly base: string; readonly transport: Transport; readonly isMock: boolean };
 
-/** The static value that tells programs apart; no secret (A23). */
+/** Static value that tells client programs apart; no secret (A23). */
 export const CLIENT_TOKEN = "shamseh-web";
 
-/** The value of the server that is called: production has one of its own, in `CLIENT_TOKEN` as for the website. */
+/** Client token of the target server: production has its own, in `CLIENT_TOKEN` as for the website. */
 export const clientTokenOf = ({ env }: Io): string => env["CLIENT_TOKEN"]?.trim() || CLIENT_TOKEN;
 
-/** What to do where a server does not know it. */
+/** Remedy when a server rejects the client token. */
 export const CLIENT_TOKEN_MEND: Words = [
   "CLIENT_TOKEN را در این محیط همان مقدار سرویس‌دهنده و وب‌سایت قرار دهید.",
   "Set CLIENT_TOKEN in this environment to the value that the provider and the website have.",
 ];
 
 /**
- * The server that `--base-url`, `SHAMSEH_BASE_URL` or the settings' file names; without any the mock answers.
+ * Server from `--base-url`, `SHAMSEH_BASE_URL` or the settings' file; the mock without any.
  *
  * @throws CliError `bad_address`, `bad_settings`.
  */
@@ -37,7 +37,7 @@ export async function targetOf(baseUrl: string | undefined, io: Io, mock = creat
 }
 
 /**
- * The provider itself, for operators' calls, which the website does not pass on.
+ * The provider itself, for operators' calls, which the website does not proxy.
  *
  * @throws CliError `bad_address`, `bad_settings`.
  */

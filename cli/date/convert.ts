@@ -16,7 +16,7 @@ import { dateText, reasonOf } from "./texts.ts";
 type Given = { from: ConvertibleCalendar; to?: ConvertibleCalendar } & Machine;
 type Options = Given & { to: ConvertibleCalendar };
 
-/** Where dates go that nothing is said of: Jalali dates to Gregorian ones, all others to Jalali. */
+/** Default target calendar: Gregorian for Jalali dates, Jalali for all others. */
 const usualTarget = (from: ConvertibleCalendar): ConvertibleCalendar => (from === "jalali" ? "gregorian" : "jalali");
 
 export function registerConvert(parent: Command, io: Io): void {
@@ -48,12 +48,12 @@ export function registerConvert(parent: Command, io: Io): void {
   ]);
 }
 
-/** Said once: a file has one calendar. Nothing is said to one who has named the calendar. */
+/** Prints the hint once, since a file has one calendar, and never when the calendar was named. */
 type Hints = { isHinted: boolean };
-/** A year that is usual in the Gregorian calendar and outside the Jalali range. */
+/** Year that is plausible in the Gregorian calendar and outside the Jalali range. */
 const GREGORIAN_LOOKING = /(?:^|[-/.\s])(?:1[6-9]|20)\d{2}(?:$|[-/.\s])/;
 
-/** The date in the other calendar, or why not; a fault makes the command end with 1. */
+/** Returns the date in the other calendar, or the error; an error makes the command exit with 1. */
 function attempt(text: string, { from, to }: Options, io: Io, hints: Hints): string | CalendarError {
   try {
     return dateText(dateOfDay(parseDay(text, from), to));

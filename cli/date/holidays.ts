@@ -11,7 +11,7 @@ import { jsonlOption, type Machine, machineText } from "../machine.ts";
 import { say } from "../say.ts";
 import { dateText, numberArgument } from "./texts.ts";
 
-/** Of other years the solar days alone are known. */
+/** For other years only the solar holidays are known. */
 const LUNAR_YEARS = [1405, 1406, 1407] as const;
 
 const PREDICTED = ["پیش‌بینی", "predicted"] as const;

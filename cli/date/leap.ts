@@ -12,10 +12,10 @@ import type { Io } from "../io.ts";
 import type { Machine } from "../machine.ts";
 import { answerEach, rowOptions, valuesOf } from "../values.ts";
 
-/** A year that is usual in the Gregorian calendar and outside the Jalali range. */
+/** Year that is plausible in the Gregorian calendar and outside the Jalali range. */
 const GREGORIAN_LOOKING = /^(?:1[6-9]|20)\d{2}$/;
 
-/** Why a text is no year of a calendar. */
+/** Reason why a text is not a year of a calendar. */
 type Fault = { readonly code: "not_a_year" | "out_of_range"; readonly message: string };
 
 export function registerLeap(parent: Command, io: Io): void {

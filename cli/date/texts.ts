@@ -11,7 +11,7 @@ import { CliError } from "../cli-error.ts";
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n));
 
-/** A date as machines read it, in any calendar: `1405-08-29`. */
+/** Machine-readable date in any calendar: `1405-08-29`. */
 export const dateText = ({ year, month, day }: Omit<CalendarDate, "calendar">): string =>
   `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 
@@ -23,7 +23,7 @@ const PERSIAN_REASONS = {
   ambiguous: "معلوم نیست کدام عدد روز است و کدام ماه؛ اول سال را بنویسید",
 } as const satisfies Record<CalendarError["code"], string>;
 
-/** The month of a day that does not exist, where it is a month: how long it is says why. */
+/** Message with the month's length, for a day that does not exist in an existing month. */
 function monthLengthOf({ code, date }: CalendarError, locale: Locale): string | null {
   if (code !== "no_such_day" || date === null || date.month < 1 || date.month > 12) return null;
   const month = `${monthName(date.month, date.calendar, locale)} ${date.year}`;
@@ -31,11 +31,11 @@ function monthLengthOf({ code, date }: CalendarError, locale: Locale): string | 
   return localDigits(ofPair([`${month} ${days} روز دارد`, `${month} has ${days} days`], locale), locale);
 }
 
-/** Why a date was not understood, in the output's language. */
+/** Returns the reason why a date was not understood, in the output's language. */
 export const reasonOf = (error: CalendarError, locale: Locale): string =>
   monthLengthOf(error, locale) ?? ofPair([PERSIAN_REASONS[error.code], error.message], locale);
 
-/** Runs what may meet a date that does not exist, and makes it a fault of the command line's usage. */
+/** Runs a function that may meet a non-existent date, and turns that error into a usage error. */
 export function orUsage<T>(run: () => T): T {
   try {
     return run();

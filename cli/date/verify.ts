@@ -70,7 +70,7 @@ type Source = {
   readonly differs: (iso: IsoDate, number: number, jalali: CalendarDate) => boolean;
 };
 
-/** Each names a day for itself; ours must name it alike, and lead back to it. */
+/** Independent implementations; ours must name each day alike, and convert back to it. */
 const SOURCES: readonly Source[] = [
   { name: "ICU persian", differs: (_iso, number, jalali) => icuDate("persian")(number) !== dateText(jalali) },
   {
@@ -105,7 +105,9 @@ function differencesOn(number: number): string[] {
 
 const formats = new Map<string, (dayNumber: number) => string>();
 
-/** How ICU names a day, `YYYY-MM-DD` in its own calendar. One formatter for each calendar: making them is slow. */
+/**
+ * Formats a day as `YYYY-MM-DD` by ICU in its calendar. Formatters are slow to create, so there is one per calendar.
+ */
 function icuDate(calendar: string): (dayNumber: number) => string {
   const known = formats.get(calendar);
   if (known !== undefined) return known;

@@ -109,7 +109,7 @@ describe("shamseh flight duration", () => {
   it("is the same for a line that is read at once and one that is read with care", async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => {
       const two = (n: number) => String(n).padStart(2, "0");
-      // Also days that there are not, clocks that are set that night, and arrivals before the departure.
+      // Includes days that do not exist, nights in which clocks change, and arrivals before the departure.
       const day = `${1970 + (index % 72)}-${two(1 + (index % 13))}-${two(1 + (index % 31))}`;
       const [from, to] = [flights[index % 9]![0].slice(0, 3), flights[(index * 5) % 9]![0].slice(4, 7)];
       return `${from} ${to} ${day}T${two(index % 25)}:${two((index * 7) % 61)} ${day}T${two((index * 5) % 24)}:30`;
@@ -133,7 +133,7 @@ describe("shamseh flight verify", () => {
   });
 
   it("notices a Node whose clocks are other", async () => {
-    // ICU reads the zone that it is told of: here Tehran's clock is Istanbul's.
+    // ICU uses the zone that it is given: here Tehran's clock is Istanbul's.
     const trick =
       "const Real = Intl.DateTimeFormat; Intl.DateTimeFormat = function (locale, options) { return new Real(locale, { ...options, timeZone: options.timeZone === 'Asia/Tehran' ? 'Europe/Istanbul' : options.timeZone }); };";
     const args = ["flight", "verify", "--from-year", "2026", "--to-year", "2026"];

@@ -1,9 +1,9 @@
-/** Milliseconds of a second: `Intl` counts in them. */
+/** Milliseconds per second, as `Intl` counts. */
 const SECOND = 1000;
 
 /**
- * The offset of a zone by the ICU of this Node, seconds east of UTC, as a function of an instant in epoch seconds. One
- * formatter for each zone: making them is slow.
+ * Offset of a zone by the ICU of this Node, seconds east of UTC, as a function of an instant in epoch seconds.
+ * Formatters are slow to create, so there is one per zone.
  */
 export function icuOffset(zone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn-hc-h23", {

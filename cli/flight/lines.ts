@@ -10,7 +10,7 @@ import type { Side } from "#domain/time/instant.ts";
 
 /** Flights as lines: `IKA IST 2026-11-25T22:45 2026-11-26T01:55`. */
 
-/** Why a line has no duration. */
+/** Reasons why a line has no duration. */
 const WORDS = {
   four_values: ["دو فرودگاه و دو ساعت محلی لازم است", "Two airports and two local times are needed"],
   unknown_airport: ["فرودگاه {airport} شناخته‌شده نیست", "The airport {airport} is not known"],
@@ -34,14 +34,14 @@ const fault = (code: keyof typeof WORDS, params: Readonly<Record<string, string 
     ),
 });
 
-/** The local time in seconds, in any digits, its day Gregorian or Jalali; NaN when it is none. */
+/** Local time in seconds, in any digits, its day Gregorian or Jalali; NaN when it is invalid. */
 function clockOf(text: string): number {
   const [date = "", time = "", ...more] = foldDigits(text).split("T");
   const iso = normaliseIso(date);
   return iso === null || more.length > 0 || time.length !== "22:45".length ? Number.NaN : clockAt(`${iso}T${time}`, 0);
 }
 
-/** What is known of one flight: its duration, or why there is none. `values`: from, to, departs, arrives. */
+/** Returns the duration of a flight, or the reason why there is none. `values`: from, to, departs, arrives. */
 export function flightOf(values: readonly string[], side: Side | null): Duration | LineFault {
   const [from = "", to = "", departs = "", arrives = ""] = values;
   if (values.length !== 4) return fault("four_values");
@@ -72,8 +72,8 @@ const LENGTH = ARRIVES + CLOCK_LENGTH;
 const SPACE = 32;
 
 /**
- * The minutes of a line that is spelt as the example above; NaN of every other line, for `flightOf` to read. It cuts
- * nothing out of the line but the airports: a million lines are read in one pass.
+ * Minutes of a line spelt as in the example above; NaN for any other line, which `flightOf` parses. It extracts only
+ * the airports: a million lines are read in one pass.
  */
 export function minutesOfLine(line: string, side: Side | null): number {
   if (line.length !== LENGTH || line.charCodeAt(3) !== SPACE || line.charCodeAt(7) !== SPACE) return Number.NaN;

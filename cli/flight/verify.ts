@@ -70,7 +70,10 @@ async function compare(from: number, to: number, io: Io) {
   return { hours, differences, first: found[0] };
 }
 
-/** Whether the table has this offset at an hour, and leads back to the hour from its local time, on one side of it. */
+/**
+ * True when the table has this offset at an hour, and the local time maps back to that hour on one side of a
+ * transition.
+ */
 function isSame(instant: number, zone: Zone, offset: number): boolean {
   if (offsetAt(instant, zone) !== offset) return false;
   const earlier = instantOfSeconds(instant + offset, zone, "earlier");

@@ -1,4 +1,4 @@
-/** The help of the commands for builders, in Persian by its English. */
+/** Persian help of the builders' commands, keyed by the English text. */
 export const everyday: Readonly<Record<string, string>> = {
   "convert dates, look at months, holidays and stays, compare the calendars with ICU":
     "تبدیل تاریخ، ماه‌ها، تعطیلات و اقامت‌ها، و سنجش تقویم‌ها با ICU",

@@ -2,7 +2,7 @@ import { Help, type HelpConfiguration, type Option } from "commander";
 import { everyday } from "./everyday.ts";
 import { operator } from "./operator.ts";
 
-/** Words of commander and of the help's frame, and the options of every command. */
+/** Words of commander and of the help's layout, and the options of every command. */
 const frame: Readonly<Record<string, string>> = {
   "Usage:": "کاربرد:",
   "Arguments:": "آرگومان‌ها:",
@@ -27,9 +27,7 @@ const frame: Readonly<Record<string, string>> = {
 
 const table = { ...everyday, ...operator, ...frame };
 
-/**
- * A text of the help in Persian; null where there is none, which a test forbids. Many descriptions are the summary as a sentence.
- */
+/** Help text in Persian; null when missing, which a test forbids. Many descriptions are the summary as a sentence. */
 export function persianOf(english: string): string | null {
   const known = table[english];
   if (known !== undefined || !english.endsWith(".")) return known ?? null;
@@ -45,7 +43,7 @@ const EXTRAS: readonly (readonly [english: RegExp, persian: string])[] = [
   [/\bdefault: /, "پیش‌فرض: "],
 ];
 
-/** A description with what commander adds to it. */
+/** A description with commander's additions. */
 function described(description: string, whole: string): string {
   const added = EXTRAS.reduce(
     (text, [english, persian]) => text.replace(english, persian),
@@ -56,7 +54,10 @@ function described(description: string, whole: string): string {
 
 const plain = new Help();
 
-/** commander's help in Persian: its titles, and every description. Names of commands and options are what is typed. */
+/**
+ * commander's help in Persian: its titles and every description. Names of commands and options are typed in Latin
+ * letters and stay.
+ */
 export const helpInPersian: HelpConfiguration = {
   styleTitle: inPersian,
   commandDescription: (command) => inPersian(command.description()),

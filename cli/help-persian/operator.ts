@@ -1,4 +1,4 @@
-/** The help of the operators' commands and of the completion, in Persian by its English. */
+/** Persian help of the operators' commands and of the completion, keyed by the English text. */
 export const operator: Readonly<Record<string, string>> = {
   "What the people behind the site decide: stays on request, refunds, comments, questions, alarms. Every command takes an operator token from a file: --token-file, or SHAMSEH_OPERATOR_TOKEN_FILE.":
     "تصمیم‌های متصدیان: اقامت‌های درخواستی، بازگشت وجه، نظرها، پرسش‌ها، هشدارها. هر دستور توکن متصدی را از یک فایل می‌گیرد: --token-file یا SHAMSEH_OPERATOR_TOKEN_FILE.",

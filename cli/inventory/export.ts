@@ -16,7 +16,7 @@ import { progressOn } from "./progress.ts";
 
 type Options = Where & Machine & { limit?: string; format?: string };
 
-/** `operator export <inventory>`: what `operator import` reads, from the database. */
+/** `operator export <inventory>`: writes the database's inventory in the format of `operator import`. */
 export function registerExport(command: Command, io: Io): void {
   command
     .summary("writes an inventory as a file that can be imported")
@@ -33,7 +33,7 @@ export function registerExport(command: Command, io: Io): void {
   withExamples(command, ["operator export properties > hotels.jsonl", "operator export tours --limit 20 --format csv"]);
 }
 
-/** How rows are written: what stands before, between and after them. */
+/** Output format of rows: text before, between and after them. */
 type Writer = {
   readonly head: string;
   readonly row: (text: string, isFirst: boolean) => string;
@@ -56,14 +56,14 @@ const writers: Readonly<Record<FileFormat, (inventory: Inventory) => Writer>> = 
   },
 };
 
-/** The document of `--json`, which is no file to import. */
+/** The document of `--json`, which cannot be imported. */
 const documentOf = (inventory: Inventory): Writer => ({
   head: `{\n  "schemaVersion": 1,\n  "inventory": "${inventory}",\n  "rows": [`,
   row: (text, isFirst) => `${isFirst ? "\n" : ",\n"}    ${text}`,
   tail: "\n  ]\n}\n",
 });
 
-/** How many things one page holds. */
+/** Items per page. */
 const PAGE = 10;
 
 async function writeOut(inventory: Inventory, options: Options, io: Io): Promise<void> {

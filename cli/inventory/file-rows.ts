@@ -20,7 +20,7 @@ const endings: Readonly<Record<string, FileFormat>> = {
   tsv: "csv",
 };
 
-/** What a file is by the end of its name: one object on each line where that says nothing. */
+/** Format of a file by its extension; JSON Lines when the extension is unknown. */
 export const formatOf = (file: string): FileFormat =>
   endings[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? "jsonl";
 
@@ -31,7 +31,7 @@ const readers: Readonly<Record<FileFormat, (stream: Readable, onEncoding?: OnEnc
     csv: csvRows,
   };
 
-/** The rows of a file, as many at a time as arrived together. */
+/** Rows of a file, in batches as they arrive. */
 export const rowsOf = (stream: Readable, format: FileFormat, onEncoding?: OnEncoding): AsyncGenerator<FileRow[]> =>
   readers[format](stream, onEncoding);
 
@@ -77,7 +77,7 @@ function header(cells: readonly string[]): readonly string[] {
   );
 }
 
-/** A cell that is empty says nothing, and `null` what it says in JSON. */
+/** An empty cell leaves its field out; `null` means what it means in JSON. */
 function objectOf(columns: readonly string[], cells: readonly string[], line: number): Record<string, string | null> {
   if (cells.length > columns.length) {
     throw new CliError(

@@ -26,7 +26,7 @@ import { progressOn } from "./progress.ts";
 
 type Options = Where & { operator?: string; dryRun?: true; acceptOutliers?: true; format?: string; json?: true };
 
-/** `operator import <inventory> <file>`: exit code 1 while a row is at fault; then nothing was written. */
+/** `operator import <inventory> <file>`: exit code 1 when a row is at fault; then nothing is written. */
 export function registerImport(command: Command, io: Io): void {
   command
     .summary("brings an inventory of one's own")
@@ -48,7 +48,7 @@ export function registerImport(command: Command, io: Io): void {
   ]);
 }
 
-/** Which inventory is meant. */
+/** Argument that names the inventory. */
 export const inventoryArgument = (): Argument => new Argument("<inventory>", "of what").choices(inventories);
 
 /** @throws CliError `unknown_format`. */
@@ -64,7 +64,7 @@ async function bring(inventory: Inventory, file: string, options: Options, io: I
   const format = formatNamed(options.format, file);
   const { client, said } = await decidingClient(options, options.operator, io);
   const parts = partsOf(file, format, io);
-  // A file that is not there begins no import.
+  // A missing file begins no import.
   const first = await parts.next();
   const begun = await client.call(operatorCalls.startImport, {
     body: {
@@ -113,12 +113,12 @@ async function* partsOf(file: string, format: FileFormat, io: Io): AsyncGenerato
   yield part();
 }
 
-/** How often a part is sent whose answer is lost. */
+/** Attempts to send a part whose answer is lost. */
 const TRIES = 4;
 
 const isNoAnswer = ({ kind }: Failure): boolean => kind === "network" || kind === "timeout";
 
-/** One import under way: with which client, and what its calls say of the operator. */
+/** An import in progress: its client, and the operator's fields for its calls. */
 type Sending = {
   readonly client: Client;
   readonly said: { readonly operator?: string };
@@ -126,7 +126,7 @@ type Sending = {
   readonly io: Io;
 };
 
-/** Sends all parts, two at a time: while one is written, the next is read. */
+/** Sends all parts, two at a time: the next is read while one is written. */
 async function sendAll(
   sending: Sending,
   first: IteratorResult<Part, undefined>,
@@ -137,7 +137,7 @@ async function sendAll(
   let current = first;
   for (let part = 1; current.value !== undefined; part += 1) {
     const mine = sendInTurn(sending, part, current.value.rows, before);
-    // What is wrong with this one, or with the rest of the file, is told in its turn.
+    // An error of this part, or of the rest of the file, is reported in its turn.
     mine.catch(() => {});
     const next = parts.next();
     next.catch(() => {});
@@ -150,7 +150,7 @@ async function sendAll(
   return before;
 }
 
-/** A part may be met before the one before it: then it is sent once more behind that. */
+/** A part may arrive before its predecessor: then it is sent once more after that one. */
 async function sendInTurn(sending: Sending, part: number, rows: string, before: Promise<Result<unknown>>) {
   const sent = await sendPart(sending, part, rows);
   const isEarly = !sent.ok && sent.failure.kind === "status" && sent.failure.errors.some(({ name }) => name === "part");
@@ -171,7 +171,7 @@ async function sendPart({ client, said, id, io }: Sending, part: number, rows: s
   }
 }
 
-/** Milliseconds between two questions about an import that is still under way. */
+/** Polling interval of an import in progress, milliseconds. */
 const ASK_EVERY = 300;
 
 const isUnderWay = ({ state }: ImportValue): boolean => state === "checking" || state === "applying";
@@ -211,7 +211,7 @@ function changeText({
   return `${record} ${printable(key)}: ${field} ${shown(before)} → ${shown(after)}${days}`;
 }
 
-/** Longer values are cut: the whole stands in `--json`. */
+/** Longer values are truncated: `--json` has the whole. */
 const LONGEST = 80;
 
 const verbs = { created: ["created", "to create"], changed: ["changed", "to change"], same: ["as it was", "as it is"] };

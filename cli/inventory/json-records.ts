@@ -5,8 +5,8 @@ import { decoded, type OnEncoding } from "../decoded.ts";
 import type { FileRow } from "./file-rows.ts";
 
 /**
- * The objects of a JSON array, as text, each with the line on which it begins. What stands between them is not looked at: an
- * broken object is told by what parses it.
+ * Splits a JSON array into the texts of its objects, each with the line on which it begins. Text between them is not
+ * checked: a broken object is reported by its parser.
  *
  * @throws CliError `row_too_long`, `not_closed`.
  */
@@ -16,7 +16,7 @@ export async function* jsonRows(stream: Readable, onEncoding?: OnEncoding): Asyn
   reader.end();
 }
 
-/** Everything that changes what a character means. */
+/** Characters that change the meaning of those after them. */
 const MEANING = /["\\{}\n]/g;
 
 class ObjectReader {
@@ -77,5 +77,5 @@ export const tooLong = (line: number): CliError =>
     { where: [`سطر ${line}`, `line ${line}`] },
   );
 
-/** No text of JSON holds the end of a line. */
+/** JSON strings contain no raw line ends, so replacing them is safe. */
 const onOneLine = (text: string): string => text.replace(/\s*[\r\n]\s*/g, " ");

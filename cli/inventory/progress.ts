@@ -2,7 +2,7 @@ import type { ImportValue } from "#domain/contract/import.shapes.ts";
 import { counted } from "../counted.ts";
 import type { Io } from "../io.ts";
 
-/** One line on a terminal that is written over; nothing where stderr is read by a program. */
+/** A progress line that is overwritten on a terminal; nothing when stderr is read by a program. */
 export function progressOn({ stderr }: Io) {
   const isWatched = stderr.isTTY === true;
   const write = (text: string) => void (isWatched && stderr.write(`\r\u001b[K${text}`));

@@ -6,7 +6,7 @@ import { CliError } from "../cli-error.ts";
 import { readForm } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
-/** What was found in one field of one row. */
+/** Fault in one field of one row. */
 export type Finding = FieldFault & {
   readonly line: number;
   readonly reservation: string;
@@ -15,7 +15,7 @@ export type Finding = FieldFault & {
   readonly value: string;
 };
 
-/** What is kept of a row until its reservation is whole. */
+/** Data kept of a row until its reservation is complete. */
 type Kept = {
   readonly line: number;
   readonly traveller: Traveller;
@@ -23,17 +23,17 @@ type Kept = {
   readonly documents: Pick<PassengerForm, "national_code" | "passport_number" | "age_group" | "is_room_supervisor">;
 };
 
-/** The same text in memory of its own: a piece of a chunk would keep the whole chunk alive. */
+/** Copies a text: a slice of a chunk would keep the whole chunk in memory. */
 const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Checks rows as they come: each by itself, and each reservation when its last row has passed. The rows of one
- * reservation stand together, so that only one is kept at a time.
+ * Checks rows as they come: each by itself, and each reservation after its last row. The rows of a reservation must be
+ * adjacent, so that only one is kept at a time.
  */
 export function partyChecker(trip: Trip) {
   let reservation = "";
   let kept: Kept[] = [];
-  /** Of its rows, said with what is wrong with the reservation: a file is mended from its first line to its last. */
+  /** Findings in its rows, in file order with those of the reservation. */
   let findings: Finding[] = [];
   const finished = new Map<string, number>();
 
@@ -41,7 +41,7 @@ export function partyChecker(trip: Trip) {
     const travellers = kept.map(({ traveller }) => traveller);
     const found = checkTravellers(travellers, trip).flatMap(({ passenger, ...fault }): Finding[] => {
       const row = kept[passenger];
-      // What is wrong with the value by itself was told already.
+      // A fault of the value itself has been reported already.
       if (row === undefined || row.faulty.has(fault.field)) return [];
       const value = (row.documents as PassengerForm)[fault.field] ?? "";
       const of = fault.params["of"];
@@ -56,7 +56,7 @@ export function partyChecker(trip: Trip) {
   }
 
   return {
-    /** What was wrong with the reservation that a row ends, in the order of its lines. @throws CliError `reservation_split`. */
+    /** Adds a row; returns findings of the reservation that it ends. @throws CliError `reservation_split`. */
     take({ line, reservation: of, form: typed }: Row): Finding[] {
       const ended = kept.length > 0 && of !== reservation ? finish() : [];
       const began = finished.get(of);
@@ -94,7 +94,7 @@ export function partyChecker(trip: Trip) {
       findings.push(...faults.map(finding("error")), ...warnings.map(finding("warning")));
       return ended;
     },
-    /** What is wrong with the last reservation. */
+    /** Returns the faults of the last reservation. */
     end: finish,
   };
 }

@@ -5,10 +5,10 @@ import { formFields, type PassengerField, type PassengerForm } from "#domain/val
 
 export type Column = PassengerField | "reservation";
 
-/** What columns are called everywhere. */
+/** Canonical column names. */
 export const columnNames: readonly Column[] = [...formFields, "reservation"];
 
-/** How files head their columns, beside a field's own name and its labels in both languages. */
+/** Alternative column headings, besides a field's own name and its labels in both languages. */
 const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
   reservation: ["reservation", "reserve", "booking", "رزرو", "شماره رزرو", "کد رزرو"],
   first_name_fa: ["نام فارسی", "persian name"],
@@ -26,7 +26,7 @@ const OTHER_NAMES: Readonly<Partial<Record<Column, readonly string[]>>> = {
   is_room_supervisor: ["supervisor", "room supervisor", "سرپرست"],
 };
 
-/** A header or a value as it is looked up: without case, spaces, joiners and underscores. */
+/** Normalised form of a header or a value for look-up: without case, spaces, joiners and underscores. */
 const key = (text: string): string => foldForSearch(text).replace(/[\s_-]/g, "");
 
 const columnByName = new Map<string, Column>([
@@ -42,7 +42,7 @@ export const columnNamed = (header: string): Column | null => columnByName.get(k
 const labelled = (table: Readonly<Record<string, readonly [string, string]>>) =>
   Object.entries(table).flatMap(([value, names]) => names.map((name) => [key(name), value] as const));
 
-/** What files write for the values of the form. */
+/** Spellings of form values in files. */
 const VALUES: Readonly<Partial<Record<PassengerField, ReadonlyMap<string, string>>>> = {
   age_group: new Map(labelled(LABELS.ageGroups)),
   gender: new Map(labelled(LABELS.genders)),
@@ -65,7 +65,7 @@ const VALUES: Readonly<Partial<Record<PassengerField, ReadonlyMap<string, string
   ),
 };
 
-/** A form as the rules read it: `بله` is `true`, `زن` is `female`; everything else stays as it was typed. */
+/** Normalises a form for the rules: `بله` is `true`, `زن` is `female`; everything else stays as typed. */
 export function readForm(typed: PassengerForm): PassengerForm {
   const form: Partial<Record<PassengerField, string>> = {};
   for (const field of formFields) {

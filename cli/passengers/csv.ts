@@ -6,13 +6,13 @@ import { decoded, type OnEncoding } from "../decoded.ts";
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
 
 const DELIMITERS = [",", ";", "\t"] as const;
-/** A quote that is never closed must not swallow the file into memory. */
+/** Maximum field length: an unclosed quote must not read the file into memory. */
 const LONGEST_FIELD = 100_000;
 
 /**
- * The records of a CSV (RFC 4180), as many at a time as arrived together: comma, semicolon or tab, whichever the first
- * line holds most, or the one that a line `sep=;` before it names; quoted fields with doubled quotes and line ends; CRLF and empty lines tolerated; encodings and marks
- * as `decoded` reads them.
+ * Records of a CSV (RFC 4180), in batches as they arrive: comma, semicolon or tab, whichever is most frequent in the
+ * first line, or the delimiter named by a line `sep=;` before it; quoted fields with doubled quotes and line ends; CRLF
+ * and empty lines tolerated; encodings and marks as in `decoded`.
  *
  * @throws CliError `csv_quote`, `encoding`.
  */
@@ -25,7 +25,7 @@ export async function* csvRecords(stream: Readable, onEncoding?: OnEncoding): As
       continue;
     }
     head += chunk;
-    // The delimiter shows in the first line; before it is whole nothing can be read.
+    // The delimiter is detected in the first line, so reading waits until that is complete.
     if (!head.includes("\n") && head.length < LONGEST_FIELD) continue;
     yield reader.read(reader.begin(head));
     head = null;
@@ -34,7 +34,7 @@ export async function* csvRecords(stream: Readable, onEncoding?: OnEncoding): As
   yield reader.end();
 }
 
-/** The line by which a spreadsheet names the delimiter. */
+/** Line with which a spreadsheet names the delimiter. */
 const NAMED = /^"?sep=([,;|\t])"?(?:\r?\n|$)/i;
 
 function delimiterOf(text: string): string {
@@ -46,7 +46,7 @@ function delimiterOf(text: string): string {
 const QUOTED_RUN = /[^"\n]+/y;
 const PLAIN_RUN = /[^",;|\t\r\n]+/y;
 
-/** Reads text as it comes; what is not finished waits for the next. */
+/** Reads text as it comes; an incomplete record waits for the next chunk. */
 class CsvReader {
   private delimiter = ",";
   private state: "start" | "plain" | "quoted" | "quote" = "start";
@@ -57,7 +57,7 @@ class CsvReader {
   private quoted = 1;
   private records: CsvRecord[] = [];
 
-  /** Takes the delimiter from how a text begins; answers what is to be read of it. */
+  /** Detects the delimiter at the beginning of a text; returns the rest to read. */
   begin(text: string): string {
     const [named, delimiter] = NAMED.exec(text) ?? [];
     this.delimiter = delimiter ?? delimiterOf(text);
@@ -84,7 +84,7 @@ class CsvReader {
     return done;
   }
 
-  /** Takes what cannot end a field in one piece; the rest character by character. */
+  /** Takes characters that cannot end a field in one piece; the rest one by one. */
   private takeAll(text: string): void {
     let at = 0;
     while (at < text.length) {
@@ -157,9 +157,9 @@ class CsvReader {
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A line of a CSV that programs read. */
+/** A CSV line for programs. */
 export const csvCells = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
 
-/** A line of a CSV for people. What a spreadsheet would run as a formula is made text (OWASP, CSV injection). */
+/** A CSV line for people. Text that a spreadsheet would run as a formula is escaped (OWASP, CSV injection). */
 export const csvLine = (cells: readonly (string | number)[]): string =>
   csvCells(cells.map((cell) => (/^[=+\-@\t\r]/.test(String(cell)) ? `'${cell}` : String(cell))));

@@ -6,7 +6,7 @@ import { ofPair } from "#domain/text/in-locale.ts";
 import type { FieldFault } from "#domain/validation/passenger.ts";
 import type { PassengerField } from "#domain/validation/passenger-form.ts";
 
-/** What a national code lacks, by the reason that its rule gives. */
+/** Remedies for an invalid national code, by the reason of the rule. */
 const NATIONAL_CODE: Readonly<Record<string, Label>> = {
   digits: ["۱۰ رقم وارد کنید", "Enter its 10 digits"],
   repeated: ["کد ملی با یک رقم تکراری وجود ندارد", "No national code repeats one digit"],
@@ -14,7 +14,7 @@ const NATIONAL_CODE: Readonly<Record<string, Label>> = {
   check_digit: ["رقم آخر باید {expected} باشد", "The check digit should be {expected}"],
 };
 
-/** How each fault is mended, where its sentence does not say it already. */
+/** Remedies for faults whose message does not state one already. */
 const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   required: ["آن را وارد کنید", "Fill it in"],
   required_without: ["یکی از این دو را وارد کنید", "Fill in one of the two"],
@@ -51,7 +51,7 @@ const MENDS: Readonly<Partial<Record<FieldCode, Label>>> = {
   supervisor_not_adult: ["بزرگسالی را انتخاب کنید", "Choose an adult"],
 };
 
-/** What may stand in a field that is chosen from a list. */
+/** Allowed values of a choice field. */
 const CHOICES: Readonly<Partial<Record<PassengerField, Label>>> = {
   age_group: ["یکی از adult، child یا infant بنویسید", "Write adult, child or infant"],
   gender: ["یکی از male یا female بنویسید", "Write male or female"],
@@ -61,7 +61,7 @@ const CHOICES: Readonly<Partial<Record<PassengerField, Label>>> = {
   room: ["شمارهٔ اتاق را بنویسید، از ۱ تا ۵", "Write the room’s number, 1 to 5"],
 };
 
-/** How a fault is mended, a sentence without its full stop. */
+/** Returns the remedy for a fault, a sentence without its full stop. */
 export function mendOf({ field, code, params }: FieldFault, locale: Locale): string {
   const words =
     code === "national_code"

@@ -93,7 +93,7 @@ describe("shamseh validate passengers", () => {
     ]);
     const names = await check(`${header}\n${traveller}\n`, ...flight, "--jsonl");
     expect(names.out.match(/"field":"\w+"/g)).toEqual(['"field":"first_name_en"', '"field":"last_name_en"']);
-    // Children do not fly alone, and there are no rooms to be the contact of.
+    // Children do not fly alone, and without rooms there is no room contact.
     const alone = await check(`${columns}\n${child.replace("2024-12-03", "2020-12-03")}\n`, ...flight, "--jsonl");
     expect(JSON.parse(alone.out)).toMatchObject({ field: "age_group", code: "adult_missing" });
     const abroad = `${columns}\n${traveller},${latin},A12345678,IR,2026-12-05\n`;

@@ -12,7 +12,7 @@ import { csvRecords } from "./csv.ts";
 /** One traveller of a file, as typed. `line` is the line of a CSV, from 1, or the place in a JSON array, from 1. */
 export type Row = {
   readonly line: number;
-  /** Which reservation; "" when the file names none, and then all its rows are one. */
+  /** Reservation of the row; "" when the file has no such column, and then all rows are one reservation. */
   readonly reservation: string;
   readonly form: PassengerForm;
 };

@@ -12,7 +12,7 @@ import { runHere } from "#tests/support/run-cli.ts";
 import { testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
-/** Where an app answers on a real socket. */
+/** Serves an app on a real socket and returns its address. */
 async function addressOf(app: { fetch: (request: Request) => Response | Promise<Response> }): Promise<string> {
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,7 +54,7 @@ describe("tour departures", () => {
     };
     expect(await lastColumns({})).toEqual(["from 18,700,000\u00A0toman per person", "9 of 12 people", "4 seats left"]);
     expect(await lastColumns({ seats_left: 0, min_price: null })).toEqual(["full"]);
-    // Seats are left, and no package has a room.
+    // Seats are left, but no package has a room.
     expect(await lastColumns({ min_price: null })).toEqual(["full"]);
     expect(await lastColumns({ state: "cancelled", min_price: null })).toEqual(["cancelled"]);
     expect(await lastColumns({ closes_at: 1_790_000_000 })).toEqual(["booking closed"]);

@@ -55,7 +55,7 @@ type Asked = { readonly destination: string; readonly origin: string; readonly m
 type Found = { readonly tour: TourListCard; readonly departure: DeparturesValue[number] };
 
 /**
- * Every departure of a month, page by page of the listing, the soonest first.
+ * All departures of a month, page by page of the listing, soonest first.
  *
  * @throws CliError `no_such_place`, the provider's reason, `no_answer`, `broken_answer`.
  */
@@ -94,7 +94,7 @@ const asRow = ({ tour, departure }: Found) => ({
   nights: tour.nights,
 });
 
-/** A line for each departure. The month is one of the Persian calendar, so its days are named in English too. */
+/** A line per departure. The month is Persian, so its days are named in English too. */
 async function asTable(found: readonly Found[], io: Io): Promise<string[][]> {
   const { locale } = io;
   const t = await tourWords(locale);

@@ -18,7 +18,7 @@ const whole = ({ min, max }: Bound, what: string) => {
 const price = whole(TOUR_PRICE, `whole number of rial from ${TOUR_PRICE.min} to ${TOUR_PRICE.max}`).nullable();
 const count = (bound: Bound, what: string) => whole(bound, `${what} from ${bound.min} to ${bound.max}`);
 
-/** What a file holds: the prices of a package, and how it gives beds where that differs from the usual. */
+/** Content of a file: the prices of a package, and its bed rules where they differ from the default. */
 const tableFile = z.strictObject({
   single: price,
   double: price,
@@ -61,7 +61,7 @@ function parsed(source: string, where: string): unknown {
   }
 }
 
-/** Every fault of a table at once: a file is mended in one go. */
+/** All faults of a table in one error, so that a file can be corrected in one go. */
 function badTable({ issues }: z.ZodError, value: unknown, where: string): CliError {
   const bad = (what: Words, mend: Words) => new CliError("bad_table", what, { where, mend });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

@@ -7,7 +7,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 
 const FOLDER = join(import.meta.dirname, "../../app/src/messages");
 
-/** The words of the website's own pages of tours, from the catalogue as it is written. */
+/** Words of the website's tour pages, from the uncompiled catalogue. */
 export async function tourWords(locale: Locale): Promise<Translate> {
   const written: Record<string, string> = JSON.parse(await readFile(join(FOLDER, locale, "tour.json"), "utf8"));
   const catalogue = Object.entries(written).map(([id, message]) => [id, parse(message)]);

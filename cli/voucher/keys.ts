@@ -28,7 +28,7 @@ export function registerKeys(parent: Command, io: Io): void {
   withExamples(command, ["voucher keys --base-url https://shamseh.example > keys.json"]);
 }
 
-/** The keys that a server names. @throws CliError as `targetOf` and `orThrow`. */
+/** Fetches a server's public keys. @throws CliError as `targetOf` and `orThrow`. */
 export async function askedKeys(baseUrl: string | undefined, io: Io): Promise<VoucherKeys> {
   const target = await targetOf(baseUrl, io);
   if (target.isMock)
@@ -42,7 +42,9 @@ export async function askedKeys(baseUrl: string | undefined, io: Io): Promise<Vo
   return orThrow(await clientOf(target, io).call(voucherCalls.keys), io);
 }
 
-/** The keys of a file that `voucher keys` wrote. @throws CliError `file_missing`, `file_unreadable`, `bad_keys`. */
+/**
+ * Reads the keys from a file written by `voucher keys`. @throws CliError `file_missing`, `file_unreadable`, `bad_keys`.
+ */
 export async function keysOfFile(file: string): Promise<VoucherKeys> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw fileError(file, error);

@@ -63,7 +63,7 @@ const HOW_TO_GET_KEYS: Words = [
   "the site's keys come from shamseh voucher keys --base-url https://… > keys.json; then add --keys keys.json",
 ];
 
-/** The link before the proof is not signed (decision 047): one to another host than the named server's is said. */
+/** The link before the proof is not signed (decision 047): a host other than the named server's is reported. */
 function warnOfLink(text: string, baseUrl: string | undefined, io: Io): void {
   const [link = ""] = text.trim().split("#");
   if (baseUrl === undefined || !URL.canParse(baseUrl) || !URL.canParse(link)) return;

@@ -17,7 +17,7 @@ const kept = async (name: string, text: string): Promise<string> => {
   await writeFile(file, text);
   return file;
 };
-/** A server at which every voucher is in one state. */
+/** A server that reports one state for every voucher. */
 async function serverWhere(state: string): Promise<string> {
   const server = createServer(getRequestListener(createMock({ instead: { "voucher.state": { state } } }).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -31,7 +31,7 @@ describe("voucher keys", () => {
     const { out, code } = await runHere(["voucher", "keys"]);
     expect(code).toBe(0);
     const keys = await kept("keys.json", out);
-    // A server that cannot be reached is not asked.
+    // An unreachable server is not asked.
     const { code: verified, err } = await runHere(
       ["voucher", "verify", await kept("voucher.txt", `${qr}\n`), "--keys", keys],
       undefined,

@@ -9,7 +9,7 @@ import { refundAt, type VoucherClaims } from "#domain/voucher/proof.ts";
 import type { Verified } from "#domain/voucher/verify.ts";
 import { tableLines } from "../display-width.ts";
 
-/** What was found. `today`: what the server says it is worth; null where it was not asked. */
+/** Result of a check. `today`: the server's word on its validity today; null when the server was not asked. */
 export type Checked = {
   readonly verified: Verified;
   /** Epoch seconds. */
@@ -17,7 +17,7 @@ export type Checked = {
   readonly today: VoucherState | null;
 };
 
-/** What is said of a voucher's signature, and by the server of its worth today. */
+/** Texts for the state of a voucher's signature, and for the server's answer on its validity today. */
 const STATES = {
   genuine: ["امضای شمسه درست است", "Signed by Shamseh"],
   altered: ["این واچر دست‌کاری شده: امضا با متن آن نمی‌خواند", "Altered: the signature doesn’t match this text"],
@@ -50,7 +50,7 @@ const REFUND = {
 const STEP = ["تا {moment}", "Until {moment}"] as const;
 const BACK = ["{refund} برمی‌گردد", "{refund} is refunded"] as const;
 
-/** Everything that is said of a voucher, for the check of texts. */
+/** All texts about vouchers, for the check of texts. */
 export const VOUCHER_WORDS = {
   states: STATES,
   today: TODAY,
@@ -59,7 +59,7 @@ export const VOUCHER_WORDS = {
   steps: { until: STEP, back: BACK },
 } as const satisfies Record<string, Readonly<Record<string, Label>>>;
 
-/** What a person reads of a voucher: whether it is ours, what it says, and what cancelling gives back when. */
+/** Returns the human-readable report: authenticity, content and refund by time of cancellation. */
 export function asText({ verified, at, today }: Checked, locale: Locale): string {
   const head = [ofPair(STATES[verified.state], locale), ...(today === null ? [] : [ofPair(TODAY[today], locale)])];
   if (verified.state !== "genuine") return `${head.join("\n")}\n`;
@@ -82,7 +82,7 @@ function refundText(claims: VoucherClaims, at: number, locale: Locale): string {
   });
 }
 
-/** Each step by its last minute. */
+/** Lists each step by its last minute. */
 const stepLines = (claims: VoucherClaims, locale: Locale): string[] =>
   tableLines(
     claims.steps.map(({ from }, index) => {
@@ -97,7 +97,7 @@ const stepLines = (claims: VoucherClaims, locale: Locale): string[] =>
     }),
   );
 
-/** By Tehran's clock, named: a desk abroad has another. */
+/** Moment in Tehran's time, with the zone named: a desk abroad has another. */
 const momentOf = (at: number, locale: Locale): string =>
   byTehran(formatMoment(at, { locale, calendar: USUAL_CALENDAR[locale] }), true, locale);
 
