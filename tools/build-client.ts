@@ -10,8 +10,9 @@ type Manifest = Record<string, { file: string } & Record<string, unknown>>;
 const scripts = [ENTRY, "app/early.ts", "app/worker.ts"];
 
 /**
- * Builds the browser's part of the website, twice: the first build shows what each page needs, and the second is cut by
- * that (`chunk-plan.ts`). A bundler by itself makes a file of whatever some set of pages shares: three hundred files.
+ * Builds the browser's part of the website twice: the first build shows the modules that each page needs, and the
+ * second is split accordingly (`chunk-plan.ts`). A bundler by itself makes a file for every set of modules shared by
+ * some pages: three hundred files.
  */
 export async function buildClient(outDir: string, pages: readonly Page[]): Promise<void> {
   const plain = await built({ logLevel: "error", build: { write: false, copyPublicDir: false } });
@@ -44,8 +45,8 @@ async function built({
 }
 
 /**
- * Words import the entry, which they never run without. Since everything then does, the bundler's own runtime stands in
- * the entry's file; it would be one file more for every page to begin with.
+ * Makes catalogues import the entry, which they never run without. The bundler's own runtime then goes into the entry's
+ * file; otherwise it would be one more initial file for every page.
  */
 const wordsAfterEntry: Plugin = {
   name: "words-after-entry",
@@ -61,7 +62,7 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }):
 
 const pathOf = (id: string): string => relative(root, id);
 
-/** The scripts of a build, in an order that is the same however the bundler hurried. */
+/** Scripts of a build in a deterministic order. */
 function chunksOf(output: readonly Output[]): PlainChunk[] {
   const chunks = output.flatMap((file): PlainChunk[] => {
     if (file.type !== "chunk") return [];
@@ -83,7 +84,10 @@ function chunksOf(output: readonly Output[]): PlainChunk[] {
 
 const askedFor = (output: readonly Output[]): string[] => chunksOf(output).flatMap(({ asked }) => asked ?? []);
 
-/** The host asks by module for what the entry fetches; the bundler's list leaves out modules that share a file. */
+/**
+ * Adds modules that share a file to the manifest: the bundler omits them, and the host looks up the entry's dynamic
+ * imports by module.
+ */
 function completeManifest(path: string, output: readonly Output[], asked: readonly string[]): void {
   const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
   const listed = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "./paths.mjs";
 
-/** Cuts the two variable fonts to the letters that the site writes, into `app/public/fonts`. Run after a font's update. */
+/** Subsets the two variable fonts to the site's letters, into `app/public/fonts`. Run after a font's update. */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const persian = `،؛؟${range(0x621, 0x65f)}٪٫٬ٰپچژکگۀی۔${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)} \u00a0`;
 const latin = `${range(0x20, 0x7e)}\u00a0«°±²·»×${range(0x2010, 0x2026)}←↑→↓−`;
 
-/** Letters of other languages that are written in Latin, and signs that few pages have: fetched where one of them stands. */
+/** Letters of other Latin-script languages, and rare signs: fetched only by pages that contain them. */
 const accents = `${range(0xa1, 0xff).replace(/[«°±²·»×]/g, "")}‰‹›€`;
 
-/** What stands between Persian words, ASCII digits, and the Latin letters of every page: most pages need no others. */
+/** Punctuation, ASCII digits, and the Latin letters of every page: most pages need no other characters. */
 const signs = `!"%()*+,-./0123456789:«»·×±²–—•…−←→${"English, Natural Earth".replace(/\W/g, "")}`;
 
-/** A map draws letter by letter, each in the shape that it has in its word: Unicode's presentation forms. */
+/** A map draws each letter separately, in the shape that it has in its word: Unicode's presentation forms. */
 const joined = `${persian}${range(0xfb50, 0xfbff)}${range(0xfe70, 0xfefc)}`;
 
 /** Headlines have one weight. */
@@ -24,7 +24,7 @@ const fonts = [
   ["markazi-text", "markazi", 600],
 ];
 
-/** Writes the letters of `text` as a file of the site. */
+/** Writes a font file of the site with the letters of `text`. */
 async function write(name, script, file, text, variationAxes) {
   const source = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
   const cut = await subsetFont(readFileSync(source), text, { targetFormat: "woff2", variationAxes });

@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { mesh } from "topojson-client";
 
 /**
- * Writes the map's coasts and borders from Natural Earth (public domain), by world-atlas: `node tools/build-geography.ts`.
- * Points are thinned to about a kilometre and kept as tenths of a milliunit of degrees, joined in one text.
+ * Generates the map's coasts and borders from Natural Earth (public domain), by world-atlas: `node
+ * tools/build-geography.ts`. Points are thinned to about a kilometre, stored as tenths of a milliunit of degrees, and
+ * joined in one text.
  */
 type Atlas = Parameters<typeof mesh>[0] & { objects: { countries: NonNullable<Parameters<typeof mesh>[1]> } };
 const read = (file: string) =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), "utf8")) as Atlas;
 
-/** Where travellers of this site go: west, south, east, north in degrees, and how fine. */
+/** Regions where the site's travellers go: west, south, east, north in degrees, and the simplification step. */
 const regions = [
   { file: "countries-50m.json", box: [22, 8, 68, 46], step: 0.03 },
   { file: "countries-110m.json", box: [-12, -12, 125, 62], step: 0.2 },
@@ -34,7 +35,7 @@ const inside = (
   [west, south, east, north]: readonly [number, number, number, number],
 ): boolean => lon >= west && lon <= east && lat >= south && lat <= north;
 
-/** Runs of a line inside a box. */
+/** Parts of a line inside a box. */
 function clipped(line: Line, box: readonly [number, number, number, number]): Line[] {
   const runs: Line[] = [];
   let run: Line = [];

@@ -4,7 +4,10 @@ import { chromium } from "playwright";
 import { heroSvg } from "#design-system/illustration/hero.ts";
 import { browserArguments, ensureBrowser } from "./ensure-browser.mjs";
 
-/** Draws the picture that other sites show beside a link to this one, and the icons of the installed site: `node tools/build-pictures.ts`. */
+/**
+ * Draws the preview picture for links to this site, and the icons of the installed site: `node
+ * tools/build-pictures.ts`.
+ */
 const folder = join(import.meta.dirname, "../app/public");
 const font = readFileSync(join(folder, "fonts/markazi-fa.woff2")).toString("base64");
 const hero = `data:image/svg+xml,${encodeURIComponent(heroSvg("dusk", "rtl"))}`;
@@ -20,7 +23,7 @@ await page.screenshot({ path: join(folder, "og.png") });
 
 const icon = readFileSync(join(folder, "icon.svg"), "utf8");
 const ground = /fill="(#\w+)"/.exec(icon)?.[1] ?? "none";
-/** Each icon: its side in pixels, and how much of it the drawing takes. A device may cut a fifth off a maskable one. */
+/** Icons: side in pixels, and the share of it that the drawing takes. A device may crop a fifth of a maskable one. */
 const icons = [
   { name: "icon-192.png", side: 192, share: 1, isFilled: false },
   { name: "icon-512.png", side: 512, share: 1, isFilled: false },

@@ -4,13 +4,13 @@ import { root } from "./paths.mjs";
 
 const sources = ["domain", "runtime", "provider", "fixtures/world", "tools/build-provider.mjs", "package-lock.json"];
 
-/** Packages of many files, which Node takes longer to find than to run. What is not named here is loaded as it is. */
+/** Packages of many files, which Node takes longer to find than to run. Other packages are loaded as they are. */
 const bundled = ["drizzle-orm", "zod", "hono", /^@hono\//, "pg", "pino", "prom-client"];
 
 /**
- * Builds the provider into `dist/provider`, unless what is there was built from the same sources: a few
- * files instead of nine hundred and more. Maps beside them lead lines of log back to the sources.
- * @returns {Promise<boolean>} whether it was built
+ * Builds the provider into `dist/provider`, unless the existing build is of the same sources: a few files instead of
+ * more than nine hundred. Source maps beside them map log lines back to the sources.
+ * @returns {Promise<boolean>} true when it was built
  */
 export const buildProvider = () =>
   buildOnce({ stamp: "dist/.provider-stamp", sources, output: "dist/provider/main.js" }, async () => {

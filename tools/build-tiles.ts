@@ -7,7 +7,7 @@ import { root } from "./paths.mjs";
 import { bounds, features } from "./tiles/invented-isfahan.ts";
 import { pmtilesOf, type Tile } from "./tiles/pmtiles.ts";
 
-/** Makes `fixtures/tiles/tiles.pmtiles`, the tests' small archive. Run after a change of its geometry. */
+/** Generates `fixtures/tiles/tiles.pmtiles`, the tests' small archive. Run after a change of its geometry. */
 const MIN_ZOOM = 0;
 const MAX_ZOOM = 12;
 const EXTENT = 4096;
@@ -21,7 +21,7 @@ const indexes = tileLayers.map((layer) => {
   return [layer, new GeoJSONVT(data, { maxZoom: MAX_ZOOM, indexMaxZoom: MAX_ZOOM, extent: EXTENT })] as const;
 });
 
-/** The column or row of a tile in which a position lies. */
+/** Column or row of the tile that contains a position. */
 const columnOf = (lon: number, z: number) => Math.floor(((lon + 180) / 360) * 2 ** z);
 function rowOf(lat: number, z: number): number {
   const angle = (lat * Math.PI) / 180;

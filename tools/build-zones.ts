@@ -8,15 +8,15 @@ import { root } from "./paths.mjs";
 
 /**
  * `node tools/build-zones.ts` writes the offsets of the airports' zones to `domain/time/zones.ts`, from the ICU of this
- * Node. To be run when a zone is added, or when a country changes its clock and Node knows it.
+ * Node. Run when a zone is added, or when a country changes its clock and Node knows it.
  */
 
 const END = Date.UTC(2041, 0, 1) / 1000;
-/** No clock has been set forward and back again within so short a time. */
+/** Shorter than any period between two changes of a clock. */
 const STEP = 6 * HOUR_SECONDS;
 const COLUMNS = 120;
 
-/** The first second at which the offset is another than at `from`, of which it is known to be one by `to`. */
+/** First second whose offset differs from that at `from`, given that it differs by `to`. */
 function changeBetween(from: number, to: number, offset: (instant: number) => number): number {
   const before = offset(from);
   let [same, other] = [from, to];
@@ -39,7 +39,7 @@ function tableOf(zone: string): number[] {
   return table;
 }
 
-/** As the formatter would lay it out. */
+/** Formatted as the formatter does. */
 function laidOut(zone: string, table: readonly number[]): string {
   const short = `  "${zone}": [${table.join(", ")}],`;
   if (short.length <= COLUMNS) return short;

@@ -24,9 +24,9 @@ const sources = [
 ];
 
 /**
- * Builds the website into `dist/client` and `dist/server` and the provider into `dist/provider`, unless what is there was
- * built from the same sources.
- * @returns {Promise<boolean>} whether anything was built
+ * Builds the website into `dist/client` and `dist/server` and the provider into `dist/provider`, unless the existing
+ * builds are of the same sources.
+ * @returns {Promise<boolean>} true when anything was built
  */
 export async function build() {
   const isNewProvider = await buildProvider();
@@ -59,7 +59,9 @@ async function buildServer() {
   });
 }
 
-/** The pages that the server was built with, each with the areas of its words; of one that has parts, each part. */
+/**
+ * Pages that the server was built with, each with the areas of its messages, and each part of a page that has parts.
+ */
 async function builtPages() {
   const server = join(root, "dist/server");
   const manifest = JSON.parse(readFileSync(join(server, ".vite/manifest.json"), "utf8"));
@@ -77,7 +79,7 @@ async function builtPages() {
 const brotli = promisify(brotliCompress);
 const isText = (file) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
-/** Writes `app.js.br` beside `app.js`: the server sends the bytes as stored and never compresses an asset itself. */
+/** Writes `app.js.br` beside `app.js`: the server sends stored bytes and never compresses an asset itself. */
 async function precompress(folder) {
   const files = filesIn(folder).filter((file) => isText(file) && !file.includes("/.vite/"));
   await Promise.all(

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { root } from "./paths.mjs";
 
-/** What a build does not read: a change of a story or a test rebuilds nothing. */
+/** True for files that are no input of a build: changing a story or a test rebuilds nothing. */
 const isBesideTheBuild = (path) => /\.(stories|test)\.tsx?$|\/messages\/compiled\//.test(path);
 
 /**
- * Builds something, unless its output was built from the same sources: `stamp` keeps a digest of them.
+ * Runs a build, unless its output is of the same sources: `stamp` stores their digest.
  * @param {{ stamp: string, sources: readonly string[], output: string }} built paths in the repository
  * @param {() => Promise<void>} work
- * @returns {Promise<boolean>} whether it was built
+ * @returns {Promise<boolean>} true when it was built
  */
 export async function buildOnce({ stamp, sources, output }, work) {
   const file = join(root, stamp);

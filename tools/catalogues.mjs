@@ -18,9 +18,10 @@ const folder = join(root, "app/src/messages");
 const locales = ["fa", "en"];
 
 /**
- * Compiles the catalogues, `fa/home.json` to `compiled/fa/home.json`, so that no browser needs the parser of messages:
- * a message with placeholders becomes a syntax tree, one without stays a string. Beside them stand the words of the
- * domain's tables, one language a file, so that no browser loads both. Ids are written by hand: nothing is extracted.
+ * Compiles the catalogues, `fa/home.json` to `compiled/fa/home.json`, so that no browser needs the message parser: a
+ * message with placeholders becomes a syntax tree, one without stays a string. The words of the domain's tables are
+ * written beside them, one language per file, so that no browser loads both. Ids are written by hand: nothing is
+ * extracted.
  * @throws {Error} when a message is malformed
  */
 export async function compileCatalogues() {
@@ -76,10 +77,10 @@ function compileFolder(source, target, locale) {
   rmSync(trees, { recursive: true });
 }
 
-/** A message of one literal is that text. */
+/** A message of a single literal becomes a string. */
 const plain = (tree) => (tree.length === 1 && tree[0].type === 0 ? tree[0].value : tree);
 
-/** Writes a file that has changed, whole at once: a test that runs meanwhile reads the one before or this one. */
+/** Writes a changed file atomically: a test that runs meanwhile reads the old or the new one. */
 function write(file, content) {
   const text = JSON.stringify(content);
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;

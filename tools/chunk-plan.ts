@@ -1,42 +1,42 @@
 import { groupPieces, type Load, type Piece } from "./chunks.ts";
 
-/** A file of the build as the bundler makes it by itself; modules are paths from the repository's root. */
+/** File of the build as the bundler splits it by itself; modules are paths from the repository's root. */
 export type PlainChunk = {
   name: string;
   file: string;
   bytes: number;
-  /** The module that is asked for by this file; null where it holds only what other files import. */
+  /** Module that this file is the dynamic import of; null when it only has shared modules. */
   asked: string | null;
-  /** Whether a page names it as a script. */
+  /** True when a page loads it as a script. */
   isScript: boolean;
   imports: readonly string[];
   modules: readonly string[];
 };
 
 /**
- * A page by its module, and the areas of words that it is shown with. Where it has parts, which are asked for beside it, each
- * is a page, and `share` is how much of its visits that part has.
+ * A page by its module, and the message areas that it needs. When it has lazily loaded parts, each part is an entry,
+ * and `share` is its share of the page's visits.
  */
 export type Page = { module: string; areas: readonly string[]; part?: string; share?: number };
 
-/** The file of the entry and of all that it needs. */
+/** File of the entry and all its imports. */
 const FRAME = "entry";
-/** The file of the styles that pages begin with. */
+/** File of the pages' initial styles. */
 const STYLE = "style";
-/** The file of what every screen needs. */
+/** File of modules that every screen needs. */
 const COMMON = "common";
 
 export const ENTRY = "app/entry-client.tsx";
 const SCREENS = "app/src/on-demand.ts";
-/** What every page fetches once it wakes, beside its screen. */
+/** Modules that every page fetches on hydration, beside its screen. */
 const onWaking = [SCREENS, "app/src/features/reload-cache/ReloadCache.tsx"];
 
-/** What one more file costs a page, in bytes: a request on a slow line, and text that is packed by itself. */
+/** Cost of one more file for a page, bytes: a request on a slow line, and text that is compressed by itself. */
 const FILE_COST = 3_500;
-/** Bytes as sent, of bytes as built. */
+/** Compression ratio: bytes as sent per byte as built. */
 const PACKED = 0.31;
 
-/** Pages that most visits lead through count for more than the others, and so does Persian. */
+/** Pages on most visits' paths have a higher weight than the others, and so has Persian. */
 const PAGE_WEIGHTS: Readonly<Record<string, number>> = {
   home: 3,
   "property-search": 3,
@@ -49,22 +49,22 @@ const PAGE_WEIGHTS: Readonly<Record<string, number>> = {
   "flight-prepare": 2,
 };
 const LOCALE_WEIGHTS = { fa: 1, en: 0.5 };
-/** A part is asked for by few visits, unless it is what its page is visited for. */
+/** Weight of a part: few visits load it, unless it is the purpose of its page. */
 const PART_WEIGHT = 0.2;
 const PART_WEIGHTS: Readonly<Record<string, number>> = { "app/src/products/flight/seat-map/SeatChooser.tsx": 1 };
 
-/** A page by the folder that it is in; undefined for any other module. */
+/** Folder of a page's module; undefined for any other module. */
 const pageFolder = (module: string | null): string | undefined =>
   /^app\/src\/screens\/([\w-]+)\/page\.tsx$/.exec(module ?? "")?.[1];
-/** The language and area of a catalogue. */
+/** Language and area of a catalogue. */
 const catalogueOf = (module: string | null): readonly string[] =>
   /^app\/src\/messages\/compiled\/(\w+)\/(\w+)\.json$/.exec(module ?? "")?.slice(1) ?? [];
 const isStyle = (module: string): boolean => module.endsWith(".css");
 
 /**
- * The file of the build that each module goes into. All that the entry needs is one file, and so are the styles of all
- * pages; the words of the frame, which the entry fetches, stay alone. What pages begin with and what they fetch when it
- * is asked for never share a file, nor do words and anything but words of their language.
+ * Assigns each module to a file of the build. The entry and all its imports are one file, and so are the styles of all
+ * pages; the messages of the frame, which the entry fetches, stay alone. Initial and lazily loaded modules of pages
+ * never share a file, nor do messages and anything but messages of their language.
  */
 export function planChunks(chunks: readonly PlainChunk[], pages: readonly Page[]): Map<string, string> {
   const graph = graphOf(chunks);
@@ -80,14 +80,14 @@ export function planChunks(chunks: readonly PlainChunk[], pages: readonly Page[]
     loads.map(({ weight, names }) => ({ weight, names: graph.asked(names).map(({ file }) => file) })),
     FILE_COST,
   );
-  // What is asked for and stands alone is a file already.
+  // A single dynamically imported module is a file already.
   const files = groups
     .map((group) => group.flatMap(({ name }) => graph.file(name) ?? []))
     .filter(([first, ...others]) => others.length > 0 || first?.asked === null);
   return tableOf([[FRAME, [...frame]], ...withNames(files)], new Set([...frame, ...onPages]));
 }
 
-/** Words share a file with words of their language only, and a part that imports nothing with no other. */
+/** Messages share a file with messages of their language only, and a part without imports with no other. */
 function pieceOf({ file, bytes, imports, asked }: PlainChunk, begun: "page" | "part"): Piece {
   const [locale = ""] = catalogueOf(asked);
   const isWhole = begun === "part" && imports.length === 0;
@@ -99,7 +99,7 @@ function partLoad({ asked }: PlainChunk): Load {
   return { weight: PART_WEIGHTS[module] ?? PART_WEIGHT, names: [module] };
 }
 
-/** What a page asks for in each language, by modules. */
+/** Loads of a page in each language, by modules. */
 function loadsOf({ module, areas, part, share: ofPage = 1 }: Page): Load[] {
   const weight = (PAGE_WEIGHTS[pageFolder(module) ?? ""] ?? 1) * ofPage;
   const modules = part === undefined ? [module] : [module, part];
@@ -116,7 +116,7 @@ function graphOf(chunks: readonly PlainChunk[]) {
   return {
     asked,
     file: (file: string) => byFile.get(file),
-    /** The files that are asked for by modules, and all that they import. */
+    /** Files of the dynamically imported modules, with all their imports. */
     withImports(modules: readonly string[]): Set<PlainChunk> {
       const found = new Set(asked(modules));
       for (const { imports } of found) for (const file of imports) found.add(byFile.get(file) as PlainChunk);
@@ -127,7 +127,7 @@ function graphOf(chunks: readonly PlainChunk[]) {
 
 type Named = [name: string, chunks: readonly PlainChunk[]];
 
-/** Each file with a name of its own. */
+/** Gives each file a unique name. */
 function withNames(files: readonly (readonly PlainChunk[])[]): Named[] {
   const counts = new Map<string, number>();
   return files.map((chunks): Named => {
@@ -138,13 +138,13 @@ function withNames(files: readonly (readonly PlainChunk[])[]): Named[] {
   });
 }
 
-/** What a page's own file is called. */
+/** Name of a page's own file. */
 export const pageName = (module: string | null): string | undefined => {
   const folder = pageFolder(module);
   return folder === undefined ? undefined : `page-${folder}`;
 };
 
-/** A file is called after the largest page in it, else after the largest module that it was made for. */
+/** A file is named after the largest page in it, else after the largest module that it was made for. */
 function nameOf(chunks: readonly PlainChunk[]): string {
   if (chunks.some(({ asked }) => asked === SCREENS)) return COMMON;
   const bySize = [...chunks].sort((one, other) => other.bytes - one.bytes);
@@ -155,7 +155,7 @@ function nameOf(chunks: readonly PlainChunk[]): string {
   return area === undefined ? name.replace(/\..*/, "") : `words-${area}-${locale}`;
 }
 
-/** The table of modules; the styles of what pages begin with are in a file of their own. */
+/** File of each module; the styles of initial modules go into a file of their own. */
 function tableOf(files: readonly Named[], begins: ReadonlySet<PlainChunk>): Map<string, string> {
   const table = new Map<string, string>();
   for (const [name, chunks] of files)

@@ -1,19 +1,19 @@
-/** What a bundler would make a file of: modules that the same pages need. */
+/** Unit of grouping, a file for the bundler: modules that the same pages need. */
 export type Piece = {
   readonly name: string;
-  /** About as many as a browser is sent. */
+  /** Approximate size as sent to a browser. */
   readonly bytes: number;
-  /** The names of the pieces that it imports. */
+  /** Names of the imported pieces. */
   readonly imports: readonly string[];
-  /** Only pieces of one kind share a file: what pages begin with, say, and what they fetch when it is asked for. */
+  /** Only pieces of one kind share a file, such as initial or lazily loaded ones. */
   readonly kind: string;
 };
 
-/** What is fetched together: a page in one language, or a part of a page. */
+/** Modules that are fetched together: a page in one language, or a part of a page. */
 export type Load = {
-  /** How much it counts beside the others. */
+  /** Relative weight. */
   readonly weight: number;
-  /** The pieces that it asks for; what they import comes with them. */
+  /** Requested pieces; their imports come with them. */
   readonly names: readonly string[];
 };
 
@@ -22,15 +22,15 @@ type Group = {
   kind: string;
   bytes: number;
   imports: Set<Group>;
-  /** By load: 1 where it needs the group. */
+  /** By load: 1 when it needs the group. */
   needed: Uint8Array;
 };
 
 /**
- * Puts pieces together into files until no two gain by it. Apart, two pieces cost every load of both one file more;
- * together they cost every load of only one of them the bytes of the other, and of all that it imports. No file ever
- * imports another that imports it, so that modules run after those that they need.
- * @param fileCost what one more file costs a load, in bytes
+ * Merges pieces into files until no merge gains anything. Apart, two pieces cost one more file in every load of both;
+ * merged, they cost every load of only one of them the bytes of the other and of all its imports. Files never import
+ * each other in a cycle, so that modules run after those that they need.
+ * @param fileCost cost of one more file in a load, bytes
  */
 export function groupPieces(pieces: readonly Piece[], loads: readonly Load[], fileCost: number): Piece[][] {
   const groups = groupsOf(pieces, loads);
@@ -42,7 +42,7 @@ export function groupPieces(pieces: readonly Piece[], loads: readonly Load[], fi
   }
 }
 
-/** Every piece as a group of its own. */
+/** Makes each piece a group of its own. */
 function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Group[] {
   const groups = new Map(
     pieces.map((piece): [string, Group] => [
@@ -63,14 +63,14 @@ function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Group[] {
   return [...groups.values()];
 }
 
-/** A group and all that come with it. */
+/** A group and all its transitive imports. */
 function withImports(group: Group): Set<Group> {
   const found = new Set([group]);
   for (const one of found) for (const imported of one.imports) found.add(imported);
   return found;
 }
 
-/** What it costs each load that does not need a group to be given it: its bytes, and what it imports as files. */
+/** Returns the cost of a group for each load that does not need it: its bytes, and the files that it imports. */
 function burdenOf(group: Group, weights: Float64Array, fileCost: number): Float64Array {
   const burden = new Float64Array(weights.length);
   for (const one of withImports(group)) {
@@ -83,7 +83,7 @@ function burdenOf(group: Group, weights: Float64Array, fileCost: number): Float6
 
 type Weighed = { group: Group; burden: Float64Array };
 
-/** The two that gain most by being one; null where none do. */
+/** The pair whose merge gains most; null when no merge gains anything. */
 function bestPair(groups: readonly Group[], weights: Float64Array, fileCost: number): [Group, Group] | null {
   const saved = weights.map((weight) => weight * fileCost);
   const weighed = groups.map((group): Weighed => ({ group, burden: burdenOf(group, weights, fileCost) }));
@@ -101,7 +101,7 @@ function bestPair(groups: readonly Group[], weights: Float64Array, fileCost: num
   return best;
 }
 
-/** What all loads gain, in bytes, when two groups are one. */
+/** Total saving of all loads, in bytes, when two groups are merged. */
 function gainOf(one: Weighed, other: Weighed, saved: Float64Array): number {
   const [needsOne, needsOther] = [one.group.needed, other.group.needed];
   let gain = 0;
@@ -112,12 +112,12 @@ function gainOf(one: Weighed, other: Weighed, saved: Float64Array): number {
   return gain;
 }
 
-/** Whether one reaches the other by way of a third, which the two as one would import and be imported by. */
+/** True when one group reaches the other through a third: merged, the two would import it in a cycle. */
 function leadsRound(from: Group, to: Group): boolean {
   return [...from.imports].some((group) => group !== to && withImports(group).has(to));
 }
 
-/** Makes two groups one, the first. A load that needs either now needs both, and what they import. */
+/** Merges two groups into the first. A load that needed either now needs both, and their imports. */
 function join(groups: Group[], one: Group, other: Group): void {
   one.pieces = [...one.pieces, ...other.pieces];
   one.bytes += other.bytes;

@@ -1,18 +1,18 @@
 import { globSync } from "node:fs";
 import { root } from "./paths.mjs";
 
-/** What vanilla-extract says of a name: the file, and a hash of it with the count of names in the file after it. */
+/** Name as vanilla-extract describes it: the file, and the file's hash followed by the name's index in it. */
 type Named = { hash: string; filePath: string };
 
-/** No file's letters begin with `a`: lists of advertisements hide classes such as `ad1`. */
+/** First letter of a file's prefix, never `a`: ad blockers' lists hide classes such as `ad1`. */
 const FIRST = "bcdefghijklmnopqrstuvwxyz";
 const SECOND = `a${FIRST}0123456789`;
 
 const stylesOfRoot = (): string[] => globSync("{app,design-system}/**/*.css.ts", { cwd: root }).toSorted();
 
 /**
- * Names of classes and variables in a build: two letters for the file, and the count of the name in it. The library's
- * own begin with a hash of the file, seven letters that stand in styles, scripts and each element of a page.
+ * Short names of classes and variables in a build: two letters for the file, and the index of the name in it. The
+ * library's own names begin with a hash of the file, seven letters in styles, scripts and each element of a page.
  * @param files the files of styles, from the root, in an order that is the same in every build of one commit
  */
 export function shortNames(files: readonly string[] = stylesOfRoot()): (named: Named) => string {
@@ -20,7 +20,7 @@ export function shortNames(files: readonly string[] = stylesOfRoot()): (named: N
   const letters = new Map(
     files.map((file, index) => [file, `${FIRST[Math.floor(index / SECOND.length)]}${SECOND[index % SECOND.length]}`]),
   );
-  /** The part of `hash` that all names of a file have: the first of them is counted 0. */
+  /** Part of `hash` common to all names of a file: the first name has index 0. */
   const prefixes = new Map<string, string>();
 
   return ({ hash, filePath }) => {

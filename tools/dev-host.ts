@@ -5,8 +5,8 @@ import { createServer as createVite, type EnvironmentModuleNode, type ViteDevSer
 import { compileCatalogues } from "./catalogues.mjs";
 
 /**
- * The website with hot reload: the host of production over Vite's modules instead of built files. What differs: nothing
- * is compressed or kept, and there is no content policy, since Vite's own code stands inline in the page.
+ * The website with hot reload: production's host over Vite's modules instead of built files. Unlike production, nothing
+ * is compressed or cached, and there is no content security policy, since Vite puts its own code inline.
  */
 
 type App = typeof import("../app/server/app.ts");
@@ -23,10 +23,10 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const log = pino({ level: "warn" });
 
-/** Ends how the host before followed changes. */
+/** Stops the previous host's subscription to changes. */
 let stopChanges = () => {};
 
-/** The host over the modules as they are now: another one once any of them has changed. */
+/** The host over the current modules: recreated once any of them has changed. */
 async function currentHost() {
   const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
   const { createHost } = await load<App>("/app/server/app.ts");
@@ -65,7 +65,10 @@ async function currentHost() {
 }
 const hosts = new WeakMap<App["createHost"], ReturnType<App["createHost"]>>();
 
-/** The styles of every module that the server has loaded, as Vite's client takes them over: no flash of a bare page. */
+/**
+ * Styles of every module that the server has loaded, in the form that Vite's client takes over: avoids a flash of
+ * unstyled content.
+ */
 async function styleElements({ environments }: ViteDevServer): Promise<string> {
   const found: EnvironmentModuleNode[] = [...environments.ssr.moduleGraph.idToModuleMap.values()].filter(
     ({ id, url }) => id !== null && /\.css$/.test(id) && !url.includes("?"),
@@ -106,9 +109,9 @@ vite.watcher.on("change", (path) => {
 createServer((request, response) => {
   const { originalUrl = request.url } = request as typeof request & { originalUrl?: string };
   vite.middlewares(request, response, () => {
-    // Vite takes its base off the addresses that it looks at.
+    // Vite removes its base from the addresses.
     request.url = originalUrl;
-    // Pages are rewritten below: whole and uncompressed.
+    // Pages are rewritten below, which needs them whole and uncompressed.
     delete request.headers["accept-encoding"];
     delete request.headers["if-none-match"];
     void answer(request, response);

@@ -7,7 +7,7 @@ import { isMain } from "./is-main.mjs";
  * Finds a Chromium for the stories, the flows and the pictures, and installs one when the machine has none:
  * `CHROMIUM_PATH`, else one on PATH, else Debian's as root, else Playwright's own.
  * @returns {Promise<string>} the path of its executable
- * @throws {Error} when none can be had
+ * @throws {Error} when none is available
  */
 export async function ensureBrowser() {
   const found = browserHere() ?? (await playwrightBrowser()) ?? installFromDebian() ?? (await installFromPlaywright());
@@ -15,7 +15,7 @@ export async function ensureBrowser() {
   return found;
 }
 
-/** How every browser of ours is started: without a sandbox (containers run as root) and without talking home. */
+/** Arguments of every browser: no sandbox (containers run as root) and no telemetry. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -29,7 +29,7 @@ export const browserArguments = [
 /** The headless shell first: the same engine without the browser's own windows, which cost a tenth of the time. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** What is on the machine already, or null. */
+/** Returns the installed browser, or null. */
 export function browserHere() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -48,7 +48,7 @@ function onPath(wanted) {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // not here; the next one
+        // Not here: try the next one.
       }
     }
   }

@@ -6,9 +6,9 @@ const NEEDED = 24;
 const major = (version) => Number(version.replace(/^v/, "").split(".")[0]);
 
 /**
- * Starts this very script again on the locked Node when the machine's is too old for it. npm puts ours first on PATH,
- * so this matters only when a script is run by hand.
- * @returns {Promise<void>} resolves at once on a good Node, and otherwise never: the process ends as its successor does
+ * Restarts this script on the locked Node when the machine's is too old. npm puts ours first on PATH, so this matters
+ * only for scripts run by hand.
+ * @returns {Promise<void>} resolves at once on a good Node, and otherwise never: the process ends with its successor
  */
 export async function ensureNode() {
   if (major(process.version) >= NEEDED) return;

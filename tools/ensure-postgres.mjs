@@ -9,8 +9,8 @@ import { isMain } from "./is-main.mjs";
  */
 
 /**
- * Finds PostgreSQL for the provider's tests and installs it when it may: `TEST_DATABASE_URL`, else a server on the
- * machine, else Debian's as root. Without any it says so aloud, because those tests are then skipped.
+ * Finds PostgreSQL for the provider's tests, and installs it when allowed: `TEST_DATABASE_URL`, else a server on the
+ * machine, else Debian's as root. Without any it prints a warning, because those tests are then skipped.
  * @returns {Postgres}
  */
 export function ensurePostgres() {
@@ -23,7 +23,7 @@ export function ensurePostgres() {
   return { kind: "none" };
 }
 
-/** The folder that holds `postgres` and `initdb`, newest version first; null when there is none. */
+/** Folder with `postgres` and `initdb`, newest version first; null when there is none. */
 export function postgresFolder() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -43,7 +43,7 @@ function installFromDebian() {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
   apt("update", "-q");
-  // Only the programs: Debian would otherwise make and start a cluster of its own.
+  // Only the programs: Debian would otherwise create and start a cluster of its own.
   const postgres = ["-o", "Dpkg::Options::=--force-confdef", "--no-install-recommends", "postgresql"];
   return apt("install", "-y", "-q", ...postgres) ? postgresFolder() : null;
 }

@@ -3,17 +3,17 @@ import { stripVTControlCharacters } from "node:util";
 import { nameOf } from "./slowest.mjs";
 
 /**
- * A flaky one passed when it was run once more, and has the message of its last failure.
+ * A flaky test passed on its retry, and has the message of its last failure.
  * @typedef {{ file: string, name: string, message: string, isFlaky?: boolean }} Failure
  * @typedef {(report: any) => Failure[]} Reading
  */
 
 /**
- * The tests that failed or were flaky by a runner's JSON report.
+ * Failed and flaky tests of a runner's JSON report.
  * @type {{ vitest: Reading, playwright: Reading }}
  */
 export const failures = {
-  /** Vitest's report, and Jest's, whose form it has. A file that could not be read has a message and no tests. */
+  /** Vitest's report; Jest's has the same form. A file that could not be read has a message and no tests. */
   vitest: ({ testResults }) =>
     testResults.flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === "failed");
@@ -50,11 +50,11 @@ const failuresIn = ({ specs = [], suites = [] }, file) => [
   ...suites.flatMap((suite) => failuresIn(suite, file)),
 ];
 
-/** How many lines of a failure's message are printed. */
+/** Maximum number of lines printed of a failure's message. */
 const LINES = 12;
 
 /**
- * A failure as it is printed after everything else, where it is found without searching a long output.
+ * Text of a failure, printed at the end of a run, where it is easy to find.
  * @param {Failure} failure
  */
 export const failureText = ({ file, name, message, isFlaky }) => {
@@ -66,7 +66,7 @@ export const failureText = ({ file, name, message, isFlaky }) => {
 };
 
 /**
- * The failures of a report that was written; none where there is no report.
+ * Failures of a written report; none without a report.
  * @param {string} path
  * @param {Reading} reading
  */

@@ -1,16 +1,16 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 
 /**
- * Completes `package-lock.json` after a change of dependencies. A registry that does not serve the packages of other
- * platforms makes npm leave them out of the lock, and `npm ci` then refuses it. Each missing one is written in by its
- * exact version with the platform it is for, so that `npm ci` skips it here.
+ * Completes `package-lock.json` after a change of dependencies. When a registry does not serve the packages of other
+ * platforms, npm leaves them out of the lock, and `npm ci` then refuses it. Each missing one is added by its exact
+ * version with its platform, so that `npm ci` skips it here.
  *
  * Run it with `npm run lock`; it is idempotent.
  */
 const path = "package-lock.json";
 const lock = JSON.parse(readFileSync(path, "utf8"));
 
-/** Words of a platform in a package's name, and what npm calls it. */
+/** Platform words in package names, with npm's names for them. */
 const systems = {
   aix: "aix",
   android: "android",
@@ -41,7 +41,7 @@ function platformOf(name) {
   };
 }
 
-/** Where Node looks for `name` from the package at `folder`, nearest first. */
+/** Paths where Node resolves `name` from the package at `folder`, nearest first. */
 function placesOf(folder, name) {
   const places = [];
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
@@ -56,7 +56,7 @@ for (const [folder, entry] of Object.entries({ ...lock.packages })) {
     if (!/^\d+\.\d+\.\d+/.test(version)) continue;
     const places = placesOf(folder, name);
     if (places.some((place) => lock.packages[place]?.version === version)) continue;
-    // The outermost free place; a copy of another version there pushes this one beside who needs it.
+    // Outermost free place; a copy of another version there pushes this one down beside its dependant.
     const place = places.reverse().find((candidate) => lock.packages[candidate] === undefined);
     const platform = platformOf(name);
     if (place === undefined || Object.keys(platform).length === 0) {
@@ -73,7 +73,7 @@ if (added.length > 0) {
   const { atime, mtime } = statSync(path);
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, "en")));
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-  // What is installed still fits: `ensure-packages` need not install it again.
+  // The installed packages still fit: restoring the times keeps `ensure-packages` from installing again.
   utimesSync(path, atime, mtime);
 }
 console.log(added.length === 0 ? "The lock is complete." : `Added ${added.length} entries:\n  ${added.join("\n  ")}`);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { faultsIn, houseRules } from "./house-rules.ts";
 import { root } from "./paths.mjs";
 
-/** For each rule a file that breaks it, and one that does not. */
+/** A file that breaks each rule, and one that keeps it. */
 const examples: Readonly<Record<string, { path: string; broken: string; kept: string }>> = {
   "no-physical-css": {
     path: "design-system/components/Card/Card.css.ts",

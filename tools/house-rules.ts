@@ -1,17 +1,17 @@
 import ts from "typescript";
 import { lopsidedShorthands, rawColours } from "./style-rules.ts";
 
-/** Rules of this code that no linter knows, as a table: which files a rule is for, and what it finds in one. */
+/** Rules of this code that no linter has, as a table: the files that a rule applies to, and its check. */
 
 type HouseRule = {
   readonly name: string;
-  /** What to do instead. */
+  /** Recommended alternative. */
   readonly mend: string;
-  /** Paths that the rule is for, from the repository's root. */
+  /** Paths that the rule applies to, from the repository's root. */
   readonly files: RegExp;
-  /** Files that may, each with its reason. */
+  /** Exempt files, each with its reason. */
   readonly except?: Readonly<Record<string, string>>;
-  /** The lines at fault in a file's text, counted from 1. */
+  /** Faulty lines of a file's text, counted from 1. */
   readonly linesAt: (text: string, path: string) => number[];
 };
 
@@ -27,7 +27,7 @@ const whole =
   (text: string): number[] =>
     isAtFault(text) ? [1] : [];
 
-/** Whether a function is nothing but a table: it only gives back what is written out in it. */
+/** True when a function is only a table: its body returns a literal. */
 function isTable(body: ts.Node): boolean {
   const [only, ...others] = ts.isBlock(body) ? body.statements : [];
   const given = only && others.length === 0 && ts.isReturnStatement(only) ? only.expression : body;
@@ -36,7 +36,7 @@ function isTable(body: ts.Node): boolean {
   return ts.isObjectLiteralExpression(bare) || ts.isArrayLiteralExpression(bare);
 }
 
-/** Where a function begins that has more lines than `most`. */
+/** Lines where functions longer than `most` lines begin. */
 const functionsOver =
   (most: number) =>
   (text: string, path: string): number[] => {
@@ -87,7 +87,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "colours-are-tokens",
     mend: "Take the colour from design-system/theme: `colour` of theme.css.ts, or `constant` of palette.ts.",
-    // Drawings are paintings: theirs are of the picture, and not of the theme.
+    // Illustrations are exempt: their colours belong to the picture, not to the theme.
     files: /^(app|design-system\/(?!theme\/|illustration\/)).*(?<!\.test|\.stories)\.tsx?$/,
     linesAt: rawColours,
   },
@@ -195,12 +195,12 @@ export const houseRules: readonly HouseRule[] = [
       "tools/house-rules.test.ts": "the example that breaks this rule",
       "tools/house-rules.ts": "this rule",
     },
-    // Inside names too: `isNobody`, `askAsSomebody`.
+    // Matches inside names too: `isNobody`, `askAsSomebody`.
     linesAt: matching(/nobody|somebody|whoever|\banew\b/i),
   },
 ];
 
-/** What a rule finds in a file: `path:line name: mend` for each line at fault. */
+/** Faults in a file, one `path:line name: mend` each. */
 export const faultsIn = (path: string, text: string): string[] =>
   houseRules
     .filter(({ files, except }) => files.test(path) && except?.[path] === undefined)

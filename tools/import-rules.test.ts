@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { binary, root } from "./paths.mjs";
 import { sourceFolders } from "./source-folders.mjs";
 
-/** For each rule an import that breaks it: the file, what it imports, and the rule's name. */
+/** An import that breaks each rule: the file, the imported module, and the rule's name. */
 const broken: readonly (readonly [file: string, imported: string, rule: string])[] = [
   ["domain/pricing/paint.ts", "#design-system/theme/ink.ts", "domain"],
   ["domain/pricing/clock.ts", "node:fs", "no-node-in-shared-code"],

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * Whether a module was named on the command line rather than imported.
+ * True when a module was named on the command line rather than imported.
  * @param {string} url the module's `import.meta.url`
  */
 export function isMain(url) {

@@ -1,10 +1,10 @@
 import { type Locale, locales } from "#domain/enums/enums.ts";
 import { type Catalogue, placeholdersIn } from "#domain/messages/catalogue-faults.ts";
 
-/** The catalogues of both languages by their areas, as they are written. */
+/** Catalogues of both languages by area, uncompiled. */
 export type Catalogues = Record<Locale, Record<string, Catalogue>>;
 
-/** A message's text that is replaced; `from` is the text that the reviewer saw. */
+/** Replacement of a message's text; `from` is the text that the reviewer saw. */
 export type Suggestion = { id: string; locale: Locale; from: string; to: string };
 
 export type Change = Suggestion & { area: string };
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /**
- * The suggestions of a file that the workbench exported: `{ "messages": [{ id, locale, from, to }] }`.
+ * Reads the suggestions of a file that the workbench exported: `{ "messages": [{ id, locale, from, to }] }`.
  * @throws {TypeError} when it is another file
  */
 export function suggestionsIn(file: unknown): Suggestion[] {
@@ -28,7 +28,7 @@ export function suggestionsIn(file: unknown): Suggestion[] {
   });
 }
 
-/** Why a suggestion cannot be taken; null when it can. */
+/** Reason why a suggestion cannot be applied; null when it can. */
 function refusalOf({ locale, from, to }: Suggestion, text: string | undefined): string | null {
   if (text === undefined) return "there is no such message";
   if (text !== from) return `it reads «${text}» by now`;
@@ -41,7 +41,7 @@ function refusalOf({ locale, from, to }: Suggestion, text: string | undefined): 
 
 const ARABIC: Record<Locale, RegExp> = { fa: /[يك]/, en: /[\u0600-\u06FF]/ };
 
-/** What the suggestions change in the catalogues, and why some of them cannot be taken. */
+/** Returns the changes to the catalogues, and the reasons for refused suggestions. */
 export function changesOf(catalogues: Catalogues, suggestions: readonly Suggestion[]) {
   const changes: Change[] = [];
   const refusals: string[] = [];

@@ -15,7 +15,7 @@ async function catalogueFiles(locale: Locale): Promise<Catalogues[Locale]> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Writes the changed catalogues, their messages in the order that they had. */
+/** Writes the changed catalogues, with their messages in the original order. */
 async function write(catalogues: Catalogues, changes: readonly Change[]): Promise<void> {
   const files = Map.groupBy(changes, ({ locale, area }) => `${locale}/${area}`);
   for (const [file, inFile] of files) {
@@ -26,7 +26,9 @@ async function write(catalogues: Catalogues, changes: readonly Change[]): Promis
   }
 }
 
-/** Takes what reviewers suggested in the workbench (overlay: copy) into the catalogues: all of a file, or nothing of it. */
+/**
+ * Applies reviewers' suggestions from the workbench (overlay: copy) to the catalogues: all of a file, or none of it.
+ */
 async function apply(file: string): Promise<number> {
   const catalogues: Catalogues = { fa: await catalogueFiles("fa"), en: await catalogueFiles("en") };
   const { changes, refusals } = changesOf(catalogues, suggestionsIn(JSON.parse(await readFile(file, "utf8"))));
@@ -45,7 +47,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [verb, file] = positionals;
 if (verb === "apply" && file !== undefined) {
   process.exitCode = await apply(file).catch((error: unknown) => {
-    // No such file, no JSON, or JSON of something else.
+    // A missing file, invalid JSON, or JSON of another kind.
     console.error(`${file}: ${error instanceof Error ? error.message : error}`);
     return 2;
   });

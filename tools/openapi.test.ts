@@ -7,7 +7,7 @@ test("docs/openapi.json says what the contract says: `npm run openapi` regenerat
   expect(readFileSync(openapiFile, "utf8")).toBe(openapiText());
 });
 
-/** The calls that the specification names. */
+/** Calls named in the specification. */
 const specified = [
   ["R159", "POST user/save-bank-account-information"],
   ["R160", "POST user/create-refund-request"],
@@ -44,7 +44,7 @@ test("no other call is marked as specified, and every name and address is one ca
 
 test("R146 a visitor is anonymous or logged in: no call of the website's asks for more", () => {
   const ofVisitors = contract.filter(({ call }) => !call.path.startsWith("operator/"));
-  // A tracking view is opened without an account, by what was sent to the traveller (A38).
+  // A tracking view opens without an account, by the code sent to the traveller (A38).
   expect(new Set(ofVisitors.map(({ call }) => call.who))).toEqual(new Set(["anyone", "user", "tracking"]));
   expect(JSON.stringify(openapi().components.schemas)).not.toMatch(/"(roles?|permissions?|is_admin)"/);
 });

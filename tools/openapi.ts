@@ -21,13 +21,13 @@ import { root } from "./paths.mjs";
 
 export const openapiFile = join(root, "docs/openapi.json");
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 speaks: what a caller sends. */
+/** JSON Schema 2020-12, as OpenAPI 3.1 uses it, of a caller's input. */
 const sent = (shape: z.ZodType) => {
   const { $schema, ...schema } = z.toJSONSchema(shape, { io: "input", target: "draft-2020-12" });
   return schema;
 };
 
-/** Every exported shape of the contract by its name: what answers are made of is described once. */
+/** Every exported shape of the contract by its name, so that shared parts of answers are described once. */
 const named = z.registry<{ id: string }>();
 for (const module of [
   envelopeShapes,
@@ -42,7 +42,7 @@ for (const module of [
   wallet,
   operator,
 ]) {
-  // A runtime is free to order a module's names: the document's order is the alphabet's.
+  // A runtime may order a module's names freely: the document is in alphabetical order.
   for (const [name, shape] of Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (shape instanceof z.ZodType && !name.endsWith("Input") && !name.endsWith("Query") && !named.has(shape)) {
       named.add(shape, { id: name.charAt(0).toUpperCase() + name.slice(1) });
@@ -52,7 +52,7 @@ for (const module of [
 const components = "#/components/schemas/";
 const uri = (id: string): string => components + id;
 
-/** What an answer holds: a reference where the shape has a name. */
+/** Schema of an answer: a reference when the shape has a name. */
 function got(shape: z.ZodType): Record<string, unknown> {
   const id = named.get(shape)?.id;
   if (id !== undefined) return { $ref: uri(id) };

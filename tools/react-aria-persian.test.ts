@@ -7,12 +7,12 @@ import * as persian from "#design-system/aria/fa-IR.ts";
 import { dictionaryOf, reactAriaPersian, withoutInjectedStyle, withPersian } from "./react-aria-persian.ts";
 
 const components = new URL("../design-system/components/", import.meta.url);
-/** What is fetched when a visitor is about to use it: all that there is of React Aria. */
+/** All modules that use React Aria; each is fetched when a visitor is about to use it. */
 const parts = readdirSync(components, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("Aria.tsx"))
   .map((file) => new URL(file, components).pathname);
 
-/** Builds our parts as the website does; `tables` are the word tables that they reach. */
+/** Builds our parts as the website does; `tables` are the word tables that they import. */
 async function buildParts(): Promise<{ tables: string[]; code: string }> {
   const tables: string[] = [];
   const watch: Plugin = {
@@ -24,7 +24,7 @@ async function buildParts(): Promise<{ tables: string[]; code: string }> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
-    // React Aria leaves out what it would inject where it believes itself tested.
+    // React Aria skips its injected styles in a test environment.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     plugins: [reactAriaPersian(), watch, (await import("@vanilla-extract/vite-plugin")).vanillaExtractPlugin()],
     build: {
@@ -39,7 +39,7 @@ async function buildParts(): Promise<{ tables: string[]; code: string }> {
 
 const { tables, code } = await buildParts();
 
-/** Everything that a message may say, and the placeholders that it shows or decides by. */
+/** All texts of a message, and the placeholders that it shows or branches on. */
 function read(message: Dictionary[string] | undefined): { text: string; placeholders: string[] } {
   const named = new Set<string>();
   const args = new Proxy<Record<string, unknown>>(

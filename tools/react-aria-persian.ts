@@ -5,20 +5,20 @@ import * as persian from "../design-system/aria/fa-IR.ts";
 
 const dictionaries = fileURLToPath(new URL("../design-system/aria/fa-IR.ts", import.meta.url));
 
-/** React Aria's tables of its own words, one file for each group of components. */
+/** Path of React Aria's own word tables, one file for each group of components. */
 const wordTable =
   /\/(react-aria|react-stately|react-aria-components)\/dist\/private\/(?:(\w+)\/)?intlStrings\.(?:mjs|js)$/;
 
-/** What the Persian dictionary of a word table is called in `fa-IR.ts`; null for any other module. */
+/** Name in `fa-IR.ts` of the Persian dictionary of a word table; null for any other module. */
 export function dictionaryOf(id: string): string | null {
   const [, library, group] = wordTable.exec(id.split("?", 1)[0]?.replaceAll("\\", "/") ?? "") ?? [];
   if (library === undefined) return null;
-  // The library of components has one table for all of them; those of state are apart from those of behaviour.
+  // The library of components has one table for all of them; state and behaviour have separate tables.
   if (library === "react-aria-components") return "components";
   return library === "react-stately" ? `${group}State` : (group ?? null);
 }
 
-/** A word table with Persian beside its English; one that no component of ours reaches stays as it is. */
+/** A word table with Persian beside its English; one that no component of ours uses stays as it is. */
 export function withPersian(code: string, dictionary: string): string {
   if (!(dictionary in persian)) return code;
   const translated = code.replace(/"en-US":/, '"fa-IR": persian,\n    "en-US":');
@@ -26,12 +26,12 @@ export function withPersian(code: string, dictionary: string): string {
   return `import { ${dictionary} as persian } from ${JSON.stringify(dictionaries)};\n${translated}`;
 }
 
-/** The modules that put a `style` element into the page, which the content security policy refuses. */
+/** Modules that inject a `style` element into the page, which the content security policy refuses. */
 const styleInjector = /\/react-aria\/dist\/private\/(?:interactions\/usePress|overlays\/usePreventScroll)\.(?:mjs|js)$/;
 
 /**
- * The same module with an inert element in the style's place: no rule is injected, and none is refused and reported.
- * `design-system/aria/aria.css.ts` holds those rules.
+ * The same module with an inert element in place of the style: no rule is injected, and no violation is reported.
+ * `design-system/aria/aria.css.ts` has those rules.
  */
 export function withoutInjectedStyle(code: string, id: string): string {
   const inert = code.replaceAll(/createElement\((['"])style\1\)/g, "createElement('template')");
@@ -39,12 +39,12 @@ export function withoutInjectedStyle(code: string, id: string): string {
   return inert;
 }
 
-/** What development bundles beforehand: found here, it is there before a page asks for it, and no page is reloaded. */
+/** Entries that the development server pre-bundles, so that no page reloads when it first needs a dependency. */
 const parts = ["app/entry-client.tsx", "design-system/components/*/*Aria.tsx"];
 
 /**
- * React Aria as this site needs it: its own words in Persian and English alone, and nothing inline. Development bundles
- * packages beforehand, and there the same transformation runs.
+ * React Aria as this site needs it: its words in Persian and English alone, and no inline styles. In development the
+ * same transformation runs when packages are pre-bundled.
  */
 export function reactAriaPersian(): Plugin[] {
   const words: Plugin = {

@@ -20,7 +20,7 @@ import { recordPhotos } from "./record-photos.ts";
 
 /**
  * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed.
- * Each becomes a constant typed by the contract, so a story stops compiling when the contract moves on.
+ * Each becomes a constant typed by the contract, so that a story stops compiling when the contract changes.
  */
 
 const STAY = "check_in=2026-12-01&length_of_stay=3";
@@ -110,7 +110,7 @@ const recordings: readonly Recording[] = [
   { name: "isfahanAttraction", type: "AttractionValue", from: "property", address: "attraction/v2/Isfahan/6" },
 ];
 
-/** What the property page asks for, for one property. */
+/** Requests of the property page, for one property. */
 const propertyRecordings = (id: number): readonly Recording[] => {
   const of = (path: string) => `property/v2/${id}/${path}`;
   return [
@@ -153,7 +153,7 @@ const propertyRecordings = (id: number): readonly Recording[] => {
   ];
 };
 
-/** What the pages of tours ask for: of the tour whose group is complete, and which has seats left. */
+/** Requests of the tour pages, for the tour with a guaranteed departure that has seats left. */
 function tourRecordings(): readonly Recording[] {
   const { tour, departure } = tourExamples({ seed: DEMO_SEED, from: FROZEN_TODAY }).guaranteed;
   const slug = citiesIran.find(({ id }) => id === tour.cityId)?.slug ?? "";
@@ -191,7 +191,7 @@ function tourRecordings(): readonly Recording[] {
   ];
 }
 
-/** A tour abroad from its page to its packages: the first of a city, on its first day that can be booked. */
+/** Records a tour abroad from its page to its packages: the first of a city, on its first bookable day. */
 async function writeForeignTour(city: string): Promise<void> {
   const listing = (await ask(`tour/v2/listing/${city}`)) as TourListingValue;
   const [tour] = listing.items;
@@ -212,7 +212,7 @@ async function writeForeignTour(city: string): Promise<void> {
   );
 }
 
-/** A package abroad for a family in two rooms, its visa in the price: the first with a leader that can be booked. */
+/** Quotes a package abroad for a family in two rooms, visa included: the first bookable one with a leader. */
 async function quoteAbroad(): Promise<unknown> {
   const rooms = [
     { adult_count: 2, children: [{ age: 1 }] },
@@ -222,7 +222,7 @@ async function quoteAbroad(): Promise<unknown> {
   for (const departure of led.flatMap((tour) => departuresAhead(DEMO_SEED, tour, FROZEN_TODAY))) {
     for (const { id } of departure.packages) {
       const quoted = await answerTo("tour/v2/reserve/quote", { departure_id: departure.id, package_id: id, rooms });
-      // Its own number and clock would be others each time.
+      // The real id and time would differ each time.
       if (quoted.ok)
         return { ...(quoted.value as object), quote_id: "q_2d7e91b0c4a85f36", expires_at: FROZEN_NOW + 900 };
     }
@@ -233,7 +233,7 @@ async function quoteAbroad(): Promise<unknown> {
 const settings = readSettings({ APP_ENV: "demo" });
 const database = await openDatabase({ folder: null });
 await database.migrate();
-/** What is sold at all, and how long an offer holds, is told by the database's clock. */
+/** Sets the database's clock: it decides the products for sale and the lifetime of an offer. */
 const standAtFrozenNow = () =>
   database.query("UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint", [
     FROZEN_NOW,
@@ -245,7 +245,7 @@ const app = createApp(await servicesOver(database, settings, silentLog, () => FR
 const folder = join(import.meta.dirname, "../fixtures/answers");
 mkdirSync(folder, { recursive: true });
 
-/** A POST where there is a body. */
+/** A POST when there is a body. */
 async function answerTo(
   address: string,
   body?: object,

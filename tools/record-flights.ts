@@ -5,7 +5,7 @@ import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 
-/** How answers are asked for and kept: `tools/record-answers.ts`. */
+/** Interface for requesting and storing answers: see `tools/record-answers.ts`. */
 export type Recorder = {
   readonly ask: (address: string) => Promise<unknown>;
   readonly post: (address: string, body: object) => Promise<unknown>;
@@ -24,14 +24,14 @@ const way = (from: string, to: string, day: IsoDate = DAY) =>
   `origin_city_id=city-${cityId(from)}&destination_city_id=city-${cityId(to)}&departure_date=${day}`;
 const family = new URLSearchParams(Object.entries(FAMILY).map(([name, count]) => [name, String(count)])).toString();
 
-/** With places for everyone, confirmed at once, of one flight: what most travellers choose. */
+/** A direct offer with places for everyone, confirmed at once: the choice of most travellers. */
 function chosen({ items }: FlightSearchValue): FlightOffer {
   const found = items.find(({ segments, confirmation }) => segments.length === 1 && confirmation === "online");
   if (found === undefined) throw new Error("There is no such offer to record");
   return found;
 }
 
-/** A day without flights, with days nearby that have some. */
+/** Records a day without flights, with days nearby that have some. */
 async function recordNearest(
   search: (name: string, address: string) => Promise<FlightSearchValue>,
   ask: Recorder["ask"],
@@ -46,7 +46,7 @@ async function recordNearest(
   throw new Error("Each day has flights");
 }
 
-/** What the pages of flights ask for: at home on one day, abroad both ways from search to quote. */
+/** Requests of the flight pages: domestic on one day, abroad as a round trip from search to quote. */
 export async function recordFlights({ ask, post, write }: Recorder): Promise<void> {
   const search = async (name: string, address: string): Promise<FlightSearchValue> => {
     const value = (await ask(`flight/v2/search?${address}`)) as FlightSearchValue;
@@ -97,7 +97,7 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
   };
   for (const [name, body] of Object.entries(quotes)) {
     const quoted = (await post("flight/v2/reserve/quote", body)) as object;
-    // Its own number and clock would be others each time.
+    // The real id and time would differ each time.
     const kept = {
       ...quoted,
       quote_id: `q_${name === "flightQuote" ? "5b1c" : "9e4d"}7a20d8c64f13`,

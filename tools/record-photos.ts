@@ -8,19 +8,19 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { isRefusal } from "#provider/kernel/envelope.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 
-/** How answers are asked for and kept: `tools/record-answers.ts`. */
+/** Interface for requesting and storing answers: see `tools/record-answers.ts`. */
 type Recorder = {
   readonly ask: (address: string) => Promise<unknown>;
   readonly write: (what: { name: string; type: string; from: "property" | "photo" }, value: unknown) => void;
 };
 
-/** Wide enough for a story, small enough for the repository, pixels. */
+/** Width in pixels: enough for a story, small enough for the repository. */
 const WIDTH = 640;
-/** The made photographs of the property, and the one of its first room. */
+/** Generated photographs of the property, and the one of its first room. */
 const OF_PROPERTY = [0, 1, 2, 4, 5, 6, 7];
 const OF_ROOM = 3;
 
-/** A photograph whose files cannot be shown. */
+/** A photograph whose files are missing. */
 const BROKEN_DIGEST = "0".repeat(32);
 const BROKEN_WIDTHS = [320, 480];
 
@@ -38,7 +38,7 @@ async function show(database: Database, propertyId: number, roomTypeId: number |
   }
 }
 
-/** What the pages of a property ask for once it has photographs, and the photographs' files for Storybook. */
+/** Requests of a property's pages once it has photographs, and the photographs' files for Storybook. */
 export async function recordPhotos(
   database: Database,
   { id, slug }: { id: number; slug: string },

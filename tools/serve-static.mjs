@@ -34,7 +34,7 @@ export async function serveStatic(folder, port = 0) {
     if (range !== null) return sendRange(response, file, Number(range[1]), Number(range[2]));
     response.writeHead(200, {
       "Content-Type": types[extname(file)] ?? "application/octet-stream",
-      // Pages are loaded again and again, and their scripts need not be fetched again.
+      // Pages are reloaded often; their scripts may be cached.
       "Cache-Control": file.includes(`${sep}assets${sep}`) ? "max-age=3600" : "no-cache",
     });
     createReadStream(file).pipe(response);
@@ -50,7 +50,7 @@ export async function serveStatic(folder, port = 0) {
   };
 }
 
-/** A part of a file, as the reader of a map's tiles asks for it; the last byte may lie beyond the end. */
+/** Sends a byte range, as the reader of map tiles requests it; the last byte may lie beyond the end. */
 async function sendRange(response, file, first, last) {
   const { size } = await stat(file);
   if (first >= size || last < first) return response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
@@ -59,7 +59,7 @@ async function sendRange(response, file, first, last) {
   createReadStream(file, { start: first, end }).pipe(response);
 }
 
-/** The file that an address names inside `root`, or null. */
+/** The file inside `root` for an address, or null. */
 async function fileOf(root, address) {
   let path;
   try {

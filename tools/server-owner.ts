@@ -4,7 +4,10 @@ export type Owner = { readonly uid: number; readonly gid: number };
 
 const UNPRIVILEGED: Owner = { uid: 65_534, gid: 65_534 };
 
-/** Who runs a PostgreSQL server: it refuses root, so as root its own user or an unprivileged one; else null, this user. */
+/**
+ * User that runs a PostgreSQL server, which refuses root: as root, its own user or an unprivileged one; otherwise null,
+ * the current user.
+ */
 export function ownerOfServer(): Owner | null {
   if (process.getuid?.() !== 0) return null;
   const line = readFileSync("/etc/passwd", "utf8")

@@ -4,15 +4,15 @@ import { root } from "./paths.mjs";
 
 /** @typedef {{ file: string, seconds: number }} Timed */
 
-/** How long each file took by a runner's JSON report. */
+/** Duration of each file by a runner's JSON report. */
 export const timings = {
-  /** Vitest's report, and Jest's, whose form it has. */
+  /** Vitest's report; Jest's has the same form. */
   vitest: ({ testResults }) =>
     testResults.map(({ name, startTime, endTime }) => ({ file: nameOf(name), seconds: (endTime - startTime) / 1000 })),
   playwright: ({ suites }) => suites.map((suite) => ({ file: nameOf(suite.title), seconds: secondsIn(suite) })),
 };
 
-/** A test file's path from the repository, however its runner names it. */
+/** A test file's path from the repository, normalised over runners. */
 export const nameOf = (path) => (isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, ""));
 
 const secondsOf = (specs) =>
@@ -23,7 +23,7 @@ const secondsIn = ({ specs = [], suites = [] }) =>
   suites.reduce((sum, suite) => sum + secondsIn(suite), secondsOf(specs));
 
 /**
- * The files that took longest, slowest first. The parts of a file count together; one without tests is left out.
+ * Slowest files, in descending order. The parts of a file count together; a file without tests is left out.
  * @param {readonly Timed[]} files
  * @param {number} count
  * @returns {Timed[]}
@@ -39,7 +39,7 @@ export function slowest(files, count) {
 }
 
 /**
- * The timings of a report that was written; none where there is no report.
+ * Timings of a written report; none without a report.
  * @param {string} path
  * @param {(report: any) => Timed[]} timing
  */

@@ -5,19 +5,19 @@ import { run } from "./run.mjs";
 import { websiteMemory } from "./website-memory.mjs";
 
 const READY_MS = 180_000;
-/** Reading the provider's modules makes much that is garbage at once; V8 would take 130 MB for it, and keep them. */
+/** Loading the provider's modules creates much garbage at once; V8 would take 130 MB for it, and keep them. */
 const providerFlags = "--max-semi-space-size=16";
 /** Longer than the website needs to drain. */
 const STOP_MS = 12_000;
 
 /**
- * Builds what changed and runs the provider, the website and in the demonstration its bank side by side until one
- * signal, or the end of any, stops all.
+ * Builds the changed parts, and runs the provider, the website and, in the demonstration, its bank side by side until a
+ * signal, or the end of any of them, stops all.
  * @param {{ isDevelopment?: boolean }} [options] with hot reload and without a build
  * @returns {Promise<number>} the exit code
  */
 export async function startAll({ isDevelopment = false } = {}) {
-  // In a process that ends: a build takes 400 MB, which the one that waits here would keep.
+  // In a separate process: a build takes 400 MB, which this long-lived one would keep.
   await run(process.execPath, [isDevelopment ? "tools/catalogues.mjs" : "tools/build.mjs"]);
 
   const appEnv = process.env.APP_ENV || "demo";
@@ -25,7 +25,7 @@ export async function startAll({ isDevelopment = false } = {}) {
   const providerPort = process.env.PROVIDER_PORT ?? "3001";
   const env = {
     ...process.env,
-    // The demonstration is opted into here, and by nothing else.
+    // The only place that opts into the demonstration.
     APP_ENV: appEnv,
     // Child processes that start `node` get this Node.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
@@ -36,17 +36,17 @@ export async function startAll({ isDevelopment = false } = {}) {
     PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
     PROVIDER_URL: process.env.PROVIDER_URL ?? `http://127.0.0.1:${providerPort}`,
   };
-  // `exec`: without it the shell between us and the process would keep the signals.
+  // `exec`: otherwise the shell between us and the process would keep the signals.
   const main = isDevelopment ? "provider/main.ts" : "dist/provider/main.js";
   const provider = { name: "provider", command: `exec node ${providerFlags} ${main}`, env };
   const website = {
     name: "web",
     command: `exec node ${isDevelopment ? "tools/dev-host.ts" : `${websiteMemory.flags.join(" ")} dist/server/main.js`}`,
-    // Each process has a port of its own for its metrics.
+    // Each process has its own metrics port.
     env: { ...env, ...websiteMemory.environment, METRICS_PORT: process.env.WEB_METRICS_PORT ?? "" },
   };
   const bank = { name: "bank", command: "exec node provider/money/bank/main.ts", env };
-  // Someone else's provider was named: then only the website is ours to run.
+  // With an external provider, only the website is started here.
   const ours = appEnv === "production" ? [provider, website] : [provider, website, bank];
   const commands = process.env.PROVIDER_URL === undefined ? ours : [website];
 
@@ -66,7 +66,7 @@ export async function startAll({ isDevelopment = false } = {}) {
   let isStopping = false;
   const stop = () => {
     isStopping = true;
-    // A process that does not stop by itself is stopped.
+    // Kills a process that does not stop by itself.
     setTimeout(() => {
       for (const command of running) command.kill("SIGKILL");
     }, STOP_MS).unref();
@@ -82,7 +82,7 @@ export async function startAll({ isDevelopment = false } = {}) {
   return isStopping ? 0 : code;
 }
 
-/** Asks until the website shows its home page; false when it was stopped before, or never did. */
+/** Polls until the website serves its home page; false when it was stopped before, or never did. */
 async function whenAnswering(address, isOver) {
   const deadline = Date.now() + READY_MS;
   while (!isOver() && Date.now() < deadline) {

@@ -1,11 +1,11 @@
 import ts from "typescript";
 
-/** Rules of styles written in TypeScript: what `house-rules.ts` asks of their declarations. */
+/** Rules for styles written in TypeScript: the checks of their declarations in `house-rules.ts`. */
 
-/** One declaration of a style: its property, and its value as it is written. */
+/** One declaration of a style: its property, and its value in source form. */
 type Declaration = { property: string; value: string };
 
-/** The text of a string or a template; a value that is put into it stands as it is written, without spaces. */
+/** Text of a string or a template; an embedded expression stays in source form, without spaces. */
 function writtenIn(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
@@ -18,7 +18,9 @@ function writtenIn(node: ts.Node): string | null {
 const nameOf = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "";
 
-/** The lines of the strings that are at fault, each with the property that it is a value of. `bidi()` mirrors what stands in it: that is left. */
+/**
+ * Lines of faulty strings, each checked with its property. Strings inside `bidi()` are skipped, since it mirrors them.
+ */
 const declarations =
   (isAtFault: (declaration: Declaration) => boolean) =>
   (text: string, path: string): number[] => {
@@ -39,16 +41,16 @@ const declarations =
 
 const SIDES = /^(margin|padding|inset|scrollMargin|scrollPadding|border(Width|Style|Color))$/;
 
-/** Parts of a value, with what stands in brackets or in a placeholder as one. */
+/** Parts of a value; brackets and placeholders count as one part. */
 const partsOf = (value: string): string[] => value.match(/(?:[^\s(]|\([^)]*\))+/g) ?? [];
 
-/** Whether the corners from the top left on (CSS's shorthand of a radius) differ between left and right. */
+/** True when the corners of a `border-radius` shorthand, from the top left on, differ between left and right. */
 function hasUnlikeCorners(value: string): boolean {
   const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = partsOf(value);
   return topLeft !== topRight || bottomRight !== bottomLeft;
 }
 
-/** Says whether a shorthand says one thing of the left and another of the right, which no direction turns over. */
+/** True when a shorthand differs between left and right, which no writing direction mirrors. */
 function isLopsided({ property, value }: Declaration): boolean {
   if (property === "borderRadius") return value.split("/").some(hasUnlikeCorners);
   const [, right, , left] = partsOf(value);
@@ -57,15 +59,15 @@ function isLopsided({ property, value }: Declaration): boolean {
 
 const COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const PAINTED = /colou?r$|^background|^border|^outline|^fill$|^stroke$|shadow$/i;
-/** Of the 148 names of CSS those that are written by hand. */
+/** Colour names that people write by hand, of CSS's 148. */
 const NAMED =
   /(?<![\w.$-])(?:(?:light|dark|medium|pale|deep)?(?:blue|green|gr[ae]y|red|pink|orange|cyan|violet|salmon|goldenrod)|aqua|beige|black|brown|coral|crimson|fuchsia|gold|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orchid|plum|purple|silver|tan|teal|tomato|turquoise|wheat|white|whitesmoke|yellow)(?![\w-])/i;
 
 const isRawColour = ({ property, value }: Declaration): boolean =>
   COLOUR.test(value) || (PAINTED.test(property) && NAMED.test(value));
 
-/** Lines of shorthands that no direction turns over. */
+/** Lines of shorthands that no writing direction mirrors. */
 export const lopsidedShorthands = declarations(isLopsided);
 
-/** Lines of colours that are written out in place of a token. */
+/** Lines of literal colours in place of a token. */
 export const rawColours = declarations(isRawColour);

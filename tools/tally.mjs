@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
  */
 
 /**
- * What each runner's JSON report says it did. A browser test that passed when it was run once more counts as passed;
- * the end of the run names it (`failures.mjs`).
+ * Reads the totals of each runner's JSON report. A browser test that passed on its retry counts as passed; the end of
+ * the run names it (`failures.mjs`).
  */
 export const readings = {
   vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
@@ -28,9 +28,9 @@ export const readings = {
 };
 
 /**
- * The tally of a runner that has ended. One that failed although its report has no failed test (a file that could not
- * be read, an error outside of any test), or that ran nothing, counts as one failure: a green sum means that all ran.
- * @param {boolean} isSuccess whether it exited with 0
+ * Tally of a finished runner. A runner that failed although its report has no failed test (an unreadable file, an error
+ * outside of any test), or that ran nothing, counts as one failure: a green sum means that all ran.
+ * @param {boolean} isSuccess true when it exited with 0
  * @param {string} path of its JSON report
  * @param {Reading} reading
  * @returns {Tally}
@@ -43,5 +43,5 @@ export function tallyOf(isSuccess, path, reading) {
   return tally.failed === 0 && (!isSuccess || isEmpty) ? { ...tally, failed: 1 } : tally;
 }
 
-/** @param {boolean} isSuccess of a check that is one test by itself */
+/** @param {boolean} isSuccess result of a check that counts as one test */
 export const tallyOfCheck = (isSuccess) => ({ passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: 0 });

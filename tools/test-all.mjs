@@ -22,10 +22,10 @@ const report = (name) => join(reports, `${name}.json`);
  */
 const check = (work) => async () => tallyOfCheck(await succeeds(work));
 
-/** A tool that is a check by itself. */
+/** A tool that counts as one check. */
 const tool = (name, ...words) => check(() => run(binary(name), words));
 
-/** The runners, by their JSON reports' names: how one reads what their files took, and what failed. */
+/** Runners by the names of their JSON reports, with the readers of timings and failures. */
 const runners = {
   unit: { timing: timings.vitest, failed: failures.vitest },
   stories: { timing: timings.vitest, failed: failures.vitest },
@@ -57,7 +57,7 @@ async function setUp() {
   console.log(`PostgreSQL: ${postgres.kind === "none" ? "none" : (postgres.url ?? postgres.folder)}`);
 }
 
-/** Vitest, beside one PostgreSQL for the whole run, in which each provider test takes a database of its own. */
+/** Runs Vitest beside one PostgreSQL for the whole run, in which each provider test takes a database of its own. */
 async function unitTests() {
   const { startPostgres } = await import("../tests/postgres.ts");
   const postgres = await startPostgres(["fsync=off"]);
@@ -70,7 +70,10 @@ async function unitTests() {
   }
 }
 
-/** Every story of the static Storybook, with axe, in both languages; those that a change reaches are reviewed as well. */
+/**
+ * Runs every story of the static Storybook, with axe, in both languages; stories reached by a change are reviewed as
+ * well.
+ */
 async function stories({ isAll }) {
   const folder = join(root, "storybook-static");
   if (!existsSync(join(folder, "index.json"))) throw new Error("There is no Storybook to test");
@@ -89,7 +92,7 @@ async function stories({ isAll }) {
   }
 }
 
-/** Faults that are planted into stories of the static Storybook, each found by the check of the workbench that is for it. */
+/** Plants faults into stories of the static Storybook; the matching check of the workbench must find each. */
 const plantedFaults = () =>
   runner("review", readings.vitest, [
     "vitest",
@@ -105,28 +108,28 @@ const journeys = () =>
     PLAYWRIGHT_JSON_OUTPUT_FILE: report("flows"),
   });
 
-/** The world that the journeys' sites copy, made before they want it. */
+/** Prepares the world that the journeys' sites copy. */
 async function makeWorld() {
   const { worldOfRun } = await import("../tests/flows/world.ts");
   await worldOfRun();
 }
 
 /**
- * Rows one after another; the lanes of a row run side by side, and the steps of a lane one after another. Unit tests and
- * proofs use both cores, and many of them wait a limited time for what they started: beside them only what is built for the
- * row after. Journeys wait for their site, and stories, which wait for nothing but the processor, fill the cores meanwhile.
+ * Rows run one after another; the lanes of a row run in parallel, and the steps of a lane in sequence. Unit tests and
+ * proofs use both cores, and many of them wait with a timeout for a process: beside them only the builds for the next
+ * row run. Journeys wait for their site, and stories, which need only the CPU, fill the cores meanwhile.
  */
 const rows = [
   [[{ name: "Set-up: a browser and PostgreSQL", work: check(setUp) }]],
   [
     [{ name: "Catalogues", work: check(compileCatalogues) }],
-    // Processes of it are started by many tests and proofs.
+    // Many tests and proofs start processes of this build.
     [{ name: "The provider's build", work: check(() => run(process.execPath, ["tools/build-provider.mjs"])) }],
   ],
   [
     [{ name: "Unit and provider tests", work: unitTests }],
     [
-      // In a process of its own, which a build sets to production.
+      // In a separate process, since a build sets its process to production.
       { name: "The website's build", work: check(() => run(process.execPath, ["tools/build.mjs"])) },
       { name: "Storybook's build", work: tool("storybook", "build", "--quiet", "--stats-json") },
       { name: "The journeys' world", work: check(makeWorld) },
@@ -148,9 +151,25 @@ const rows = [
   ],
 ];
 
+/** Folders that the import rules apply to. */
+function importing() {
+  return [
+    "domain",
+    "design-system",
+    "app",
+    "provider",
+    "runtime",
+    "fixtures",
+    "cli",
+    "tests",
+    "tools",
+    ".storybook",
+  ].filter((folder) => existsSync(join(root, folder)));
+}
+
 /**
  * Runs every step, also after failures, and prints the sum of all their tests as the last line.
- * @param {{ isAll: boolean }} asked whether every story is reviewed, or those that a change since the base reaches
+ * @param {{ isAll: boolean }} asked true to review every story, false for those reached by a change since the base
  * @returns {Promise<number>} the exit code
  */
 export async function testAll(asked) {
@@ -196,7 +215,7 @@ async function resultOf({ name, work }, asked) {
 const failedTests = () =>
   Object.entries(runners).flatMap(([name, { failed }]) => failuresOf(report(name), failed).map(failureText));
 
-/** How many of the slowest files are printed. */
+/** Number of the slowest files to print. */
 const SLOWEST = 20;
 
 const slowestFiles = () =>

@@ -9,11 +9,11 @@ export type Asked = {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly owner?: Owner | null;
-  /** What it reads; nothing without it. */
+  /** Standard input; empty when omitted. */
   readonly input?: string;
 };
 
-/** Runs a program to its end. Answers what it wrote. @throws FleetRefused with that and its errors when it fails. */
+/** Runs a program to its end and returns its output. @throws FleetRefused with output and errors when it fails. */
 export async function askProgram(
   program: string,
   words: readonly string[],

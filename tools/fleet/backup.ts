@@ -2,13 +2,13 @@ import { ownerOfServer } from "../server-owner.ts";
 import { askProgram } from "./ask-program.ts";
 import { type Fleet, NODES, type NodeNumber, nodeName } from "./layout.ts";
 
-/** pgBackRest: where each node sends its log, and the place from which all of them are copied. */
+/** pgBackRest: receives each node's log, and copies all nodes. */
 
 export const STANZA = "shamseh";
-/** The place of the commands: a machine of its own, where there are machines. */
+/** Name of the back-up host: a machine of its own on real machines. */
 const PLACE = "backup";
 
-/** The variable by which pgBackRest, and what Patroni and PostgreSQL start of it, finds its two files in a folder. */
+/** Environment with which pgBackRest, started by Patroni or PostgreSQL too, finds its two files in a folder. */
 export const backRestEnv = ({ place }: Fleet, name: string): Record<string, string> => ({
   PGBACKREST_CONFIG_PATH: place.at(name, "pgbackrest"),
 });
@@ -20,7 +20,7 @@ pg${number}-socket-path=${place.at(nodeName(node))}
 pg${number}-user=postgres
 `;
 
-/** Writes both files of pgBackRest for a place of the fleet, which works with these servers. */
+/** Writes both pgBackRest files for a part of the fleet, with its list of servers. */
 function writeFiles(fleet: Fleet, name: string, servers: string): void {
   const { place } = fleet;
   const owner = ownerOfServer();
@@ -39,40 +39,45 @@ ${servers}`,
   for (const folder of ["lock", "log"]) place.folder(`${name}/pgbackrest/${folder}`, owner);
 }
 
-/** A node knows itself. */
+/** A node refers to itself. */
 export const writeNodeBackRest = (fleet: Fleet, node: NodeNumber): void =>
   writeFiles(fleet, nodeName(node), serverOf(fleet, node, 1));
 
-/** Makes the repository of an empty cluster; from then on the primary's log goes there. */
+/** Creates the repository of an empty cluster; from then on the primary archives its log there. */
 export async function makeRepository(fleet: Fleet): Promise<void> {
   for (const folder of [PLACE, `${PLACE}/repository`]) fleet.place.folder(folder, ownerOfServer());
   writeFiles(fleet, PLACE, NODES.map((node, index) => serverOf(fleet, node, index + 1)).join(""));
   await backRest(fleet, ["stanza-create"]);
 }
 
-/** The folder of texts that the node exporter shows. */
+/** Folder of text files for the node exporter. */
 export const TEXTS = "machine/texts";
 
-/** Copies the whole database from the node that leads, and says when, as deploy/systemd/shamseh-backup@.service does. */
+/**
+ * Backs up the whole database from the primary and records the time, as deploy/systemd/shamseh-backup@.service does.
+ */
 export async function backUp(fleet: Fleet): Promise<void> {
   await backRest(fleet, ["--type=full", "backup"]);
   const now = Math.floor(Date.now() / 1_000);
   fleet.place.write(`${TEXTS}/backup.prom`, `pgbackrest_newest_backup_timestamp_seconds ${now}\n`);
 }
 
-/** Begins a new file of the log and waits until the one before is in the repository: all that was written is there. */
+/**
+ * Switches to a new log file and waits until the previous one is archived: everything written is then in the
+ * repository.
+ */
 export const untilArchived = async (fleet: Fleet): Promise<void> => {
   await backRest(fleet, ["check"]);
 };
 
-/** When each back-up was whole, epoch seconds, the oldest first. */
+/** Completion times of the back-ups, epoch seconds, oldest first. */
 export async function backUps(fleet: Fleet): Promise<readonly number[]> {
   const info = await backRest(fleet, ["--output=json", "info"]);
   const [stanza] = JSON.parse(info) as [{ backup: { timestamp: { stop: number } }[] }?];
   return (stanza?.backup ?? []).map(({ timestamp }) => timestamp.stop);
 }
 
-/** Runs pgBackRest in its place. @throws FleetRefused with what it says when it fails. */
+/** Runs pgBackRest in its folder. @throws FleetRefused with its output when it fails. */
 const backRest = (fleet: Fleet, words: readonly string[]): Promise<string> =>
   askProgram(fleet.programs.pgbackrest, [`--stanza=${STANZA}`, ...words], {
     cwd: fleet.place.at(PLACE),

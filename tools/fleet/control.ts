@@ -9,14 +9,14 @@ import { primaryOf } from "./primary.ts";
 import { FleetRefused } from "./programs.ts";
 import { consolesAddress } from "./site-parts.ts";
 
-/** How the commands beside a running fleet reach it: HTTP over a socket in its folder. */
+/** Control channel between commands and a running fleet: HTTP over a Unix socket in its folder. */
 
 const socketIn = (folder: string): string => join(folder, "control.sock");
 
 export type Status = {
   readonly address: string;
   readonly consoles: string;
-  /** The node of the database that takes writes; null while none does. */
+  /** Database node that takes writes; null while none does. */
   readonly primary: string | null;
   readonly parts: readonly { name: string; pid: number | null; starts: number; ready: boolean }[];
 };
@@ -32,7 +32,7 @@ async function statusOf({ address, ports, parts }: RunningFleet): Promise<Status
   return { address, consoles: consolesAddress(ports), primary: primary && nodeName(primary), parts: known };
 }
 
-/** A part by its name; `primary` is the node that leads. @throws FleetRefused when there is none. */
+/** A part by its name; `primary` is the leading node. @throws FleetRefused when there is none. */
 async function partOf(fleet: RunningFleet, name: string): Promise<Part> {
   if (name !== "primary") return fleet.part(name);
   const primary = await primaryOf(fleet.ports);
@@ -40,7 +40,7 @@ async function partOf(fleet: RunningFleet, name: string): Promise<Part> {
   return fleet.part(nodeName(primary));
 }
 
-/** Answers the commands of a fleet's folder. */
+/** Serves the commands of a fleet's folder. */
 export function openControl(folder: string, fleet: RunningFleet): Server {
   const commands: Readonly<Record<string, (words: URLSearchParams) => Promise<unknown>>> = {
     "/status": () => statusOf(fleet),
@@ -77,7 +77,7 @@ export function openControl(folder: string, fleet: RunningFleet): Server {
   return server.listen(socketIn(folder));
 }
 
-/** Asks the fleet of a folder. @throws FleetRefused when there is none, or with its refusal. */
+/** Sends a command to the fleet of a folder. @throws FleetRefused when there is none, or with its refusal. */
 export function askFleet(folder: string, command: string): Promise<Status> {
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath: socketIn(folder), path: command }, async (response) => {

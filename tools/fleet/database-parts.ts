@@ -4,11 +4,11 @@ import { backRestEnv, writeNodeBackRest } from "./backup.ts";
 import { answers, DATABASE, type Fleet, type NodeNumber, nodeName } from "./layout.ts";
 import type { Plan } from "./part.ts";
 
-/** etcd, three nodes of PostgreSQL under Patroni and the pool before them. */
+/** etcd, three nodes of PostgreSQL under Patroni, and the connection pool before them. */
 
 /**
- * Whom `npm run migrate` gives a provider's rights. The fleet's own providers are a demonstration, whose clock can be moved,
- * and use the tables as their owner.
+ * Role that `npm run migrate` grants a provider's rights to. The fleet's own providers are a demonstration, whose clock
+ * can be moved, and use the tables as their owner.
  */
 export const GRANTED_ROLE = "shamseh_app";
 
@@ -35,7 +35,7 @@ export function etcdPlan({ ports, programs }: Fleet): Plan {
   };
 }
 
-/** One node: Patroni, which starts PostgreSQL and says over HTTP whether it leads. */
+/** One node: Patroni, which starts PostgreSQL and reports over HTTP whether it leads. */
 export function nodePlan(fleet: Fleet, node: NodeNumber): Plan {
   const { place, ports, programs, passwords } = fleet;
   const owner = ownerOfServer();
@@ -44,7 +44,7 @@ export function nodePlan(fleet: Fleet, node: NodeNumber): Plan {
   const restapi = `127.0.0.1:${ports[`patroni${node}`]}`;
   const listen = `127.0.0.1:${ports[`database${node}`]}`;
   place.deployed("patroni/shamseh.yml", `${name}/patroni/shamseh.yml`, owner);
-  // Patroni reads YAML, and JSON is YAML. Its folder is read in the order of names: this one is the last.
+  // Patroni reads YAML, of which JSON is a subset. It reads its folder in alphabetical order: this file is the last.
   const own = {
     name,
     etcd3: { hosts: `127.0.0.1:${ports.etcd}` },
@@ -63,7 +63,7 @@ export function nodePlan(fleet: Fleet, node: NodeNumber): Plan {
         superuser: { username: "postgres", password: passwords.postgres },
         replication: { username: "replicator", password: passwords.replicator },
       },
-      // Not in the data: pg_rewind would empty the lock of a socket there, and the node would not start again.
+      // Outside the data folder: pg_rewind would empty a socket's lock there, and the node would not start again.
       parameters: { unix_socket_directories: place.at(name) },
     },
   };

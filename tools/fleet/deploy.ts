@@ -8,18 +8,23 @@ import type { Part } from "./part.ts";
 import { FleetRefused } from "./programs.ts";
 import { databaseUrl, providerPlan, websitePlan } from "./site-parts.ts";
 
-/** How another version comes into a running fleet: as `docs/operators.md` has it for machines. */
+/** Rolling deployment of another version to a running fleet, as in `docs/operators.md`. */
 
-/** Longer than a process of ours needs to finish what has come. */
+/** Longer than a process of ours needs to drain. */
 export const DRAINED_WITHIN_MS = 11_000;
 const READY_WITHIN_MS = 120_000;
 
 /** A version's folder: a checkout with its packages and its build. */
 export type Deployed = {
   readonly folder: string;
-  /** An earlier version: its websites come first, since a website may ask only for what its provider knows. */
+  /**
+   * Roll back to an earlier version: its websites come first, since a website may call only what its provider knows.
+   */
   readonly isBack: boolean;
-  /** Not waited for: the next process is ended while the one before it starts. Answers fail; a proof wants to see them. */
+  /**
+   * Does not wait: the next process is ended while the previous one still starts. Answers then fail, as a proof
+   * expects.
+   */
   readonly isHasty?: boolean;
 };
 
@@ -29,7 +34,7 @@ const websites = ["website-1", "website-2"] as const;
 
 type Name = (typeof jobs | typeof providers | typeof websites)[number];
 
-/** By which name its door knows a process. */
+/** Load balancer's name for each process. */
 const doors: Readonly<Record<Name, string | null>> = {
   jobs: null,
   "provider-1": "providers",
@@ -39,11 +44,11 @@ const doors: Readonly<Record<Name, string | null>> = {
 };
 
 /**
- * Migrates as the version's own command does, and then replaces one process after another: each is asked to end, answers
- * what has come, and the next one ends once the door has taken the new one.
+ * Runs the version's own migration, and then replaces one process after another: each is asked to end and drains, and
+ * the next one follows once the load balancer has taken the new one.
  *
- * @throws FleetRefused when the folder is no version, its migration was refused, or a process does not come up: what was
- * replaced until then stays, and the version before can be deployed again.
+ * @throws FleetRefused when the folder is no version, its migration was refused, or a process does not come up:
+ * processes replaced until then stay, and the previous version can be deployed again.
  */
 export async function deployVersion(
   fleet: Fleet,
@@ -65,7 +70,7 @@ export async function deployVersion(
   return next;
 }
 
-/** `npm run migrate` of the version. @returns its own words. */
+/** Runs `npm run migrate` of the version. @returns its output. */
 async function migrate({ place, version, ...fleet }: Fleet): Promise<string> {
   const said = await askProgram(process.execPath, [join(version, "provider/migrate.ts")], {
     cwd: place.at("."),
@@ -74,7 +79,7 @@ async function migrate({ place, version, ...fleet }: Fleet): Promise<string> {
   return said.trim();
 }
 
-/** Until the process does its work and its door sends it some. */
+/** Waits until the process is ready and its load balancer sends it requests. */
 async function untilTaken(fleet: Fleet, part: Part, door: string | null): Promise<void> {
   const starts = part.starts();
   for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await delay(100)) {
@@ -86,7 +91,7 @@ async function untilTaken(fleet: Fleet, part: Part, door: string | null): Promis
   );
 }
 
-/** Whether the door says that it sends requests there. */
+/** True when the load balancer reports the server as up. */
 async function isUp({ ports }: Fleet, door: string, name: string): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${ports.doorMetrics}/metrics?scope=server`).catch(() => null);
   const metrics = (await answer?.text().catch(() => "")) ?? "";

@@ -8,7 +8,7 @@ import { root } from "../paths.mjs";
 import { instantFrom } from "./instant.ts";
 import { restoreCommand } from "./restore.ts";
 
-/** The files of deploy/, held to the programs that read them. Where a program is missing that is said aloud. */
+/** Checks the files of deploy/ with the programs that read them. A missing program is reported. */
 
 const has = (program: string): boolean => {
   const isThere = spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
@@ -70,7 +70,7 @@ it.skipIf(!has("pgbackrest"))(
         mkdirSync(join(folder, "conf.d"));
         copyFileSync(join(root, "deploy/pgbackrest/pgbackrest.conf"), join(folder, "pgbackrest.conf"));
         copyFileSync(join(root, "deploy/pgbackrest", place), join(folder, "conf.d/place.conf"));
-        // A repository in the folder: the one of the file is a machine away.
+        // A local repository: the configured one is on another machine.
         const here = [`--config-path=${folder}`, `--log-path=${folder}`, `--repo1-path=${join(folder, "repository")}`];
         const ask = () =>
           spawnSync("pgbackrest", [...here, "--reset-repo1-host", "--stanza=shamseh", "info"], { encoding: "utf8" });

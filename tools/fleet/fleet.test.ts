@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A part that starts a process which leaves its group, as Patroni does with PostgreSQL, and says so in a file. */
+/** A part with a process that leaves its process group, as Patroni's PostgreSQL does, and records it in a file. */
 function runParent(): Part {
   const script = join(folder, "parent.mjs");
   writeFileSync(

@@ -28,16 +28,16 @@ import {
 import { until, untilReady } from "./until.ts";
 
 export type FleetOptions = {
-  /** All that the fleet puts on the disk; made here, and removed at the end. */
+  /** Folder for all files of the fleet; created here, and removed at the end. */
   readonly folder: string;
-  /** Of the site's door; without it a free one is chosen. */
+  /** Port of the site; a free one is chosen without it. */
   readonly port?: number | undefined;
-  /** Leaves the folder at the end. */
+  /** Keeps the folder at the end. */
   readonly keep?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What happens, in a sentence each. */
+  /** Reports progress, one sentence each. */
   readonly say?: (sentence: string) => void;
-  /** Given how it is ended as soon as there is something to end. */
+  /** Called with the ways to end the fleet as soon as there is something to end. */
   readonly onBegin?: (ways: Pick<RunningFleet, "stop" | "endNow">) => void;
 };
 
@@ -48,15 +48,15 @@ export type RunningFleet = {
   readonly parts: ReadonlyMap<string, Part>;
   /** The part of this name. @throws FleetRefused when there is none. */
   part(name: string): Part;
-  /** Copies the whole database into the repository of pgBackRest. */
+  /** Backs up the whole database to pgBackRest's repository. */
   backUp(): Promise<void>;
-  /** Puts the database back to what it was at an instant: see `restoreFleet`. */
+  /** Restores the database to an instant: see `restoreFleet`. */
   restore(at: Date): Promise<Restored>;
   /** Replaces the providers and the websites one by one with those of another version. @throws FleetRefused */
   deploy(version: Deployed): Promise<void>;
-  /** Ends all parts, in order unless `atOnce`, and leaves nothing. */
+  /** Ends all parts, in order unless `atOnce`, and removes everything. */
   stop(options?: { atOnce?: boolean }): Promise<void>;
-  /** The same in one go, for a process that is about to exit. */
+  /** The same synchronously, for a process that is about to exit. */
   endNow(): void;
 };
 
@@ -77,12 +77,12 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
     const drained = [...parts.values()].filter(({ name }) => /^(website|provider|jobs|bank)/.test(name));
     for (const part of parts.values()) part.suspend(false);
     await Promise.all(drained.map((part) => part.stop(atOnce ? 0 : DRAINED_WITHIN_MS)));
-    // A folder that stays holds databases that were closed; from one that is removed nothing is wanted.
+    // A kept folder needs cleanly closed databases; a removed one does not.
     await Promise.all([...parts.values()].map((part) => part.stop(keep && !atOnce ? DRAINED_WITHIN_MS : 0)));
     if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const endNow = () => {
-    // More than once: what was just about to start another process leaves it behind.
+    // Repeated: a process about to start another one leaves that behind.
     for (let round = 0; round < 20 && processesIn(folder).length > 0; round++) {
       signalAll(processesIn(folder), "SIGKILL");
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
@@ -126,10 +126,10 @@ export async function startFleet(options: FleetOptions): Promise<RunningFleet> {
   };
 }
 
-/** Several of Prometheus' intervals (deploy/prometheus/prometheus.yml). */
+/** Several scrape intervals of Prometheus (deploy/prometheus/prometheus.yml). */
 const SCRAPED_WITHIN_MS = 60_000;
 
-/** In the order in which one part needs the other. */
+/** Starts the parts in the order of their dependencies. */
 async function startAll(
   fleet: Fleet,
   run: (...plans: readonly Plan[]) => Promise<void>,
@@ -143,7 +143,7 @@ async function startAll(
   const watching = [machinePlan(fleet), prometheusPlan(fleet)];
   await Promise.all([makeRepository(fleet), run(poolPlan(fleet), bankPlan(fleet), ...watching)]);
   say("the providers, of which the first fills the database …");
-  // Who is first migrates and fills; the others would only wait for it.
+  // The first provider migrates and fills the database; the others would only wait for it.
   await run(providerPlan(fleet, "jobs"));
   await run(providerPlan(fleet, "provider-1"), providerPlan(fleet, "provider-2"));
   say("the websites …");
@@ -153,7 +153,10 @@ async function startAll(
   await untilScraped(fleet.ports);
 }
 
-/** A fleet whose dashboards hear nothing is not ready: each reads as a quiet site. @throws FleetRefused with what is away. */
+/**
+ * Waits until Prometheus scrapes every part: without data a dashboard looks like a quiet site. @throws FleetRefused
+ * with the missing targets.
+ */
 async function untilScraped(ports: Ports): Promise<void> {
   let away: string[] = [];
   const isHeard = async () => {
@@ -165,7 +168,7 @@ async function untilScraped(ports: Ports): Promise<void> {
   });
 }
 
-/** Takes a folder that is not there or empty. What an earlier fleet left, which was ended by force, is removed first. */
+/** Creates a folder or takes an empty one. Leftovers of an earlier fleet that was killed are removed first. */
 function takeFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     if (!existsSync(`${folder}/logs`))
@@ -175,22 +178,22 @@ function takeFolder(folder: string): void {
     rmSync(folder, { recursive: true, force: true });
   }
   mkdirSync(folder, { recursive: true });
-  // As root PostgreSQL runs as a user of its own, which must be able to reach its part of the folder.
+  // As root, PostgreSQL runs as a user of its own, which needs access to its part of the folder.
   const closed = ownerOfServer() === null ? undefined : above(folder).find((one) => (statSync(one).mode & 0o001) === 0);
   if (closed !== undefined) throw new FleetRefused(`Only its owner may enter ${closed}: name another --folder`);
 }
 
-/** The folders that a folder lies in. */
+/** Parent folders of a folder. */
 function above(folder: string): string[] {
   const outer = dirname(folder);
   return outer === folder ? [] : [outer, ...above(outer)];
 }
 
-/** The role and the database that the providers use. */
+/** Creates the providers' role and database. */
 const makeDatabase = (fleet: Fleet): Promise<void> =>
   onPrimary(fleet, "postgres", async (client) => {
     const { rows } = await client.query("SELECT count(*)::int AS standbys FROM pg_stat_replication");
-    // In strict mode nothing is committed before a standby is there.
+    // In strict mode nothing is committed before a standby is connected.
     if (rows[0].standbys === 0) return false;
     await client.query(`CREATE ROLE shamseh LOGIN PASSWORD '${fleet.passwords.shamseh}'`).catch(unlessThere);
     await client.query(`CREATE ROLE ${GRANTED_ROLE} NOLOGIN`).catch(unlessThere);
@@ -200,7 +203,7 @@ const makeDatabase = (fleet: Fleet): Promise<void> =>
     return true;
   });
 
-/** An attempt before may have got that far. */
+/** Ignores "already exists": an earlier attempt may have got that far. */
 function unlessThere(error: unknown): void {
   const code = error instanceof pg.DatabaseError ? error.code : undefined;
   if (code !== "42710" && code !== "42P04") throw error;

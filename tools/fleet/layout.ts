@@ -3,12 +3,12 @@ import type { Programs } from "./programs.ts";
 
 export const DATABASE = "shamseh";
 
-/** The nodes of the database. */
+/** Database nodes. */
 export const NODES = [1, 2, 3] as const;
 export type NodeNumber = (typeof NODES)[number];
 export const nodeName = (node: NodeNumber) => `database-${node}` as const;
 
-/** Every port of a fleet by what listens there. */
+/** Every port of a fleet, by the service that listens there. */
 export const portNames = [
   "site",
   "providers",
@@ -44,21 +44,21 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 export type Passwords = Readonly<Record<"postgres" | "replicator" | "shamseh" | "patroni", string>>;
 
-/** What the plans of a fleet are made from. */
+/** Input of a fleet's plans. */
 export type Fleet = {
   readonly place: Place;
   readonly ports: Ports;
   readonly programs: Programs;
   readonly passwords: Passwords;
-  /** The folder of the version that the websites and the providers are of. */
+  /** Folder of the deployed version of the websites and the providers. */
   readonly version: string;
-  /** Variables for the websites, the providers and the bank, beside their own. */
+  /** Additional environment variables of the websites, the providers and the bank. */
   readonly environment: Readonly<Record<string, string>>;
 };
 
 const ASKED_WITHIN_MS = 2_000;
 
-/** Asks an address whether it answers with a success. */
+/** Checks that an address answers with a success. */
 export const answers = (url: string) => async (): Promise<boolean> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ASKED_WITHIN_MS) });
   await answer.body?.cancel();

@@ -8,9 +8,9 @@ import { FleetRefused } from "./programs.ts";
 import { consolesAddress } from "./site-parts.ts";
 
 /**
- * `npm run fleet`: everything that several machines run, on this one, until a signal ends it and nothing is left.
- * `npm run fleet -- status`, `kill <name> [--leave]`, `start <name>`, `deploy <folder> [--back]`, `backup` and
- * `restore --at <instant>` are for one that runs.
+ * `npm run fleet`: everything that several machines run, on this one, until a signal ends it and removes everything.
+ * `npm run fleet -- status`, `kill <name> [--leave]`, `start <name>`, `deploy <folder> [--back]`, `backup` and `restore
+ * --at <instant>` act on a running one.
  */
 
 const usage = `npm run fleet [-- --folder PLACE] [--port 8080] [--keep]
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   await chosen();
 }
 
-/** Starts the fleet and stays until a signal; a second one does not wait for what is being answered. */
+/** Starts the fleet and runs until a signal; a second one does not wait for open requests. */
 async function stand(folder: string, port: number | undefined, keep: boolean): Promise<void> {
   await run(process.execPath, ["tools/build.mjs"]);
   const started = performance.now();
@@ -96,7 +96,7 @@ async function stand(folder: string, port: number | undefined, keep: boolean): P
     stop = ways.stop;
   };
   const fleet = await startFleet({ folder, port, keep, say: console.log, onBegin }).catch((error: unknown) => {
-    // Asked to end while it started, it ends with the signal.
+    // A signal during the start makes the start fail: this is no error.
     if (signals === 0) throw error;
     return null;
   });

@@ -5,48 +5,48 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Owner } from "../server-owner.ts";
 import { processesIn, signalAll } from "./processes.ts";
 
-/** How one part of the fleet is run. */
+/** Launch configuration of one part of the fleet. */
 export type Plan = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Who runs it; null: the user of this process. */
+  /** User that runs it; null: the user of this process. */
   readonly owner?: Owner | null;
-  /** Whether it does its work now. */
+  /** True when it is ready for work. */
   readonly isReady: () => Promise<boolean>;
 };
 
-/** A part that runs, is started again when it ends, and can be made to fail. */
+/** A part that runs, is restarted when it ends, and can be made to fail. */
 export type Part = {
   readonly name: string;
-  /** Of its first process; null while it is away. */
+  /** Id of its main process; null while it is down. */
   pid(): number | null;
-  /** How often it was started. */
+  /** Number of starts so far. */
   starts(): number;
   isReady(): Promise<boolean>;
-  /** Ends all its processes as a power cut does. It starts again by itself unless it is to stay away. */
+  /** Kills all its processes as a power cut does. It restarts by itself unless `leave` is set. */
   kill(options?: { leave?: boolean }): Promise<void>;
   /** Starts it again after `kill({ leave: true })` or `stop`. */
   start(): void;
-  /** Asks it to end, by force after so long, and starts what runs in its place from now on. */
+  /** Asks it to end, by force after `withinMs`, and starts `next` in its place. */
   replace(next: Plan, withinMs: number): Promise<void>;
-  /** Suspends all its processes as a machine that hangs does, or lets them go on. */
+  /** Suspends all its processes as a machine that hangs does, or resumes them. */
   suspend(isSuspended: boolean): void;
-  /** Ends it until it is started: asked to end, and ended by force after so long. */
+  /** Stops it until it is started again: by a request, and by force after `withinMs`. */
   stop(withinMs: number): Promise<void>;
 };
 
 /** As systemd's RestartSec of the units in deploy/systemd. */
 const RESTART_MS = 200;
 
-/** The process of a part, in the part's folder. */
+/** Starts a part's process in the part's folder. */
 function spawnPart(folder: string, { name, command, env, owner }: Plan): ChildProcess {
   const place = join(folder, name);
   const output = openSync(join(folder, "logs", `${name}.log`), "a");
   const [program, ...words] = command;
   const started = spawn(program, words, {
     cwd: place,
-    // A group of its own: the terminal's Ctrl-C is for the fleet, which ends its parts in order.
+    // A process group of its own: Ctrl-C in the terminal goes to the fleet alone, which ends its parts in order.
     detached: true,
     stdio: ["ignore", output, output],
     env: { PATH: process.env["PATH"], HOME: place, TMPDIR: place, LANG: "C.UTF-8", ...env },
@@ -96,7 +96,7 @@ export function runPart(folder: string, first: Plan): Part {
 
   async function kill({ leave = false } = {}): Promise<void> {
     isWanted = false;
-    // More than once: a process that was just about to start another leaves it behind.
+    // Repeated: a process about to start another one leaves that behind.
     do signalAll(processesIn(place), "SIGKILL");
     while (!(await ends(100)));
     if (!leave) startSoon();
@@ -120,7 +120,7 @@ export function runPart(folder: string, first: Plan): Part {
     async replace(next, withinMs) {
       await stop(withinMs);
       plan = next;
-      // Its process is gone; that it has ended may not have been said yet.
+      // Its process is gone, though the exit event may still be pending.
       child = null;
       start();
     },

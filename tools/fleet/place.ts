@@ -4,12 +4,12 @@ import { root } from "../paths.mjs";
 import type { Owner } from "../server-owner.ts";
 
 /**
- * The folder of a fleet. Its configurations are those of `deploy/`, copied as they are: what differs from machine to
- * machine stands beside them in files of its own, on real machines as here.
+ * Folder of a fleet. Its configurations are copies of those in `deploy/`; settings that differ between machines are in
+ * files of their own beside them, on real machines as here.
  */
 export type Place = {
   at(...names: readonly string[]): string;
-  /** Makes an empty folder that only its owner may enter. */
+  /** Creates an empty folder that only its owner may enter. */
   folder(name: string, owner?: Owner | null): void;
   /** Copies a file of `deploy/`. */
   deployed(file: string, to: string, owner?: Owner | null): void;
@@ -19,7 +19,7 @@ export type Place = {
 
 export function openPlace(folder: string): Place {
   const at = (...names: readonly string[]) => join(folder, ...names);
-  /** A folder of a part belongs to who runs it. */
+  /** A part's folder belongs to the user that runs it. */
   const folderFor = (file: string, owner: Owner | null) => {
     mkdirSync(dirname(at(file)), { recursive: true });
     if (owner !== null) chownSync(dirname(at(file)), owner.uid, owner.gid);
@@ -29,7 +29,7 @@ export function openPlace(folder: string): Place {
     if (owner !== null) chownSync(at(file), owner.uid, owner.gid);
   };
   mkdirSync(at("logs"), { recursive: true });
-  // A server that runs as another user must find its own folder in it.
+  // A server that runs as another user needs access to its own folder in it.
   chmodSync(folder, 0o711);
   return {
     at,

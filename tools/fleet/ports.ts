@@ -3,7 +3,7 @@ import { FleetRefused } from "./programs.ts";
 
 const HOST = "127.0.0.1";
 
-/** Free ports for these names. A given one is taken as it is. @throws FleetRefused when a given one is in use. */
+/** Free ports for these names. A given one is used as it is. @throws FleetRefused when a given one is in use. */
 export async function portsFor<Name extends string>(
   names: readonly Name[],
   given: Readonly<Partial<Record<NoInfer<Name>, number>>>,
@@ -11,7 +11,7 @@ export async function portsFor<Name extends string>(
   const probes: Server[] = [];
   const ports = new Map<Name, number>();
   try {
-    // All are held at once: none is found twice.
+    // All are held open at once, so that none is found twice.
     for (const name of names) {
       const probe = await listening(name, given[name] ?? 0);
       probes.push(probe);

@@ -3,8 +3,8 @@ import { answers, type Fleet, NODES, type NodeNumber, type Ports } from "./layou
 import { until } from "./until.ts";
 
 /**
- * Does `work` as the superuser at the door that leads to the primary, again until it is true: a primary may be away for a
- * while, and statements of `work` be sent twice.
+ * Runs `work` as the superuser on the primary, and retries until it returns true: a primary may be away for a while, so
+ * statements of `work` may run twice.
  */
 export const onPrimary = (
   fleet: Pick<Fleet, "ports" | "passwords">,
@@ -15,13 +15,13 @@ export const onPrimary = (
 /** The address at which a node's Patroni answers. */
 export const patroniOf = (ports: Ports, node: NodeNumber): string => `http://127.0.0.1:${ports[`patroni${node}`]}`;
 
-/** The node that leads, as Patroni says it; null while none does, as in a failover. */
+/** The leading node according to Patroni; null while none leads, as in a failover. */
 export async function primaryOf(ports: Ports): Promise<NodeNumber | null> {
   const leads = NODES.map((node) => answers(`${patroniOf(ports, node)}/primary`)().catch(() => false));
   return NODES[(await Promise.all(leads)).indexOf(true)] ?? null;
 }
 
-/** Works as the superuser at one node, or at the door that leads to the primary (`rw`), on a connection of its own. */
+/** Runs a function as the superuser on one node, or on the primary (`rw`), on a connection of its own. */
 export async function asSuperuser<T>(
   { ports, passwords }: Pick<Fleet, "ports" | "passwords">,
   at: "rw" | `database${NodeNumber}`,

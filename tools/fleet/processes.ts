@@ -2,8 +2,8 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { sep } from "node:path";
 
 /**
- * The processes that work in a folder or below it. Each part of a fleet is started in a folder of its own and what it
- * starts stays there, also what leaves its process group, as PostgreSQL does that Patroni has started.
+ * Processes whose working folder is a folder or below it. Each part of a fleet starts in a folder of its own, and its
+ * child processes stay there, even those that leave its process group, as PostgreSQL does under Patroni.
  */
 export function processesIn(folder: string): readonly number[] {
   return readdirSync("/proc")
@@ -23,7 +23,7 @@ function workingFolderOf(pid: number): string | null {
   }
 }
 
-/** Sends a signal to each of them that still lives. */
+/** Sends a signal to each of them that is still alive. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { postgresFolder } from "../ensure-postgres.mjs";
 
-/** The programs of a fleet, and Debian's packages that bring them. */
+/** Programs of a fleet, and the Debian packages that contain them. */
 const packages = {
   haproxy: "haproxy",
   pgbouncer: "pgbouncer",
@@ -14,15 +14,15 @@ const packages = {
   "prometheus-node-exporter": "prometheus-node-exporter",
 } as const;
 
-/** Where each program is, and the folder of PostgreSQL's own. */
+/** Path of each program, and of PostgreSQL's own folder. */
 export type Programs = Readonly<Record<keyof typeof packages, string>> & { readonly postgres: string };
 
-/** A fleet cannot be started here. The message is a sentence for who asked for it. */
+/** A fleet cannot be started here. The message is a sentence for the user. */
 export class FleetRefused extends Error {
   override readonly name = "FleetRefused";
 }
 
-/** Debian has daemons where the path of an ordinary user does not lead. */
+/** Debian installs daemons outside an ordinary user's PATH. */
 const folders = (): readonly string[] => [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/bin"];
 
 function programAt(name: string): string | null {
@@ -32,7 +32,7 @@ function programAt(name: string): string | null {
       accessSync(file, constants.X_OK);
       return file;
     } catch {
-      // In the next one, perhaps.
+      // Try the next one.
     }
   }
   return null;

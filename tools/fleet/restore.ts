@@ -14,31 +14,31 @@ import { FleetRefused } from "./programs.ts";
 import { untilReady } from "./until.ts";
 
 /**
- * The database as it was at an instant, by the steps of `docs/operators.md`: providers stop, the log goes into the
- * repository, the nodes stop, the cluster is forgotten, one node begins it from the back-up, the others copy from it.
+ * Restores the database as of an instant, by the steps of `docs/operators.md`: providers stop, the log is archived, the
+ * nodes stop, the cluster is removed from etcd, one node bootstraps it from the back-up, the others copy from it.
  */
 
-/** How long it took, milliseconds, each from the beginning. */
+/** Durations of a restore, milliseconds, each from the beginning. */
 export type Restored = {
-  /** One node has what the database was, and leads. */
+  /** One node has the restored database, and leads. */
   ledAfterMs: number;
   /** All nodes, providers and websites are there again. */
   wholeAfterMs: number;
 };
 
 const STOPPED_WITHIN_MS = 30_000;
-/** A long log takes long to replay; a node that gives up is seen before. */
+/** A long log takes long to replay; a node that gives up is noticed earlier. */
 const RESTORED_WITHIN_MS = HOUR_SECONDS * 1_000;
 
-/** What Patroni begins a cluster with. */
+/** Command with which Patroni bootstraps a cluster. */
 export const restoreCommand = (at: Date): string =>
   `pgbackrest --stanza=${STANZA} --type=time --target='${instantText(at)}' --target-action=promote restore`;
 
 /**
- * Puts the database of a fleet back. What the nodes had is kept beside their data, in `data-before-…`.
+ * Restores the database of a fleet. The nodes' previous data is kept beside the new, in `data-before-…`.
  *
- * @throws FleetRefused when there is no back-up from before the instant, with nothing changed; or when a step fails: then
- * everything that was stopped stays so, and it may be tried again.
+ * @throws FleetRefused when there is no back-up from before the instant, with nothing changed; or when a step fails:
+ * then everything that was stopped stays so, and the restore may be retried.
  */
 export async function restoreFleet(
   fleet: Fleet,
@@ -70,7 +70,7 @@ export async function restoreFleet(
   const settings = await settingsOf(fleet, first);
 
   say("the nodes of the database stop …");
-  // The standbys first: none of them is to take over.
+  // The standbys first, so that none of them takes over.
   await stop(...others);
   await stop(nodeName(first));
   putDataAside(fleet);
@@ -88,7 +88,7 @@ export async function restoreFleet(
   say("the providers and the websites start …");
   await start("jobs");
   await start("provider-1", "provider-2");
-  // One after another. What they have in memory may show what is gone.
+  // One after another. Their caches may show data that is gone.
   for (const website of ["website-1", "website-2"]) {
     await stop(website);
     await start(website);
@@ -103,7 +103,7 @@ async function refuseUnlessKnown(fleet: Fleet, at: Date): Promise<void> {
     throw new FleetRefused(`There is no back-up from before ${at.toISOString()}: npm run fleet -- backup makes one`);
 }
 
-/** With one transaction more: PostgreSQL has reached an instant when it finds one that is later. */
+/** Adds one more transaction: PostgreSQL recognises a target time only by a later transaction. */
 async function archiveTheRest(fleet: Fleet): Promise<void> {
   await onPrimary(fleet, DATABASE, async (client) => {
     await client.query("SELECT pg_current_xact_id()");
@@ -112,7 +112,7 @@ async function archiveTheRest(fleet: Fleet): Promise<void> {
   await untilArchived(fleet);
 }
 
-/** What `patronictl edit-config` keeps in etcd; null where no node answers. */
+/** Dynamic configuration in etcd, as in `patronictl edit-config`; null when no node answers. */
 async function settingsOf(fleet: Fleet, node: NodeNumber): Promise<string | null> {
   const answer = await fetch(`${patroniOf(fleet.ports, node)}/config`).catch(() => null);
   return answer?.ok ? answer.text() : null;
@@ -124,7 +124,7 @@ async function keepSettings(fleet: Fleet, node: NodeNumber, settings: string): P
   if (!answer.ok) throw new FleetRefused(`Patroni answered ${answer.status} to the settings that it had`);
 }
 
-/** A folder that is not empty would be taken as it is. */
+/** A non-empty data folder would be used as it is. */
 function putDataAside({ place }: Fleet): void {
   const aside = `data-before-${Math.floor(Date.now() / 1000)}`;
   for (const node of NODES) {
@@ -133,9 +133,9 @@ function putDataAside({ place }: Fleet): void {
   }
 }
 
-/** From then on etcd knows nothing of the cluster. */
+/** Removes the cluster from etcd. */
 async function forgetCluster({ place, programs }: Fleet): Promise<void> {
-  // It asks for the name, and whether one knows what it does.
+  // It asks for the name and for a confirmation.
   await askProgram(programs.patronictl, ["-c", place.at(nodeName(1), "patroni"), "remove", "shamseh"], {
     cwd: place.at(),
     env: { LC_ALL: "C.UTF-8" },
@@ -143,7 +143,7 @@ async function forgetCluster({ place, programs }: Fleet): Promise<void> {
   });
 }
 
-/** Starts a node that begins the cluster as it was at the instant, and waits until it leads. */
+/** Starts a node that bootstraps the cluster as of the instant, and waits until it leads. */
 async function beginFrom(fleet: Fleet, node: Part, number: NodeNumber, at: Date): Promise<void> {
   const file = `${node.name}/patroni/restore.yml`;
   const restore = { command: restoreCommand(at), no_params: true, keep_existing_recovery_conf: true };
@@ -161,7 +161,7 @@ async function beginFrom(fleet: Fleet, node: Part, number: NodeNumber, at: Date)
   }
 }
 
-/** Numbers that were given out after the instant are not given out again: the file says why. */
+/** Advances sequences beyond numbers issued after the instant: the file gives the reason. */
 async function moveNumbers(fleet: Fleet): Promise<void> {
   const statements = await readFile(join(root, "deploy/postgresql/after-restore.sql"), "utf8");
   await onPrimary(fleet, DATABASE, async (client) => {

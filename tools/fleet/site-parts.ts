@@ -7,7 +7,7 @@ import { takesConnections } from "./database-parts.ts";
 import { answers, DATABASE, type Fleet, type Ports } from "./layout.ts";
 import type { Plan } from "./part.ts";
 
-/** The doors, the websites, the providers, the bank, the machine's metrics and Prometheus. */
+/** Load balancers, websites, providers, the bank, machine metrics and Prometheus. */
 
 export function doorPlan({ place, ports, programs }: Fleet): Plan {
   const here = (port: number) => `127.0.0.1:${port}`;
@@ -36,7 +36,7 @@ export function doorPlan({ place, ports, programs }: Fleet): Plan {
   };
 }
 
-/** The fleet is a demonstration: its world, its bank and a clock that can be moved. */
+/** The fleet is a demonstration: its world, its bank and an adjustable clock. */
 const common = ({ ports, environment }: Fleet): Record<string, string> => ({
   APP_ENV: "demo",
   NODE_ENV: "production",
@@ -47,11 +47,11 @@ const common = ({ ports, environment }: Fleet): Record<string, string> => ({
 
 export const siteAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Where what is watched is shown. */
+/** Address of the monitoring consoles. */
 export const consolesAddress = ({ prometheus }: Pick<Ports, "prometheus">): string =>
   `http://127.0.0.1:${prometheus}/consoles/index.html`;
 
-/** Where the primary is. */
+/** Connection string of the primary. */
 export const databaseUrl = (fleet: Pick<Fleet, "ports" | "passwords">): string => databaseAt(fleet, "rw");
 
 const databaseAt = ({ ports, passwords }: Pick<Fleet, "ports" | "passwords">, door: "pool" | "rw" | "ro"): string =>
@@ -73,7 +73,7 @@ export function providerPlan(fleet: Fleet, name: "provider-1" | "provider-2" | "
       DATABASE_URL: databaseAt(fleet, "pool"),
       DATABASE_DIRECT_URL: databaseUrl(fleet),
       DATABASE_READ_URL: databaseAt(fleet, "ro"),
-      // Debian's PgBouncer keeps no names.
+      // Debian's PgBouncer does not track prepared statements.
       PREPARED: "off",
       PROVIDER_PORT: String(port),
       PROVIDER_ROLE: name === "jobs" ? "jobs" : "api",
@@ -115,7 +115,10 @@ export function bankPlan(fleet: Fleet): Plan {
   };
 }
 
-/** What Prometheus hears of the machine: disks, the clock, and the texts that lie in a folder, the newest back-up among them. */
+/**
+ * Exports the machine's metrics to Prometheus: disks, the clock, and text files in a folder, such as the newest
+ * back-up's.
+ */
 export function machinePlan({ place, ports, programs }: Fleet): Plan {
   place.folder(TEXTS);
   return {
@@ -129,7 +132,7 @@ export function machinePlan({ place, ports, programs }: Fleet): Plan {
   };
 }
 
-/** The processes whose metrics Prometheus scrapes: the port of each, and the part that it is of. */
+/** Processes scraped by Prometheus: the port of each, and its part. */
 const scrapedPorts = (ports: Ports) =>
   [
     [ports.website1Metrics, "website"],
@@ -147,7 +150,7 @@ const scrapedPorts = (ports: Ports) =>
 
 type Targets = { data: { activeTargets: { labels: { part?: string; instance: string }; health: string }[] } };
 
-/** The targets that Prometheus does not scrape, `part at address`; empty when it hears of all. */
+/** Targets that Prometheus cannot scrape, `part at address`; empty when all are up. */
 export async function unscraped(ports: Ports): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${ports.prometheus}/api/v1/targets?state=active`);
   const { data } = (await answer.json()) as Targets;

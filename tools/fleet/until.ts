@@ -6,7 +6,10 @@ import { FleetRefused } from "./programs.ts";
 
 const READY_WITHIN_MS = 180_000;
 
-/** Asks until it is true. An error but a refusal counts as not yet. @throws FleetRefused when the time is over. */
+/**
+ * Polls until a condition is true. Any error except FleetRefused counts as not yet. @throws FleetRefused at the time
+ * limit.
+ */
 export async function until(isTrue: () => Promise<boolean>, what: string, withinMs = READY_WITHIN_MS): Promise<void> {
   for (const end = Date.now() + withinMs; Date.now() < end; await delay(200)) {
     try {
@@ -18,13 +21,13 @@ export async function until(isTrue: () => Promise<boolean>, what: string, within
   throw new FleetRefused(`${what} was not ready within ${withinMs / 1000} s`);
 }
 
-/** One that ends so often before it has ever been ready will not be. */
-const MAX_STARTS = 5;
+/** Starts after which a part that was never ready is given up. */
+const MOST_STARTS = 5;
 
 /**
- * Waits until parts that were just started are ready, or what else is waited for of them.
+ * Waits until newly started parts are ready, or meet another condition.
  *
- * @throws FleetRefused with what one said last when it ends again and again.
+ * @throws FleetRefused with a part's last output when it ends repeatedly.
  */
 export async function untilReady(
   folder: string,

@@ -11,7 +11,7 @@ import { browserArguments, ensureBrowser } from "../ensure-browser.mjs";
 import { root } from "../paths.mjs";
 import { portsFor } from "./ports.ts";
 
-/** What the alerts and the consoles ask for, held to what the processes expose. */
+/** Compares the metrics in alerts and consoles with those that the processes expose. */
 
 const watching = join(root, "deploy/prometheus");
 const files = ["alerts.yml", ...["consoles", "console_libraries"].flatMap((folder) => filesIn(folder))];
@@ -20,7 +20,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(watching, folder)).map((file) => join(folder, file));
 }
 
-/** The metrics with this beginning that a text of queries names, and where. */
+/** Metrics with this prefix in the queries of a text, and the files that use them. */
 function askedFor(beginning: RegExp): Map<string, string> {
   const asked = new Map<string, string>();
   for (const file of files) {
@@ -31,7 +31,7 @@ function askedFor(beginning: RegExp): Map<string, string> {
   return asked;
 }
 
-/** The names of all series of metrics in Prometheus' text format, also of those without a value. */
+/** Names of all series in Prometheus' text format, including those without a value. */
 function exposedIn(text: string): Set<string> {
   const exposed = new Set<string>();
   for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
@@ -41,7 +41,7 @@ function exposedIn(text: string): Set<string> {
   return exposed;
 }
 
-/** Names that are asked for and not exposed, with the file that asks. */
+/** Names that are queried and not exposed, with the querying file. */
 function missing(beginning: RegExp, text: string): string[] {
   const exposed = exposedIn(text);
   const asked = askedFor(beginning);
@@ -55,7 +55,7 @@ const has = (program: string): boolean => {
   return isThere;
 };
 
-/** A program that runs until the test ends, and what it answers at an address once it does. */
+/** Runs a program until the test ends, and returns its first answer at an address. */
 async function answerOf(command: readonly string[], env: Record<string, string>, url: string): Promise<string> {
   const [program = "", ...args] = command;
   const folder = mkdtempSync(join(tmpdir(), "shamseh-watched-"));
@@ -143,7 +143,7 @@ it.skipIf(!has("patroni"))("Patroni's are those that its program writes", () => 
   expect(missing(/^patroni_/, types)).toEqual([]);
 });
 
-/** The queries of a page's curves: "NAME: QUERY", a line each, as an attribute holds them. */
+/** Queries of a page's charts: "NAME: QUERY", a line each, from an attribute. */
 const queriesIn = (html: string): string[] =>
   [...html.matchAll(/data-lines="([^"]*)"/g)]
     .flatMap(([, lines = ""]) =>

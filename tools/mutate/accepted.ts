@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are lines of code, not templates.
 import { keyOf, type Mutant } from "./mutant.ts";
 
-/** A mutant that may survive: the change makes no difference, or none that a test should hold. */
+/** A mutant that may survive: the change makes no difference, or none that a test should check. */
 export type Accepted = Pick<Mutant, "file" | "before" | "after"> & { readonly reason: string };
 
-/** The table, by file: the lines as they are, the lines as they become, and why that is no fault. */
+/** Accepted mutants by file: the original lines, the changed lines, and the reason. */
 const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: string, reason: string])[]>> = {
   "app/server/art.ts": [
     [
@@ -292,7 +292,7 @@ export const accepted: readonly Accepted[] = Object.entries(TABLE).flatMap(([fil
   rows.map(([before, after, reason]) => ({ file, before, after, reason })),
 );
 
-/** The entries that are no mutant of the code any more. */
+/** Entries that are no longer a mutant of the code. */
 export function staleAmong(entries: readonly Accepted[], candidates: readonly Mutant[]): Accepted[] {
   const known = new Set(candidates.map(keyOf));
   return entries.filter((entry) => !known.has(keyOf(entry)));

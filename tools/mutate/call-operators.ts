@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Operator } from "./mutant.ts";
 
-/** Calls that become another call, and calls that are left out. */
+/** Operators that replace or remove calls. */
 
 const OTHER_METHODS: Readonly<Record<string, string>> = {
   some: "every",
@@ -20,7 +20,7 @@ const OTHER_METHODS: Readonly<Record<string, string>> = {
   flatMap: "map",
 };
 
-/** Methods whose answer is of the same type as what they are called on. */
+/** Methods that return the type of their receiver. */
 const LEFT_OUT = new Set([
   "filter",
   "slice",
@@ -44,7 +44,7 @@ const LEFT_OUT = new Set([
   "refine",
 ]);
 
-/** Functions of one argument that are left out, their argument in their place. */
+/** Functions of one argument that are replaced by their argument. */
 const LEFT_OUT_FUNCTIONS = /^(Math\.(round|floor|ceil|abs|trunc)|roundToTen)$/;
 
 export const callOperators: readonly Operator[] = [

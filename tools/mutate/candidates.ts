@@ -20,7 +20,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
 
 export const mutantsOfFile = (file: string): Mutant[] => mutantsOf(file, readFileSync(file, "utf8"));
 
-/** What is gone when the code runs. */
+/** True for syntax that leaves no code at run time. */
 const isOnlyType = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isTypeAliasDeclaration(node) ||

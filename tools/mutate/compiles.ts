@@ -3,8 +3,8 @@ import ts from "typescript";
 import { changed, type Mutant } from "./mutant.ts";
 
 /**
- * Which mutants the compiler accepts: one that it refuses would never reach a test. Many are checked together, at most
- * one in each statement of a file's top level, and an error belongs to the mutant in whose statement it stands.
+ * Selects the mutants that compile: any other would never reach a test. Many are checked together, at most one in each
+ * top-level statement of a file, and an error is attributed to the mutant in its statement.
  */
 export function createCompiler(root: string): (mutants: readonly Mutant[]) => Mutant[] {
   const { config } = ts.readConfigFile(resolve(root, "tsconfig.json"), ts.sys.readFile);
@@ -23,7 +23,7 @@ export function createCompiler(root: string): (mutants: readonly Mutant[]) => Mu
     return sources.get(name);
   };
 
-  /** Which statement of its file, as it is on the disk, a mutant is in. */
+  /** Index of the top-level statement with a mutant, in the file on the disk. */
   const statementOf = ({ file, start }: Mutant): number => {
     const path = resolve(root, file);
     const original = originals.get(path) ?? parse(path);
@@ -56,14 +56,14 @@ export function createCompiler(root: string): (mutants: readonly Mutant[]) => Mu
   return (mutants) => roundsOf(mutants, (mutant) => `${mutant.file} ${statementOf(mutant)}`).flatMap(round);
 }
 
-/** Names that are no longer used: the linter's business, and no fault when the code runs. */
+/** Errors about unused names: a matter for the linter, without effect at run time. */
 const UNUSED = new Set([6133, 6192, 6196, 6198]);
 const isFatal = ({ code }: ts.Diagnostic): boolean => !UNUSED.has(code);
 
 const statementAt = (source: ts.SourceFile, place: number): number =>
   source.statements.findIndex(({ end }) => place < end);
 
-/** Mutants in rounds, of each place at most one a round. */
+/** Splits mutants into rounds with at most one per place. */
 export function roundsOf(mutants: readonly Mutant[], placeOf: (mutant: Mutant) => string): Mutant[][] {
   const rounds: Mutant[][] = [];
   const taken = new Map<string, number>();

@@ -5,10 +5,10 @@ import type { Tried } from "./try.ts";
 
 type Answered<O extends Order> = O extends { kind: "measure" } ? Measured : Tried;
 
-/** Some lab processes that share a list of work. */
+/** Lab processes that share a work queue. */
 export type Crew = {
   readonly testFiles: readonly string[];
-  /** Gives each order to a lab that is free, and each answer to `done`, until all are done or it is not `goOn` any more. */
+  /** Gives each order to a free lab, and each answer to `done`, until all are done or `goOn` returns false. */
   share<O extends Order>(
     orders: readonly O[],
     done: (order: O, answer: Answered<O>) => void,
@@ -17,10 +17,10 @@ export type Crew = {
   close(): void;
 };
 
-/** How much longer than its own limit a lab may take with a test file before it is stuck, in milliseconds. */
+/** Time beyond its own limit after which a lab counts as stuck in a test file, milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** What is said of the order on which a lab was stuck. */
+/** Result of the order that a lab was stuck on. */
 const stuck: Measured & Tried = {
   outcome: "timeout",
   verdict: "timeout",
@@ -63,7 +63,7 @@ export async function openCrew(size: number): Promise<Crew> {
   };
 }
 
-/** The next answer of a lab; null when it is stuck in a test file past its limit. */
+/** Next answer of a lab; null when it is stuck in a test file past its limit. */
 const next = (lab: ChildProcess): Promise<Answer | null> =>
   new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { keyOf, type Mutant } from "./mutant.ts";
 
-/** A random sample of mutants: the same for a seed as long as the code is, whatever else is in the repository. */
+/** Random sample of mutants: deterministic for a seed and the code, whatever else is in the repository. */
 
-/** In the order in which a seed draws them: by a hash of each, so that an edit moves none of the others. */
+/** Shuffles by a hash of each mutant and the seed, so that an edit moves none of the others. */
 export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
   const times = new Map<string, number>();
   const ranked = mutants.map((mutant) => {
@@ -15,7 +15,7 @@ export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
   return ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ mutant }) => mutant);
 }
 
-/** How many of a sample are of each folder: its share of all candidates, and a twentieth of the sample at least. */
+/** Sample size of each folder: in proportion to its candidates, but at least a twentieth of the sample. */
 export function sharesOf(size: number, candidates: readonly number[]): number[] {
   const least = Math.ceil(size / 20);
   const all = candidates.reduce((sum, count) => sum + count, 0);
@@ -25,7 +25,7 @@ export function sharesOf(size: number, candidates: readonly number[]): number[] 
   return wished.map((count, index) => (index === largest ? Math.min(candidates[index] ?? 0, count + rest) : count));
 }
 
-/** The first so many that compile, asked for in portions. */
+/** The first `count` mutants that compile, checked in batches. */
 export function firstThatCompile(
   drawn: readonly Mutant[],
   count: number,
@@ -41,7 +41,7 @@ export function firstThatCompile(
   return kept.slice(0, count);
 }
 
-/** One of each folder in turn, so that the first of them are a sample of the whole. */
+/** One of each folder in turn, so that any prefix is a sample of the whole. */
 export function inTurn<T extends { readonly folder: string }>(drawn: readonly T[]): T[] {
   const folders = [...Map.groupBy(drawn, ({ folder }) => folder).values()];
   const places = folders.flatMap((some) => some.map((one, index) => ({ one, place: (index + 0.5) / some.length })));

@@ -3,7 +3,7 @@ import { type Hits, openLab, type Ran } from "./lab.ts";
 import type { Mutant } from "./mutant.ts";
 import { resultOf, type Tried, type Try } from "./try.ts";
 
-/** A process with a lab of its own: measures test files and tries mutants, one after the other. */
+/** Process with a lab of its own: measures test files and tries mutants, one after the other. */
 
 export type Order =
   | { readonly kind: "measure"; readonly testFile: string }
@@ -13,7 +13,7 @@ export type Answer = { readonly kind: "ready"; readonly testFiles: readonly stri
 /** Sent before each test file: the lab gives up on it after `limitMs`. */
 export type Running = { readonly kind: "running"; readonly limitMs: number };
 
-/** The first test of a provider fills the database that all others copy. */
+/** The first provider test fills the database that all others copy. */
 const MEASURE_MS = 240_000;
 
 const lab = await openLab({ root: process.cwd(), isCounted: isMutated });

@@ -22,7 +22,7 @@ describe("a planted function", () => {
   });
   afterAll(() => lab.close());
 
-  /** What becomes of each fault under one test. */
+  /** Outcome of each fault under one test. */
   async function outcomesUnder(testFile: string): Promise<string[]> {
     const outcomes: string[] = [];
     for (const mutant of mutants) {

@@ -9,44 +9,44 @@ import { createKeptPool } from "./reused-worker.ts";
 
 export type Verdict = "passed" | "failed" | "timeout";
 
-/** What a test file did; `why` names its first failure. */
+/** Result of a test file; `why` names its first failure. */
 export type Ran = { readonly verdict: Verdict; readonly why: string };
 
-/** The regions that a test file ran, by file. */
+/** Regions that a test file ran, by file. */
 export type Hits = Readonly<Record<string, readonly number[]>>;
 
 export type Lab = {
   /** Runs one test file up to its first failure. */
   run(testFile: string, limitMs: number): Promise<Ran>;
-  /** Puts a mutant in place of its file, or all files as they are. */
+  /** Replaces a file by a mutant, or restores all files. */
   use(mutant: Mutant | null): void;
-  /** What the last test file reached of the files that are counted, and what it took of the processor. */
+  /** Coverage of the counted files by the last test file, and its CPU time. */
   measured(): { readonly hits: Hits; readonly cpuMs: number };
   readonly testFiles: readonly string[];
   close(): Promise<void>;
 };
 
-/** Half of the tests on both engines say the same again, more slowly. */
+/** Half of the tests on both engines are slower repetitions. */
 const NOT_ON_POSTGRES = /^(?!.* on PostgreSQL )/;
 
-/** They start processes, which run no mutant, or reach nothing that is mutated. */
+/** Tests that start processes, which run no mutant, or that reach no mutated code. */
 const NOT_RUN =
   /^tools\/(?!openapi)|^(runtime|design-system)\/|^cli\/(launcher|process|every-day)|^tests\/prove\/(town|drain|embedded|fuzz)/;
 
 type Options = {
   readonly root: string;
-  /** What test files are; those of the project when not given. */
+  /** Globs of test files; the project's when omitted. */
   readonly include?: string[];
-  /** What is set up for a whole run; the project's own when not given. */
+  /** Global set-up of a run; the project's when omitted. */
   readonly globalSetup?: string[];
-  /** The files of which it counts what a test reaches. */
+  /** Files whose coverage is counted. */
   readonly isCounted: (file: string) => boolean;
 };
 
-/** The project's tests in one process that stays, in which one file at a time is replaced by a mutant. */
+/** Opens the project's tests in one process that is kept, in which one file at a time is replaced by a mutant. */
 export async function openLab(options: Options): Promise<Lab> {
   const { root, include } = options;
-  /** What the worker may hold an older text of. */
+  /** Files of which the worker may hold an older text. */
   const stale = new Set<string>();
   const folder = mkdtempSync(join(tmpdir(), "shamseh-mutate-"));
   const ranFile = join(folder, "ran.json");
@@ -87,7 +87,7 @@ export async function openLab(options: Options): Promise<Lab> {
   };
 }
 
-/** Gives one file's text with its fault, and counters to those that are counted. */
+/** Injects a mutant's text, and counters into the counted files. */
 function faultyPlugin({ root, isCounted }: Options) {
   let active: Mutant | null = null;
   const plugin = {
@@ -125,7 +125,7 @@ function openVitest(
       watch: false,
       globalSetup: globalSetup ?? test.globalSetup ?? [],
       include: include ?? projectIncludes(),
-      // It knows a module by its text on the disk, which a mutant leaves as it is.
+      // The cache identifies a module by its text on the disk, which a mutant does not change.
       fsModuleCache: false,
       isolate: true,
       pool: pool as never,

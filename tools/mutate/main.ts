@@ -15,8 +15,8 @@ import { diffOf, LEAST, type Result, scoreOf, table } from "./report.ts";
 import { readResults, writeResults } from "./results.ts";
 
 /**
- * `npm run mutate`: puts faults into the code, one at a time, and counts how many of them the tests find.
- * With `--again` it tries the survivors of the last run once more, and counts the others as they were.
+ * `npm run mutate`: injects faults into the code, one at a time, and counts how many of them the tests find. With
+ * `--again` it retries the survivors of the last run, and counts the others as before.
  */
 
 const { values } = parseArgs({
@@ -55,7 +55,7 @@ console.log(`\n${table(results, folders)}`);
 say(`seed ${seed}`);
 process.exitCode = scoreOf(results) < LEAST ? 1 : 0;
 
-/** An entry that is no mutant any more says nothing: it goes, or is written again. */
+/** Refuses entries that are no longer a mutant: they must be removed or rewritten. */
 function refuseStale(all: readonly Mutant[]): void {
   const mine = accepted.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
   const stale = staleAmong(mine, all);
@@ -78,7 +78,7 @@ function draw(all: readonly (readonly Mutant[])[]): { folder: string; mutant: Mu
   );
 }
 
-/** What each test file reaches: what is known from before, and the rest measured. */
+/** Coverage of each test file: cached where still valid, measured otherwise. */
 async function measure({ testFiles: all, share }: Crew): Promise<Reach[]> {
   const testFiles = all.filter((testFile) => values.tests.some((beginning) => testFile.startsWith(beginning)));
   const cache = createReachCache(process.cwd());

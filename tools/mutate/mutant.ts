@@ -1,24 +1,24 @@
 import type ts from "typescript";
 
-/** Text that takes the place of a part of a file. */
+/** Replacement of a part of a file's text. */
 export type Change = { readonly start: number; readonly end: number; readonly text: string };
 
-/** One way to make code wrong. */
+/** A kind of fault. */
 export type Operator = {
   readonly name: string;
-  /** A statement, and what it becomes: a unit test holds each operator to its example. */
+  /** A statement and its mutation: a unit test holds each operator to its example. */
   readonly example: readonly [before: string, after: string];
   readonly changesOf: (node: ts.Node, source: ts.SourceFile) => readonly Change[];
 };
 
 /** A file with one fault in it. */
 export type Mutant = Change & {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly file: string;
   readonly operator: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The lines that change, as they are and as they become, without indentation. */
+  /** Affected lines, before and after, without indentation. */
   readonly before: string;
   readonly after: string;
 };
@@ -27,6 +27,6 @@ export type Mutant = Change & {
 export const changed = (text: string, { start, end, text: replacement }: Change): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** What a mutant is known by where it is written down: an edit elsewhere in its file leaves this as it is. */
+/** Stable key of a mutant: an edit elsewhere in its file does not change it. */
 export const keyOf = ({ file, before, after }: Pick<Mutant, "file" | "before" | "after">): string =>
   [file, before, after].join("\n");

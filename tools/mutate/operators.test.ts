@@ -3,7 +3,7 @@ import { mutantsOf } from "./candidates.ts";
 import { changed } from "./mutant.ts";
 import { operators } from "./operators.ts";
 
-/** What the operators make of a text, each as the whole text with its change. */
+/** Mutants of a text, each as the whole text with its change. */
 const madeOf = (text: string, file = "example.ts") =>
   mutantsOf(file, text).map((mutant) => ({ operator: mutant.operator, text: changed(text, mutant) }));
 

@@ -3,14 +3,14 @@ import { callOperators } from "./call-operators.ts";
 import type { Change, Operator } from "./mutant.ts";
 import { sqlOperator } from "./sql-operator.ts";
 
-/** The ways to make code wrong, as a table. A mutant that does not compile is thrown out after (`compiles.ts`). */
+/** Table of mutation operators. A mutant that does not compile is discarded later (`compiles.ts`). */
 
-/** Puts a text in place of a whole node. */
+/** Replaces a whole node by a text. */
 const instead = (node: ts.Node, source: ts.SourceFile, text: string): Change[] => [
   { start: node.getStart(source), end: node.end, text },
 ];
 
-/** Puts other tokens in place of a binary operator. */
+/** Replaces a binary operator by other tokens. */
 const swapped =
   (table: Readonly<Record<string, string>>) =>
   (node: ts.Node, source: ts.SourceFile): Change[] => {
@@ -19,7 +19,7 @@ const swapped =
     return other === undefined ? [] : instead(node.operatorToken, source, other);
   };
 
-/** The expression that decides, where the node has one. */
+/** Condition of a node, if it has one. */
 function conditionOf(node: ts.Node): ts.Expression | null {
   if (ts.isIfStatement(node)) return node.expression;
   return ts.isConditionalExpression(node) ? node.condition : null;
@@ -28,7 +28,7 @@ function conditionOf(node: ts.Node): ts.Expression | null {
 const isEquality = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText(node.getSourceFile()));
 
-/** Whether a literal is compared, or is what a function answers. */
+/** True when a literal is compared or returned. */
 function isComparedOrReturned(node: ts.Node): boolean {
   const { parent } = node;
   if (isEquality(parent) || ts.isReturnStatement(parent) || ts.isCaseClause(parent)) return true;
@@ -36,7 +36,7 @@ function isComparedOrReturned(node: ts.Node): boolean {
   return ts.isConditionalExpression(parent) && isComparedOrReturned(parent);
 }
 
-/** What is only told to an operator's log: no test should hold it. */
+/** True for log output to the operator: no test should depend on it. */
 const isLogging = (text: string): boolean => /^(void |await )?(\w+\.)*(log|console)\.\w+\(/.test(text);
 
 export const operators: readonly Operator[] = [

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { Hits } from "./lab.ts";
 
-/** Which test files reach which regions of the code, and the milliseconds of processor that each takes. */
+/** Coverage by test file: the regions of the code that it reaches, and its CPU time in milliseconds. */
 export type Reach = { readonly testFile: string; readonly ms: number; readonly hits: Hits };
 
-/** How many milliseconds of tests a mutant has to survive: those of its own folder first, then the quickest. */
+/** Test time that a mutant has to survive, milliseconds: tests of its own folder first, then the quickest. */
 const BUDGET_MS = 10_000;
 
-/** The test files that run a region, the most promising first, as many as a mutant has to survive. */
+/** Test files that run a region, most promising first, within a mutant's time budget. */
 export function testsOf(reaches: readonly Reach[], file: string, region: number): Reach[] {
   const reaching = reaches.filter(({ hits }) => hits[file]?.includes(region));
   const ordered = reaching.toSorted(
@@ -24,7 +24,9 @@ export function testsOf(reaches: readonly Reach[], file: string, region: number)
   });
 }
 
-/** How far a test file is from a file: 0 for its own, 1 for one beside it, then by how many folders they share. */
+/**
+ * Distance between a test file and a file: 0 for its own, 1 for one beside it, then by the number of shared folders.
+ */
 export function distance(testFile: string, file: string): number {
   const stem = (path: string) => basename(path).replace(/(\.test)?\.tsx?$/, "");
   if (dirname(testFile) === dirname(file) && stem(testFile) === stem(file)) return 0;
@@ -34,10 +36,10 @@ export function distance(testFile: string, file: string): number {
   return shared === -1 ? 1 : 1 + ours.length - shared;
 }
 
-/** Where this tool keeps what it may use again. */
+/** Folder for data that later runs can reuse. */
 export const CACHE = "node_modules/.cache/mutate";
 
-/** What was measured before and still holds: neither the test file has changed nor a file that it reaches. */
+/** Cached measurements, valid while neither the test file nor a file that it reaches has changed. */
 export function createReachCache(root: string) {
   const path = `${root}/${CACHE}/reach.json`;
   const known: Record<string, Reach & { stamp: string }> = read(path);

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * Which parts of a file a test runs: each body of a function and each block is a region, named by where it begins, and
- * the file itself is region 0. Counters are put in by text, so that every region keeps its name.
+ * Region coverage of a file: each function body and each block is a region, named by its position, and the file itself
+ * is region 0. Counters are inserted as text, so that every region keeps its name.
  */
 
 function regionNodes(source: ts.SourceFile): ts.Node[] {
@@ -34,7 +34,7 @@ export function withCounters(file: string, text: string): string {
   return `${counted}\n;${counter(0)};\n`;
 }
 
-/** Where the innermost region around a place begins. */
+/** Start of the innermost region around a position. */
 export function regionAt(file: string, text: string): (place: number) => number {
   const source = parsed(file, text);
   const regions = regionNodes(source).map((node) => ({ start: node.getStart(source), end: node.end }));

@@ -7,7 +7,7 @@ export type Result = {
   readonly outcome: Tried["outcome"] | "accepted";
 };
 
-/** The least share of mutants that the tests must find, in percent. */
+/** Minimum share of mutants that the tests must find, percent. */
 export const LEAST = 85;
 
 type Row = { mutants: number; killed: number; timeout: number; accepted: number; survived: number };
@@ -23,14 +23,14 @@ function rowOf(results: readonly Result[]): Row {
   };
 }
 
-/** Percent of the mutants that a test should find which one does find. */
+/** Share of the mutants that a test should find and does, percent. */
 export function scoreOf(results: readonly Result[]): number {
   const { killed, timeout, survived } = rowOf(results);
   const all = killed + timeout + survived;
   return all === 0 ? 100 : (100 * (killed + timeout)) / all;
 }
 
-/** A line for each folder and one for all. */
+/** A line for each folder and one for the total. */
 export function table(results: readonly Result[], folders: readonly string[]): string {
   const line = (name: string, some: readonly Result[]) => {
     const { mutants, killed, timeout, accepted, survived } = rowOf(some);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CACHE } from "./reach.ts";
 import type { Result } from "./report.ts";
 
-/** What became of the mutants of the last run, kept so that its survivors can be tried again. */
+/** Results of the last run, kept so that its survivors can be tried again. */
 
 const FILE = join(CACHE, "results.json");
 
@@ -12,7 +12,7 @@ export function writeResults(results: readonly Result[]): void {
   writeFileSync(FILE, JSON.stringify(results));
 }
 
-/** @throws when there was no run, or when a file has changed since: its mutants would be of another text. */
+/** @throws without a previous run, or when a file has changed since: its mutants would be of another text. */
 export function readResults(): Result[] {
   const results: Result[] = JSON.parse(readFileSync(FILE, "utf8"));
   for (const { mutant } of results) {

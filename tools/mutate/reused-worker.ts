@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { distDir, type PoolOptions, type PoolWorker, type WorkerRequest } from "vitest/node";
 
 /**
- * A Vitest worker that outlives a run: the packages that a test needs stay loaded, and only our own modules are loaded
- * again. It is replaced when it was stopped, and after so many runs, because what tests leave behind adds up.
+ * A Vitest worker that outlives a run: a test's packages stay loaded, and only our own modules are loaded again. It is
+ * replaced when it was stopped, and after some runs, because tests leak memory.
  */
 const RUNS = 60;
 
@@ -44,7 +44,7 @@ export function createKeptPool(): { name: string; createPoolWorker(options: Pool
     const answer = (type: string) => setImmediate(forward, { type, __vitest_worker_response__: true });
     return {
       name: "kept",
-      // Its modules come from the server and not from files on the disk, which a mutant would not change.
+      // Modules come from the server and not from files on the disk, which a mutant would not change.
       cacheFs: false,
       on: (event, callback) => void answers.on(event, callback),
       off: (event, callback) => void answers.off(event, callback),

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Change, Operator } from "./mutant.ts";
 
-/** What is wrong in a statement of SQL: pairs of a pattern and what its first group becomes. */
+/** Faults in a statement of SQL: pairs of a pattern and the replacement of its first group. */
 const FAULTS: readonly [RegExp, string][] = [
   [/ (>=) /g, ">"],
   [/ (<=) /g, "<"],
@@ -23,7 +23,7 @@ const FAULTS: readonly [RegExp, string][] = [
 
 const IS_SQL = /\b(SELECT|UPDATE \w+|INSERT INTO|DELETE FROM|WHERE|EXISTS \(|interval ')/;
 
-/** The parts of a literal that are text: all of a string, what stands between the values of a template. */
+/** True for text of a literal: a whole string, or the text between the values of a template. */
 function isText(node: ts.Node): node is ts.LiteralLikeNode {
   return (
     ts.isStringLiteral(node) ||
@@ -33,7 +33,7 @@ function isText(node: ts.Node): node is ts.LiteralLikeNode {
   );
 }
 
-/** The whole literal that a part belongs to. */
+/** Whole literal of a part. */
 function literalOf(node: ts.Node): ts.Node {
   if (ts.isTemplateHead(node)) return node.parent;
   return ts.isTemplateMiddleOrTemplateTail(node) ? node.parent.parent : node;

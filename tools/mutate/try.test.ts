@@ -9,7 +9,7 @@ const tests = [
   { testFile: "two.test.ts", ms: 10 },
 ];
 
-/** A lab in which each test file does the same each time, with the fault and without. */
+/** A lab with a fixed result for each test file, with the fault and without. */
 function labOf(withFault: Partial<Record<string, Partial<Ran>>>, without: Partial<Record<string, Partial<Ran>>> = {}) {
   let active: Mutant | null = null;
   const ran: string[] = [];

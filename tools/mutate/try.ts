@@ -3,17 +3,17 @@ import type { Mutant } from "./mutant.ts";
 
 export type Try = {
   readonly mutant: Mutant;
-  /** Test files, the most promising first, with what each takes of the processor without a fault. */
+  /** Test files, most promising first, with their CPU time without a fault. */
   readonly tests: readonly { readonly testFile: string; readonly ms: number }[];
 };
 
-/** What became of a mutant, and which test file found it. */
+/** Outcome of a mutant, and the test file that found it. */
 export type Tried = { readonly outcome: "killed" | "timeout" | "survived"; readonly by: string; readonly why: string };
 
-/** A mutant that takes so much longer than the code as it is, even on a busy machine, hangs. */
+/** A mutant that exceeds this time, even on a busy machine, hangs. */
 const limitOf = (ms: number): number => 15_000 + 10 * ms;
 
-/** Runs the tests of a mutant up to the first that fails. */
+/** Runs the tests of a mutant up to the first failure. */
 export async function resultOf(lab: Pick<Lab, "use" | "run">, { mutant, tests }: Try): Promise<Tried> {
   try {
     for (const { testFile, ms } of tests) {
@@ -30,7 +30,7 @@ export async function resultOf(lab: Pick<Lab, "use" | "run">, { mutant, tests }:
   }
 }
 
-/** On a busy machine a test may be slow without a fault: that one has found nothing. */
+/** On a busy machine a test may be slow without a fault: such a timeout counts for nothing. */
 async function isQuickWithout(lab: Pick<Lab, "use" | "run">, testFile: string, limitMs: number): Promise<boolean> {
   lab.use(null);
   return (await lab.run(testFile, limitMs)).verdict === "passed";

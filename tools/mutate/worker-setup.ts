@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll } from "vitest";
 
 /**
- * Runs in the worker before each test file. A worker that stays holds the text of every module that it has loaded: what
- * has changed since is forgotten here. Then the counters collect which regions the file reaches.
+ * Runs in the worker before each test file. A kept worker caches the text of every loaded module: changed ones are
+ * dropped here. Then the counters collect the regions that the file reaches.
  */
 
 type Modules = {

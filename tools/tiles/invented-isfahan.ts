@@ -1,6 +1,6 @@
 /**
- * A small invented Isfahan in the layers of the Protomaps basemap, version 4: its river, some streets, parks and names. None of
- * it was taken from a map; it lies roughly where the city does, so that the demonstration's hotels stand in it.
+ * A small invented Isfahan in the layers of the Protomaps basemap, version 4: its river, some streets, parks and names.
+ * None of it was taken from a map; it lies roughly at the city's place, so that the demonstration's hotels are in it.
  */
 type Position = [lon: number, lat: number];
 export type Feature = {
@@ -46,7 +46,7 @@ const place = (kind: string, detail: string, names: Record<string, string>, at: 
   properties: { kind, kind_detail: detail, population_rank: detail === "city" ? 12 : 4, ...names },
 });
 
-/** The river's middle, from west to east; it is a fifth of a kilometre wide. */
+/** Centre line of the river, from west to east; it is a fifth of a kilometre wide. */
 const river: Position[] = [
   [WEST, 32.616],
   [51.52, 32.624],
@@ -68,7 +68,7 @@ const ring: Position[] = Array.from({ length: 25 }, (_, index) => {
   return [51.668 + 0.085 * Math.cos(angle), 32.654 + 0.062 * Math.sin(angle)];
 });
 
-/** Side streets: a grid that is a little out of square. */
+/** Side streets: a slightly skewed grid. */
 const lanes: Feature[] = Array.from({ length: 9 }, (_, index) => index - 4).flatMap((step) => [
   road("minor_road", "residential", {}, [
     [51.61, 32.6615 + step * 0.006 + 0.001],

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { zxyToTileId } from "pmtiles";
 
-/** A tile of the archive: where it is, and its vector tile as bytes that are not compressed. */
+/** A tile of the archive: its position, and its vector tile as uncompressed bytes. */
 export type Tile = { z: number; x: number; y: number; bytes: Uint8Array };
 
 export type Archive = {
@@ -29,7 +29,7 @@ function varints(numbers: readonly number[]): Uint8Array {
 
 type Entry = { id: number; offset: number; length: number };
 
-/** One directory of all entries, in the order of their ids: what differs, how often each, its length and its place. */
+/** A directory of all entries, in the order of their ids: delta, run length, length and offset of each. */
 const directory = (entries: readonly Entry[]): Uint8Array =>
   varints([
     entries.length,
@@ -39,7 +39,7 @@ const directory = (entries: readonly Entry[]): Uint8Array =>
     ...entries.map(({ offset }) => offset + 1),
   ]);
 
-/** The tiles' bytes one after the other, equal ones once. */
+/** Concatenates the tiles' bytes, equal ones once. */
 function packed(tiles: readonly Tile[]) {
   const parts: Buffer[] = [];
   const known = new Map<string, number>();
@@ -60,7 +60,7 @@ function packed(tiles: readonly Tile[]) {
   return { entries, data: Buffer.concat(parts), contents: known.size };
 }
 
-/** The bytes of a PMTiles archive (version 3) whose tiles all stand in the root directory: some thousand at most. */
+/** Writes a PMTiles archive (version 3) with all tiles in the root directory: some thousand at most. */
 export function pmtilesOf({ tiles, bounds, minZoom, maxZoom, metadata }: Archive): Buffer {
   const { entries, data, contents } = packed(tiles);
   const root = gzipSync(directory(entries), { level: 9 });

@@ -1,2 +1,2 @@
-/** Another file with a fault, after the first has been mended. */
+/** A second file with a fault, tried after the first has been restored. */
 export const doubled = (count: number): number => count * 2;
