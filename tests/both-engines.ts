@@ -6,15 +6,15 @@ import type { Services } from "#provider/services.ts";
 import { frozenWorld, testServices } from "#tests/support/services.ts";
 import { hasPostgres, startPostgres, type TestPostgres } from "./postgres.ts";
 
-/** A provider over a database of its own, there from the first test on. */
+/** A provider over a database of its own, open from the first test on. */
 export type TestProvider = { readonly services: Services; readonly app: Hono };
 
 type Engine = readonly [string, () => Promise<TestPostgres | null>];
 type OnEngine = (name: string, body: () => Promise<void>) => void;
 export type Body<Opened> = (opened: Opened, onEngine: OnEngine, engine: string) => void;
 type Prepare = (services: Services) => Services;
-/** Opens it over an empty database, and is told how it is closed. */
-type Open<Opened> = (place: DatabaseTarget) => Promise<Opened & { close(): Promise<void> }>;
+/** Opens it over an empty database, with a way to close it. */
+type Open<Opened> = (place: DatabasePlace) => Promise<Opened & { close(): Promise<void> }>;
 
 export const pglite: Engine = ["PGlite", async () => ({ url: "", stop: async () => {} })];
 export const postgresql = (world?: Parameters<typeof startPostgres>[1]): Engine => [
@@ -32,16 +32,16 @@ const providerOf =
   };
 
 /**
- * Describes what is true of the provider on both engines. On a machine without PostgreSQL that half is skipped, said
- * aloud by `startPostgres`. `prepare` may change the services before the app is made of them.
+ * Runs tests of the provider on both engines. Without PostgreSQL that half is skipped, which `startPostgres` reports.
+ * `prepare` may change the services before the app is created.
  */
 export function onBothEngines(name: string, body: Body<TestProvider>, prepare = unprepared): void {
   onEngines([pglite, postgresql(frozenWorld)], name, ["services", "app"], providerOf(prepare), body);
 }
 
 /**
- * The same on one engine, for small runs of proofs whose transactions have to meet: PostgreSQL, and on a machine without
- * it PGlite, whose one connection lets none meet.
+ * The same on one engine, for small runs of proofs whose transactions must overlap: PostgreSQL, or without it PGlite,
+ * whose one connection serialises them.
  */
 export function onServer(name: string, body: Body<TestProvider>, prepare = unprepared): void {
   const engine = hasPostgres() ? postgresql(frozenWorld) : pglite;
@@ -49,7 +49,7 @@ export function onServer(name: string, body: Body<TestProvider>, prepare = unpre
 }
 
 /**
- * Describes what is true of something opened over an empty database, on each of these engines.
+ * Runs tests of something opened over an empty database, on each of these engines.
  *
  * @param parts its properties, which the body may read within tests alone.
  */

@@ -1,4 +1,4 @@
 import { run } from "#tools/run.mjs";
 
-/** Before a run of tests: the provider is built, which some of them start as a process of its own. */
+/** Global set-up of a test run: builds the provider, which some tests start as a process. */
 export default (): Promise<void> => run(process.execPath, ["tools/build-provider.mjs"]);

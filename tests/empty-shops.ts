@@ -3,11 +3,11 @@ import { type Body, onEngines, pglite, postgresql } from "./both-engines.ts";
 import { emptyShop, type Shop } from "./support/inventory.ts";
 import { standAtFrozenNoon } from "./support/stay.ts";
 
-/** Describes what is true on both engines of a provider that sells nothing but `fill`'s, written before the first test. */
+/** Runs tests on both engines of a provider that sells only the items of `fill`, written before the first test. */
 export function inEmptyShops(name: string, fill: ((shop: Shop) => Promise<void>) | null, body: Body<Shop>): void {
   const open = async (place: Parameters<typeof emptyShop>[0]) => {
     const shop = await emptyShop(place);
-    // The examples are of days after the frozen one; only a demonstration's clock can be set.
+    // The examples are for days after the frozen one; only a demonstration's clock can be set.
     await markDemonstration(shop.services.database);
     await standAtFrozenNoon(shop.services.database);
     await fill?.(shop);

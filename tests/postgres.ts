@@ -15,11 +15,11 @@ import { clockShift } from "./shift-clock.ts";
 /** A database for one test file on a real PostgreSQL server. */
 export type TestPostgres = { url: string; stop(): Promise<void> };
 
-/** The same, with a server under it that can be made to die. */
+/** The same, on a server that can be crashed. */
 export type TestServer = TestPostgres & {
   /**
-   * Ends the server at once, as `pg_ctl stop -m immediate` does, and starts it again after so many milliseconds;
-   * resolves when it takes connections. Null on a server that was not started here.
+   * Ends the server at once, as `pg_ctl stop -m immediate` does, and starts it again after some milliseconds; resolves
+   * when it accepts connections. Null on a server that was not started here.
    */
   crash: ((awayMs: number) => Promise<void>) | null;
 };
@@ -31,8 +31,8 @@ const run = promisify(execFile);
 
 /**
  * A database for one test file: on the server at TEST_DATABASE_URL, else on one started for it from the machine's own
- * PostgreSQL. Null, said aloud, when there is neither. `settings` go to a server that is started here. On a given
- * server it is a copy of one that was filled once for all tests of a run; everywhere else it is empty.
+ * PostgreSQL. Null, with a printed warning, when there is neither. `settings` apply to a server that is started here.
+ * On a given server it is a copy of one that was filled once for all tests of a run; everywhere else it is empty.
  */
 export async function startPostgres(settings: readonly string[] = [], filling?: Filling): Promise<TestServer | null> {
   const given = process.env.TEST_DATABASE_URL;
@@ -48,7 +48,7 @@ export async function startPostgres(settings: readonly string[] = [], filling?: 
   return freshDatabase(await startServer(binaries, settings));
 }
 
-/** Whether `startPostgres` finds a server, given or installed. */
+/** True when `startPostgres` finds a server, given or installed. */
 export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== null;
 
 async function freshDatabase(server: TestServer, template = "template0"): Promise<TestServer> {
@@ -64,7 +64,7 @@ async function freshDatabase(server: TestServer, template = "template0"): Promis
   };
 }
 
-/** The name of the database that all tests of a run copy; undefined outside a run. */
+/** Name of the database that all tests of a run copy; undefined outside a run. */
 async function filledDatabase(server: TestServer, { name, fill }: Filling): Promise<string | undefined> {
   const database = `${namesOfRun()}_${name}`;
   const place = await templateOf(`postgres-${name}`, async () => {
@@ -74,7 +74,7 @@ async function filledDatabase(server: TestServer, { name, fill }: Filling): Prom
   return place === null ? undefined : database;
 }
 
-/** At the end of a run: nothing of it stays on the given server. */
+/** Removes a run's databases from the given server. */
 export async function dropFilledDatabases(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;
@@ -89,7 +89,7 @@ async function createDatabase(server: { url: string }, name: string, template: s
   await admin(server, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
   const shift = clockShift();
   if (shift === 0) return;
-  // On another day (tests/days) the server's clock goes with its clients': a function found before the one built in.
+  // On another day (tests/days) the server's clock moves with its clients': a function that shadows the built-in one.
   await admin(
     { url: urlOf(server, name) },
     `CREATE OR REPLACE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
@@ -111,7 +111,7 @@ function urlOf(server: { url: string }, database: string): string {
   return url.href;
 }
 
-/** The folder of the newest installed version's programs: Debian's, else on PATH. */
+/** Program folder of the newest installed version: Debian's, else on PATH. */
 function findBinaries(): string | null {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
@@ -122,10 +122,13 @@ function findBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** One of PostgreSQL's programs, such as `pg_dump`: of the server's own version where that is installed. */
+/** One of PostgreSQL's programs, such as `pg_dump`: of the server's own version when that is installed. */
 export const programOf = (name: string): string => join(findBinaries() ?? "", name);
 
-/** A server that is started here, and a standby of it that has copied it; null, said aloud, where none is installed. */
+/**
+ * A server that is started here, and a standby that has copied it; null, with a printed warning, when none is
+ * installed.
+ */
 export async function startReplicated(): Promise<{ primary: TestServer; standby: TestServer } | null> {
   const binaries = findBinaries();
   if (binaries === null) {
@@ -200,7 +203,7 @@ async function startServer(
   };
 }
 
-/** A free port of this machine, which is its caller's from here on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 /**
- * From now on `Intl` of this process or page knows no time zone by its name, as where its tables are old or are not there.
- * Runs in a browser too: it names nothing outside.
+ * Makes `Intl` of this process or page reject time zones by name, as with outdated or missing tables. Runs in a browser
+ * too: it references nothing outside.
  */
 export function refuseZones(): void {
   const refuse = (options?: Intl.DateTimeFormatOptions): void => {

@@ -1,4 +1,4 @@
 import { refuseZones } from "./refuse-zones.ts";
 
-/** Loaded before a process (`--import`), no time zone is known in it by its name. */
+/** Preloaded before a process (`--import`), it removes all named time zones. */
 refuseZones();

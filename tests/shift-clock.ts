@@ -1,4 +1,6 @@
-/** Sets the clock of this process or page wrong by so many milliseconds. Runs in a browser too: it names nothing outside. */
+/**
+ * Shifts the clock of this process or page by some milliseconds. Runs in a browser too: it references nothing outside.
+ */
 export function shiftClock(milliseconds: number): void {
   const trueNow = Date.now.bind(Date);
   Date.now = () => trueNow() + milliseconds;
@@ -8,5 +10,5 @@ export function shiftClock(milliseconds: number): void {
   });
 }
 
-/** By how many seconds this run's clock is wrong: nothing but on another day (tests/days). */
+/** Shift of this run's clock, seconds: 0 except on another day (tests/days). */
 export const clockShift = (): number => Number(process.env.CLOCK_SHIFT_SECONDS ?? 0);

@@ -1,4 +1,4 @@
 import { clockShift, shiftClock } from "./shift-clock.ts";
 
-/** Loaded before a process (`--import`), it sets the clock that it reads wrong by `CLOCK_SHIFT_SECONDS`. */
+/** Preloaded before a process (`--import`), it shifts its clock by `CLOCK_SHIFT_SECONDS`. */
 shiftClock(clockShift() * 1_000);

@@ -4,8 +4,8 @@ import { dropFilledDatabases } from "./postgres.ts";
 import { takeRunFolder } from "./run-folder.ts";
 
 /**
- * The set-up of a whole run of tests: what it puts on the disk is gone when it ends. The first that wants a filled
- * database keeps one for all others (`tests/support/template.ts`). Runners that `npm test` starts share its set-up.
+ * Global set-up of a test run: its files are removed at the end. The first user of a filled database keeps it for all
+ * others (`tests/support/template.ts`). Runners that `npm test` starts share its set-up.
  */
 export default function setUp(): () => Promise<void> {
   if (process.env.TEST_TEMPLATES) return dropFilledDatabases;

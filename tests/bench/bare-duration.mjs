@@ -1,4 +1,4 @@
-/** The barest loop over the table of zones: what `npm run bench -- duration` measures ours against. It checks nothing. */
+/** Minimal loop over the table of zones, the baseline of `npm run bench -- duration`. It validates nothing. */
 import { createInterface } from "node:readline";
 import { airportZones } from "#domain/flight/airports.ts";
 import { zones } from "#domain/time/zones.ts";

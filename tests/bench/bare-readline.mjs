@@ -1,4 +1,4 @@
-/** The barest loop that converts lines of Jalali dates: what `npm run bench -- convert` measures ours against. */
+/** Minimal loop that converts lines of Jalali dates, the baseline of `npm run bench -- convert`. */
 import { createInterface } from "node:readline";
 import { toGregorian } from "jalaali-js";
 

@@ -6,10 +6,10 @@ import { percentile, round } from "./figures.ts";
 const WARM_UP = 3;
 
 /**
- * `npm run bench -- booking [--product stay|tour|flight] [--seconds 8] [--rounds 3]`: bookings a second on PostgreSQL, each a hold, its travellers,
- * its submission and its payment out of the wallet: four calls of the provider, in process. Beside it, turn about, on
- * the same server and in the same tables, the smallest SQL that is correct for the same booking. Prints one JSON line;
- * `share` is ours over the smallest's.
+ * `npm run bench -- booking [--product stay|tour|flight] [--seconds 8] [--rounds 3]`: bookings per second on
+ * PostgreSQL, each a hold, its travellers, its submission and its payment from the wallet: four calls of the provider,
+ * in process. Alternating with it, on the same server and in the same tables, runs the smallest correct SQL for the
+ * same booking. Prints one JSON line; `share` is our rate over the smallest's.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const postgres = await startPostgres();
@@ -20,7 +20,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await rateOf(ours, WARM_UP);
     const bare = await smallest();
     await rateOf(bare, WARM_UP);
-    // Plans are made for a database that is in use, not for empty tables.
+    // Query plans are made for a database in use, not for empty tables.
     await services.database.maintain();
 
     const seconds = numberFrom(args, "seconds", 8);

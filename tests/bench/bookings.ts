@@ -29,27 +29,27 @@ import { smallestBooking } from "./smallest-booking.ts";
 import { type SmallestStock, smallestFlight, smallestNights, smallestTour } from "./smallest-stock.ts";
 
 export const CLIENTS = 8;
-/** What is booked in turn, so that clients seldom wait for one another. */
+/** Number of items booked in turn, so that clients seldom contend for the same one. */
 const WARES = 64;
 const NIGHTS = 2;
 export const BOOKED = ["stay", "tour", "flight"] as const;
 const MANY = 1_000_000;
 const WALLET = 900_000_000_000;
 
-/** Bookings of one product on a PostgreSQL, ours and the smallest SQL that is correct for them, in the same tables. */
+/** Bookings of one product on a PostgreSQL: ours and the smallest correct SQL for them, in the same tables. */
 export type Bookings = {
   readonly services: Services;
-  /** Four calls of the provider, in process: a hold, its travellers, its submission and its payment out of the wallet. */
+  /** Four calls of the provider, in process: a hold, its travellers, its submission and its payment from the wallet. */
   readonly ours: Booking;
-  /** The smallest; ours have been made before, whose sealed texts it writes. */
+  /** The smallest booking; it writes sealed texts of earlier bookings of ours. */
   smallest(): Promise<Booking>;
   close(): Promise<void>;
 };
 
-/** Opens a provider over an empty database and fills it with what is booked. */
-export async function openBookings(place: ServerTarget, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
+/** Opens a provider over an empty database and adds the items to book. */
+export async function openBookings(place: ServerPlace, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
   const tested = await testServices(place);
-  // Clients are faster than people.
+  // The clients are faster than people, so limits are raised.
   const services = {
     ...tested,
     log: { ...tested.log, error: console.error },
@@ -62,7 +62,7 @@ export async function openBookings(place: ServerTarget, product: (typeof BOOKED)
   while (wares.length < WARES) wares.push(await prepare(services.database));
   const [{ path, saving, travellers: people }] = wares as [Wares];
   const ask = asker(services);
-  // A price is asked for while one looks around; what is measured begins with the wish to book.
+  // Quotes are made in advance, while travellers would look around; the measurement begins with the booking.
   const quoteIds: string[] = [];
   for (const one of wares) {
     const quote = await ask<QuoteEnvelope>(travellers[0]!, `${path}/quote`, (await one.request()) as object);
@@ -100,7 +100,7 @@ export async function openBookings(place: ServerTarget, product: (typeof BOOKED)
 
 type Bookable = { prepare(database: Database): Promise<Wares>; stock: SmallestStock; payable: string };
 
-/** What is booked of each product: two people, two nights of a room, a room of a tour, or two flights each way. */
+/** Booking of each product: two nights of a room for two people, a room of a tour, or two flights each way. */
 const products: Readonly<Record<(typeof BOOKED)[number], Bookable>> = {
   stay: {
     async prepare(database) {
@@ -142,7 +142,7 @@ const products: Readonly<Record<(typeof BOOKED)[number], Bookable>> = {
 
 export type Booking = (client: number, turn: number) => Promise<void>;
 
-/** Bookings a second, by so many clients at once. */
+/** Bookings per second with a number of concurrent clients. */
 export async function rateOf(book: Booking, seconds: number): Promise<number> {
   const started = performance.now();
   const until = started + seconds * 1_000;
@@ -160,7 +160,7 @@ export async function rateOf(book: Booking, seconds: number): Promise<number> {
 
 type Traveller = { userId: number; sessionId: string; token: string; address: string };
 
-/** One logged-in user for each client, with more money than can be spent. */
+/** One logged-in user per client, with more money than can be spent. */
 async function travellersOf({ database, vault, settings }: Services): Promise<Traveller[]> {
   const one = (client: number) =>
     database.withTx(async (tx) => {
@@ -183,12 +183,12 @@ async function travellersOf({ database, vault, settings }: Services): Promise<Tr
   return all;
 }
 
-/** The other end, as the server of a real request names it: each client has an address of its own. */
+/** Socket stub with the remote address of a real request: each client has its own. */
 const socketOf = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" } },
 });
 
-/** Makes calls and reads their answers, and no more than that: what a client does is not measured. */
+/** Makes calls and only reads their answers; the client's own work is not measured. */
 function asker(services: Services) {
   const app = createApp(services);
   return async <T>({ token, address }: Traveller, path: string, body: object): Promise<T> => {
@@ -209,7 +209,7 @@ function asker(services: Services) {
   };
 }
 
-/** What the provider has sealed of a booking, for one that seals nothing itself. */
+/** Texts that the provider sealed for a booking, for reuse by code that seals nothing itself. */
 async function sealedTexts({ database }: Services, path: string) {
   const [texts] = await database.query<{ booker: string; traveller: string; answer: string }>(
     `SELECT booker, sealed AS traveller, body AS answer FROM reservation

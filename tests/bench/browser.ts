@@ -6,26 +6,26 @@ import { median, round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
 
 const LOADS = 5;
-/** How many times slower than this machine's a cheap telephone's processor is. */
+/** CPU slowdown that emulates a cheap telephone on this machine. */
 const SLOWER = 4;
-/** A task that takes longer holds a tap back: the rest of it counts as blocking time, milliseconds. */
+/** Minimum duration of a long task, milliseconds: the excess blocks taps and counts as blocking time. */
 const LONG_TASK = 50;
 
-/** What the page itself notes while it loads, milliseconds from its beginning. */
+/** Metrics that the page records while it loads, milliseconds from navigation start. */
 type Noted = {
   lcp: number;
   fcp: number;
   cls: number;
   ready: number;
   tasks: { at: number; took: number }[];
-  /** Resolves once the page is awake. */
+  /** Resolves once the page is hydrated. */
   woken: Promise<void>;
 };
 declare global {
   var noted: Noted;
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before any other script. */
 function note(): void {
   const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
   globalThis.noted = { lcp: 0, fcp: 0, cls: 0, ready: Number.NaN, tasks: [], woken };
@@ -74,7 +74,7 @@ async function weighed(requests: readonly Request[]): Promise<Partial<Record<Kin
   return bytes;
 }
 
-/** Files without which nothing is painted. */
+/** Counts the files that block the first paint. */
 const blockingFiles = (page: Page): Promise<number> =>
   page.locator('link[rel="stylesheet"], script[blocking="render"]').count();
 
@@ -89,7 +89,7 @@ async function loadOnce(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(address, { waitUntil: "load" });
-  // Not by a selector: Playwright's own script would take a slow processor 100 ms while the page wakes.
+  // Without a selector: Playwright's own script would cost a slow CPU 100 ms while the page hydrates.
   await session.send("Runtime.evaluate", { expression: "globalThis.noted.woken", awaitPromise: true });
   await page.waitForLoadState("networkidle");
   const { lcp, fcp, cls, ready, tasks } = await page.evaluate(() => globalThis.noted);
@@ -106,7 +106,7 @@ async function measure(browser: Browser, address: string, locale: Locale) {
   const loads: Awaited<ReturnType<typeof loadOnce>>[] = [];
   let last = {};
   for (let load = 0; load < LOADS; load += 1) {
-    // Each with a cache of its own, which is empty.
+    // Each load has an empty cache of its own.
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
@@ -139,10 +139,10 @@ async function measure(browser: Browser, address: string, locale: Locale) {
 }
 
 /**
- * `npm run bench -- browser [page ...]`: what a telephone with a processor four times slower than this one takes to show
- * each page and to wake it, in both languages, with an empty cache and a free line: medians of five loads. TBT is what
- * tasks take beyond 50 ms from the first paint until the page is quiet; requests and bytes, by kind, are those of the
- * last load. One JSON line a page and language.
+ * `npm run bench -- browser [page ...]`: times of showing and hydrating each page on a telephone with a CPU four times
+ * slower than this one, in both languages, with an empty cache and an unthrottled line: medians of five loads. TBT is
+ * the time of tasks beyond 50 ms from the first paint until the network is idle; requests and bytes, by kind, are those
+ * of the last load. One JSON line a page and language.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const site = await startSite();

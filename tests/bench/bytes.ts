@@ -7,10 +7,10 @@ import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 import { measuredPages } from "./measured-pages.ts";
 import { buildPeer, type PeerName, peerNames, startPeer } from "./peers.ts";
 
-/** The map of seats, which is fetched when it is asked for. */
+/** The seat map, which is loaded lazily. */
 const SEAT_MAP = "app/src/products/flight/seat-map/SeatChooser.tsx";
 
-/** What a part that is fetched when it is wanted brings, of which a page has nothing yet: scripts and styles, bytes as sent. */
+/** Size of a lazily loaded part, without files that the page already has: scripts and styles, bytes as sent. */
 function onDemand(part: string, html: string): number {
   type Chunk = { file: string; imports?: string[]; css?: string[] };
   const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<string, Chunk>;
@@ -28,7 +28,7 @@ function onDemand(part: string, html: string): number {
 
 const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What a telephone fetches of a page until it is quiet. */
+/** Loads a page on a telephone until the network is idle. */
 async function onTelephone(browser: Browser, address: string) {
   const page = await browser.newPage(telephone);
   try {
@@ -38,7 +38,7 @@ async function onTelephone(browser: Browser, address: string) {
   }
 }
 
-/** What the page of a framework brings until it is quiet: text as Brotli would send it, whatever its server does. */
+/** Loads the page of a framework until the network is idle: text counted as Brotli, whatever its server sends. */
 async function ofPeer(browser: Browser, name: PeerName) {
   buildPeer(name);
   const peer = await startPeer(name);
@@ -67,9 +67,9 @@ async function ofPeer(browser: Browser, name: PeerName) {
 }
 
 /**
- * `npm run bench -- bytes [--peers]`: what each page begins with, as the built site serves it, and what a telephone has
- * fetched of it once it is quiet: the screen's code comes after the page. One JSON line for each; with `--peers` one for
- * each framework of `peers.ts` too.
+ * `npm run bench -- bytes [--peers]`: initial bytes of each page as the built site serves it, and the bytes that a
+ * telephone has fetched once the network is idle: the screen's code comes after the page. One JSON line for each; with
+ * `--peers` one for each framework of `peers.ts` too.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const site = await startSite();

@@ -12,8 +12,8 @@ const commands = {
 type Name = keyof typeof commands;
 
 /**
- * `npm run bench -- cli`: how long the command line takes to start, against a Node that does nothing. One after another
- * in turn, medians in milliseconds; the first round of each is not counted. Prints one JSON line.
+ * `npm run bench -- cli`: start-up time of the command line, against a Node that does nothing. Programs alternate;
+ * medians in milliseconds; the first round of each is discarded. Prints one JSON line.
  */
 export async function run(): Promise<void> {
   const times: Record<Name, number[]> = { node: [], help: [], date: [] };

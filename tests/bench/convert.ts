@@ -13,10 +13,10 @@ const programs = {
 const lineAt = (index: number): string => `${1178 + (index % 323)}/${1 + (index % 12)}/${1 + (index % 29)}\n`;
 
 /**
- * `npm run bench -- convert`: a million lines through `shamseh date convert -`, against the barest readline loop around
- * jalaali-js, which writes each line, and one that writes 64 KiB at a time. One after another in turn, each a process of
- * its own between two pipes; medians. Then four and sixteen
- * million lines, between which the memory does not grow. Prints one JSON line.
+ * `npm run bench -- convert`: a million lines through `shamseh date convert -`, against a minimal readline loop around
+ * jalaali-js that writes each line, and one that writes 64 KiB at a time. Programs alternate, each as a process of its
+ * own between two pipes; medians. Then four and sixteen million lines, between which the memory must not grow. Prints
+ * one JSON line.
  */
 export async function run(): Promise<void> {
   const runs = await compareLines(programs, LINES, lineAt);

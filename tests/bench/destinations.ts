@@ -7,20 +7,20 @@ import { exponentOf, percentile, round } from "./figures.ts";
 import { fillInventory } from "./made-inventory.ts";
 import { searching } from "./searching.ts";
 
-/** Properties of each destination, four rooms and two plans in each. */
+/** Properties of each destination, with four rooms each and two plans per room. */
 const SIZES = [30, 300, 3_000, 10_000] as const;
 const ROOMS = 4;
 const PLANS = 2;
 const SEARCHES = 200;
 const WARM_UP = 40;
-/** How long a server takes at most to publish what its processes have counted, milliseconds. */
+/** Maximum delay until a server publishes the counts of its processes, milliseconds. */
 const COUNTED_MS = 1_500;
 
 /**
- * `npm run bench -- destinations`: how the time of a search grows with its destination, in one inventory on PostgreSQL.
- * For each destination: `cold`, its first search in a new process; `p50` and `p99` of searches that find it in memory;
- * the same when a room of the destination was booked before each (`changed`); and the pages of the database, in memory
- * or not, that one search touches. Last the exponent of the growth of `p50`.
+ * `npm run bench -- destinations`: growth of a search's time with its destination, in one inventory on PostgreSQL. For
+ * each destination: `cold`, its first search in a new process; `p50` and `p99` of searches served from memory; the same
+ * with a room of the destination booked before each (`changed`); and the database pages, cached or not, that one search
+ * touches. Last the exponent of the growth of `p50`.
  */
 export async function run(): Promise<void> {
   const postgres = await startPostgres(["fsync=off", "shared_buffers=256MB", "max_wal_size=4GB"]);
@@ -50,7 +50,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** SQL for the city of property `n`: as many properties to each as its size says. */
+/** SQL for the city of property `n`: each city has as many properties as its size. */
 function cityOf(sizes: readonly number[]): string {
   let last = 0;
   const cases = sizes.map((size, index) => {
@@ -83,7 +83,7 @@ async function measure(database: Database, search: Awaited<ReturnType<typeof sea
   };
 }
 
-/** Sells a room of the destination for three nights, or takes the sale back: not part of what is measured. */
+/** Sells a room of the destination for three nights, or undoes the sale: not part of the measurement. */
 const bookRoom = (database: Database, city: number, step: number) =>
   database.query(
     `UPDATE inventory_night SET sold = CASE WHEN sold < total THEN sold + 1 ELSE 0 END

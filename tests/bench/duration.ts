@@ -13,7 +13,9 @@ const programs = {
 const airports = [...airportZones.keys()];
 const two = (n: number): string => String(n).padStart(2, "0");
 
-/** From every airport to every other, through the years; in daytime, when no clock is set, so that all have a duration. */
+/**
+ * From every airport to every other, through the years; in daytime, when no clock changes, so that all have a duration.
+ */
 function lineAt(index: number): string {
   const [from, to] = [airports[index % airports.length], airports[(index * 7 + 3) % airports.length]];
   const day = (number: number) => `${1990 + (index % 50)}-${two(1 + (index % 12))}-${two(number)}`;
@@ -22,10 +24,10 @@ function lineAt(index: number): string {
 }
 
 /**
- * `npm run bench -- duration`: a million lines through `shamseh flight duration -`, against the barest readline loop over
- * the same table, which writes each line, and one that writes 64 KiB at a time. Ours also refuses what is no flight. One
- * after another in turn, each a process of its own between two pipes; medians. Then four million lines, by which the
- * memory does not grow. Prints one JSON line.
+ * `npm run bench -- duration`: a million lines through `shamseh flight duration -`, against a minimal readline loop
+ * over the same table that writes each line, and one that writes 64 KiB at a time. Ours also refuses invalid flights.
+ * Programs alternate, each as a process of its own between two pipes; medians. Then four million lines, with which the
+ * memory must not grow. Prints one JSON line.
  */
 export async function run(): Promise<void> {
   const runs = await compareLines(programs, LINES, lineAt);

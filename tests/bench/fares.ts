@@ -9,8 +9,9 @@ const TIMES = 400;
 const WARM_UP = 60;
 
 /**
- * `npm run bench -- fares [--full]`: how the time of two months of lowest fares, there and back, grows with the offers of
- * flights. Every call is the whole one in process. Prints one JSON line for each size, then the exponent of the growth.
+ * `npm run bench -- fares [--full]`: growth of the time of two months of lowest fares, there and back, with the number
+ * of flight offers. Every call is complete and in process. Prints one JSON line for each size, then the exponent of the
+ * growth.
  */
 export const run = (args: readonly string[]): Promise<void> => measureSizes("fares", args, measure);
 

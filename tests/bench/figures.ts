@@ -1,17 +1,17 @@
-/** @param digits after the point. */
+/** @param digits decimal places. */
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** The one in the middle; of an even number the upper of two, and 0 of none. */
+/** Median; of an even number of values the upper of the middle two, and 0 of none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** The time that this share of all times does not exceed, in their unit, to two digits. */
+/** Percentile of the times, in their unit, to two digits. */
 export function percentile(times: readonly number[], share: number): number {
   const ordered = times.toSorted((one, other) => one - other);
   return round(ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0, 2);
 }
 
-/** How a time grows with a size: ln(time of the largest / time of the smallest) / ln(their sizes' ratio). */
+/** Growth exponent of a time with a size: ln(time of the largest / time of the smallest) / ln(their sizes' ratio). */
 export const exponentOf = (first: { size: number; time: number }, last: { size: number; time: number }): number =>
   round(Math.log(last.time / first.time) / Math.log(last.size / first.size), 3);
 

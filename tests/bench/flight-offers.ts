@@ -18,13 +18,16 @@ import { startPostgres } from "#tests/postgres.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { exponentOf, round } from "./figures.ts";
 
-/** Offers of flights by the thousand: each is a flight of its own with one fare. Routes grow with the square root of them. */
+/**
+ * Flight offers by the thousand: each is a flight of its own with one fare. The number of routes grows with the square
+ * root.
+ */
 
-/** Days that are sold ahead, and offers of the one day after them that has many, on the first route. */
+/** Days on sale, and offers on the one busy day after them, on the first route. */
 export const DAYS = 60;
 export const CROWD = 200;
 
-/** One airport of each city, the city's number its place from 1. */
+/** One airport of each city; the city's number is its position from 1. */
 const cities = airports.filter(
   ({ citySlug }, place) => airports.findIndex((one) => one.citySlug === citySlug) === place,
 );
@@ -40,7 +43,7 @@ export type Offered = {
   read<T>(path: string): Promise<{ ms: number; value: T }>;
 };
 
-/** Routes go there and back by turns, each pair of cities once. */
+/** Routes alternate there and back, each pair of cities once. */
 export function routeAt(place: number): Pick<OfferDay, "originId" | "destinationId"> {
   const pair = Math.floor(place / 2);
   const one = pair % cities.length;
@@ -49,18 +52,18 @@ export function routeAt(place: number): Pick<OfferDay, "originId" | "destination
   return { originId, destinationId };
 }
 
-/** A day on which route has offers, far from one step to the next. */
+/** A day on which a route has offers; consecutive steps are far apart. */
 export const dayAt = (step: number, { offers, routes }: Size): IsoDate =>
   addDays(FROZEN_TODAY, 1 + ((step * 31) % Math.min(DAYS, Math.floor(offers / routes))));
 
-/** The size of each measure from the arguments: a thousand and a hundred thousand, with `--full` a million as well. */
+/** Sizes from the arguments: a thousand and a hundred thousand, with `--full` a million as well. */
 const sizesFrom = (args: readonly string[]): Size[] =>
   (args.includes("--full") ? [1_000, 100_000, 1_000_000] : [1_000, 100_000]).map((offers) => ({
     offers,
     routes: 2 * Math.round(Math.sqrt(offers) / 2),
   }));
 
-/** Measures each size, prints a JSON line for each, and then the exponent by which `p50` grows. */
+/** Measures each size, prints a JSON line for each, and then the growth exponent of `p50`. */
 export async function measureSizes(
   bench: string,
   args: readonly string[],
@@ -124,7 +127,10 @@ const PRICES = JSON.stringify(
 const BAG = { cabin_kg: 7, checked_kg: 20, pieces: 1 };
 const BAGGAGE = JSON.stringify({ adult: BAG, child: BAG, infant: { ...BAG, checked_kg: 0 } });
 
-/** Everything about each offer that rows follow from; `n` is its flight. Its price, time and what is left vary by number. */
+/**
+ * SQL for the facts of each offer from which its rows follow; `n` is its flight. Price, time and remaining stock vary
+ * by number.
+ */
 const plan = ({ offers, routes }: Size): string => {
   const places = `SELECT n, CASE WHEN n > ${offers} THEN 0 ELSE n % ${routes} END AS route,
       CASE WHEN n > ${offers} THEN ${DAYS} ELSE n / ${routes} % ${DAYS} END AS day, n / ${routes * DAYS} AS slot

@@ -10,9 +10,9 @@ const TIMES = 400;
 const WARM_UP = 60;
 
 /**
- * `npm run bench -- flights [--full]`: how the time of a search for flights grows with the offers, and that of a day with two
- * hundred of them. Every search is the whole call in process. `buffers` are the pages that the search's statement touches.
- * Prints one JSON line for each size, then the exponent of the growth.
+ * `npm run bench -- flights [--full]`: growth of the time of a flight search with the number of offers, and the time
+ * for a day with two hundred of them. Every search is complete and in process. `buffers` are the pages that the
+ * search's statement touches. Prints one JSON line for each size, then the exponent of the growth.
  */
 export const run = (args: readonly string[]): Promise<void> => measureSizes("flights", args, measure);
 
@@ -22,7 +22,7 @@ async function measure(offered: Offered) {
     read<FlightSearchValue>(
       `/flight/v2/search?origin_city_id=city-${originId}&destination_city_id=city-${destinationId}&departure_date=${date}&adult_count=1`,
     );
-  /** A fixed walk over all routes, far from one to the next: the same in every run. */
+  /** Deterministic walk over all routes; consecutive ones are far apart. */
   const one = (step: number) => search({ ...routeAt((step * 7_919) % size.routes), date: dayAt(step, size) });
   const crowded: OfferDay = { ...routeAt(0), date: addDays(FROZEN_TODAY, 1 + DAYS), class: "economy" };
   for (let step = 0; step < WARM_UP; step++) await Promise.all([one(step), search(crowded)]);
@@ -53,7 +53,7 @@ async function measure(offered: Offered) {
 
 type Plan = { "QUERY PLAN": readonly { Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number } }[] };
 
-/** The pages of 8 kB that the statement of one search touches, by PostgreSQL's own count. */
+/** Number of 8 kB pages that the statement of one search touches, by PostgreSQL's own count. */
 async function buffersOf({ database }: Offered, day: OfferDay): Promise<number> {
   let pages = 0;
   const explaining: Queryable = {

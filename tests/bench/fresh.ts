@@ -10,17 +10,17 @@ import { median, round } from "./figures.ts";
 import { measuredPages } from "./measured-pages.ts";
 import { buildPeer, type PeerName, peerNames, startPeer } from "./peers.ts";
 
-/** Each start of the website is one of so many; the others are made once. */
+/** Starts of the website; the other processes are started once. */
 const STARTS = 5;
-/** Addresses that the website is asked for before its memory is read, each a page of its own. */
+/** Addresses requested before the website's memory is read, each a page of its own. */
 const LOAD = 1_000;
 const CONNECTIONS = 8;
-/** How long a process is left alone before its memory is read, milliseconds. */
+/** Idle time of a process before its memory is read, milliseconds. */
 const REST_MS = 5_000;
 
 type Running = { child: ChildProcess; readyAfter: number };
 
-/** Starts a process as `npm start` does, and waits until it answers; how long that took, in milliseconds. */
+/** Starts a process as `npm start` does, and waits until it answers; returns the milliseconds. */
 async function started(words: readonly string[], env: Record<string, string>, address: string): Promise<Running> {
   const began = performance.now();
   const child = spawn(process.execPath, words, {
@@ -54,10 +54,10 @@ const rested = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 const say = (figures: object) => console.log(JSON.stringify({ bench: "fresh", ...figures }));
 
 /**
- * `npm run bench -- fresh [--peers]`: how long the processes take from nothing to their first answer, and what memory they take.
- * The provider with its embedded database over an empty folder and over one that was filled; the website, built, with
- * the provider up (median of five), and its memory after a thousand pages of all kinds. One JSON line for each; with
- * `--peers` one for each framework of `peers.ts` too, which has no provider and one page.
+ * `npm run bench -- fresh [--peers]`: time from the start of each process to its first answer, and its memory: the
+ * provider with its embedded database over an empty folder and over a filled one; the built website with the provider
+ * up (median of five), and its memory after a thousand pages of all kinds. One JSON line for each; with `--peers` one
+ * for each framework of `peers.ts` too, which has no provider and one page.
  */
 export async function run(args: readonly string[]): Promise<void> {
   await build();
@@ -138,7 +138,7 @@ async function measurePeer(name: PeerName): Promise<void> {
   }
 }
 
-/** Asks for pages over a few connections. */
+/** Requests pages over a few connections. */
 async function ask(pages: number, addressOf: (turn: number) => URL | string): Promise<void> {
   let turn = 0;
   const connection = async () => {
@@ -154,7 +154,7 @@ async function askForPages(url: string): Promise<void> {
   const paths = Object.values(await measuredPages(url));
   await ask(LOAD, (turn) => {
     const address = new URL(paths[turn % paths.length] ?? "/", url);
-    // A name of no meaning makes a page of its own of each search.
+    // A meaningless name makes each search a page of its own.
     if (address.searchParams.has("destination_name")) address.searchParams.set("destination_name", `x${turn}`);
     return address;
   });

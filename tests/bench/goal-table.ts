@@ -3,15 +3,15 @@ export type Line = Readonly<Record<string, unknown>>;
 
 export type Goal = {
   what: string;
-  /** The benchmark whose lines are read, as it is named to `npm run bench`, with its options. */
+  /** Benchmark with the lines to read, as in `npm run bench`, with its options. */
   bench: string;
-  /** What was reached; null where no line says it. */
+  /** Reads the result from the lines; null when no line has it. */
   of: (lines: readonly Line[]) => number | null;
   must: number;
   aim: number;
   /** Most goals are upper limits. */
   isLeast?: boolean;
-  /** After the point. */
+  /** Decimal places. */
   digits?: number;
 };
 
@@ -30,7 +30,7 @@ const figures = (lines: readonly Line[], path: string, where: Where): number[] =
 
 type Read = (path: string, where?: Where) => Goal["of"];
 
-/** The largest of all lines that say it. */
+/** Maximum over all lines that have the figure. */
 const worst: Read =
   (path, where = {}) =>
   (lines) => {
@@ -46,12 +46,12 @@ const lowest: Read =
   };
 
 /**
- * What Next.js 16 with a search page took on another machine; its processor time is measured in the run itself. `bytes
- * --peers` and `fresh --peers` print what the one of `peers.ts` takes.
+ * Figures of Next.js 16 with a search page, measured on another machine; its CPU time is measured in the run itself.
+ * `bytes --peers` and `fresh --peers` print the figures of the page in `peers.ts`.
  */
 const NEXT = { memoryMb: 381, firstMs: 570, markupAndStyles: 13_800, bytes: 270_000 };
 
-/** Processor time of a rendered page over that of Next.js in the same run. */
+/** CPU time of a rendered page over that of Next.js in the same run. */
 const ofNext =
   (page: string): Goal["of"] =>
   (lines) => {
@@ -60,7 +60,7 @@ const ofNext =
     return rendered === undefined || next === undefined ? null : rendered / next;
   };
 
-/** A figure of the first line that has it, as a share of another site's. */
+/** Figure of the first line that has it, as a share of another site's. */
 const shareOf =
   (path: string, of: number, where: Where = {}): Goal["of"] =>
   (lines) => {
@@ -77,7 +77,7 @@ const sumOf =
     return sums.length === 0 ? null : Math.max(...sums) / of;
   };
 
-/** What the site and its provider are held to. Ratios are against Next.js where they name it, as in {@link NEXT}. */
+/** Goals of the site and its provider. Ratios are against Next.js where they name it, as in {@link NEXT}. */
 export const goals: readonly Goal[] = [
   {
     what: "stay search, rendered, CPU ÷ Next.js",

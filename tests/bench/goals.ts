@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { round } from "./figures.ts";
 import { type Goal, goals, type Line } from "./goal-table.ts";
 
-/** Runs a benchmark in a process of its own, and answers its JSON lines, which are printed as they come. */
+/** Runs a benchmark in a process of its own, and returns its JSON lines, which are printed as they come. */
 async function linesOf(bench: string): Promise<Line[]> {
   const words = [join(import.meta.dirname, "main.ts"), ...bench.split(" ")];
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
@@ -38,9 +38,9 @@ function judged({ what, of, must, aim, isLeast = false, digits = 2 }: Goal, line
 }
 
 /**
- * `npm run bench -- goals [bench ...]`: runs all benchmarks that a goal is read from, or those that are named, one after
- * the other, and prints each goal with what must be, what is aimed at and what was reached. Nothing else should run on
- * the machine meanwhile; with the largest inventories it takes most of an hour.
+ * `npm run bench -- goals [bench ...]`: runs all benchmarks with a goal, or the named ones, in sequence, and prints
+ * each goal with its limit, its aim and the result. Nothing else should run on the machine meanwhile; with the largest
+ * inventories it takes most of an hour.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const chosen = goals.filter(({ bench }) => args.length === 0 || args.includes(bench.split(" ")[0] ?? ""));

@@ -7,7 +7,7 @@ import { newKey } from "#tests/support/client.ts";
 import type { Bench } from "./import.ts";
 
 const CLIENTS = 4;
-/** Days ahead of what is booked. */
+/** Lead time of the bookings, days. */
 const AHEAD = 30;
 
 type Wanted = { readonly plan: number; readonly room: number; readonly property: number };
@@ -17,12 +17,12 @@ const PLANS = `
   FROM inventory_key AS plan JOIN rate_plan ON rate_plan.id = plan.id JOIN room_type ON room_type.id = rate_plan.room_type_id
   WHERE plan.kind = 'plan' AND plan.external_id ~ '^p[0-9]+$' ORDER BY plan.id`;
 
-/** What holds took, milliseconds, and which were refused and why. */
+/** Durations of holds, milliseconds, and the refused ones by reason. */
 type Holds = { readonly times: readonly number[]; readonly refused: Readonly<Record<string, number>> };
 
 /**
- * Four people hold rooms of the imported houses and give them back, over and over: for so many seconds, or until some work is done.
- * Each house has rooms enough: a refusal is of another cause.
+ * Four people hold rooms of the imported houses and release them, over and over: for some seconds, or until a promise
+ * settles. Each house has rooms enough: a refusal has another cause.
  */
 export async function bookingsWhile({ house, provider }: Bench, until: number | Promise<unknown>): Promise<Holds> {
   const plans = await house.database.query<Wanted>(PLANS);

@@ -20,11 +20,11 @@ const ROOMS = 5;
 const PLANS_OF_ROOM = 2;
 
 /**
- * `npm run bench -- import [--nights 1000000] [--seconds 10]`: prices of so many nights, one on a line, brought by `shamseh operator
- * import` to a provider of its own on PostgreSQL, new and then all of them changed; beside it, turn about, on the same server, in the
- * same table and of the same rows, the barest `COPY` into a temporary table and its merge. Then bookings of the rooms whose stock and
- * prices another import changes meanwhile. Prints one JSON line; `share` is the bare time over ours, memory is the most that each
- * process had, megabytes.
+ * `npm run bench -- import [--nights 1000000] [--seconds 10]`: imports prices, one per night and line, by `shamseh
+ * operator import` to a provider of its own on PostgreSQL, first new and then all changed; alternating with it, on the
+ * same server, in the same table and with the same rows, a bare `COPY` into a temporary table and its merge. Then books
+ * the rooms whose stock and prices another import changes meanwhile. Prints one JSON line; `share` is the bare time
+ * over ours, memory is the peak of each process, megabytes.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const nights = numberFrom(args, "nights", 1_000_000);
@@ -70,7 +70,7 @@ async function prepare(house: House, url: string, provider: ProviderProcess, wan
   const first = await house.today();
   const files = filesIn(folder, plans, first);
   let peak = 0;
-  /** Imports files one after the other; returns the seconds of the last. */
+  /** Imports files in sequence; returns the seconds of the last. */
   const bring = async (...paths: string[]): Promise<number> => {
     let seconds = 0;
     for (const path of paths) {
@@ -99,7 +99,7 @@ async function prepare(house: House, url: string, provider: ProviderProcess, wan
   return { house, url, provider, plans, first, files, bring, nights: plans * NIGHTS_OF_PLAN, memory: () => peak };
 }
 
-/** The most memory that a process has had, megabytes; 0 where the system does not tell. */
+/** Peak memory of a process, megabytes; 0 when the system does not report it. */
 function peakOf(pid: number): number {
   try {
     const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -173,7 +173,7 @@ function filesIn(folder: string, plans: number, first: IsoDate) {
           ...{ record: "stock", room: `r${roomOf(plan)}`, from: first, to: addDays(first, NIGHTS_OF_PLAN - 1), total },
         })),
       ),
-    /** One row for each night. @param dearer so many thousand rial more than before. */
+    /** One row per night. @param dearer increase of the price, thousand rial. */
     nights: (dearer: number) => {
       const path = join(folder, `nights-${dearer}.jsonl`);
       writeNights(
@@ -185,7 +185,7 @@ function filesIn(folder: string, plans: number, first: IsoDate) {
       );
       return path;
     },
-    /** The same nights for `COPY`, by the numbers of their plans. */
+    /** The same nights for `COPY`, by the ids of their plans. */
     copied: (dearer: number, idOf: (plan: number) => number) => {
       const path = join(folder, `nights-${dearer}.csv`);
       writeNights(
@@ -236,13 +236,13 @@ async function bare({ url, files, house }: Bench, dearer: number): Promise<numbe
   const script = join(path, "..", "bare.sql");
   writeFileSync(script, BARE.replaceAll(/\s*\n\s*(?=[^\\\s])/g, "\n").replace("FILE", path));
   const started = performance.now();
-  // The provider's role has its limits in this database for every connection of it.
+  // The provider's role has limits in this database that apply to all its connections.
   const env = { ...process.env, PGOPTIONS: "-c statement_timeout=0" };
   await psql(programOf("psql"), ["-q", "-v", "ON_ERROR_STOP=1", "-1", "-f", script, url], { env });
   return (performance.now() - started) / 1_000;
 }
 
-/** Both ways of one kind of change. What is new is taken away between them; what changes changes twice. */
+/** Compares both ways for one kind of change. New rows are deleted between them; changed rows change twice. */
 async function compare(bench: Bench, what: "created" | "changed", place: number) {
   const { database } = bench.house;
   if (what === "created") await bare(bench, 0);

@@ -13,17 +13,17 @@ import { buildPeer, type RunningPeer, startPeer } from "./peers.ts";
 
 const RUNS = 5;
 const VERSION = "13.5.0";
-/** Pages that are judged where none is named. */
+/** Pages to measure when none is named. */
 const judged: readonly string[] = ["home", "search", "propertyWithDates", "tour", "flightSearch", "flightReview"];
 
-/** What is read of Lighthouse's report. */
+/** Fields read from Lighthouse's report. */
 type Report = {
   categories: { performance: { score: number | null } };
   audits: Readonly<Record<string, { numericValue?: number } | undefined>>;
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** Lighthouse, which is no package of ours: it comes from npm's registry the first time. */
+/** Loads Lighthouse, which is not a dependency: it comes from npm's registry the first time. */
 async function lighthouse(): Promise<Lighthouse> {
   const folder = join(root, ".cache/lighthouse");
   mkdirSync(folder, { recursive: true });
@@ -46,8 +46,8 @@ const figures = {
 type Figures = Record<keyof typeof figures | "score", number>;
 
 /**
- * Lighthouse's figures of an address, in a browser of its own. Playwright starts it in a process group and ends all of the
- * group: Debian's command is a shell script, whose end alone leaves the browser behind.
+ * Lighthouse's figures of an address, in a browser of its own. Playwright starts it in a process group and ends the
+ * whole group: Debian's command is a shell script whose end alone leaves the browser running.
  */
 export async function judge(look: Lighthouse, url: string, locale: Locale): Promise<Figures> {
   const port = await freePort();
@@ -81,9 +81,9 @@ const medians = (runs: readonly Figures[]) =>
   );
 
 /**
- * `npm run bench -- lighthouse [page ...] [--peers]`: what Lighthouse says of pages on a telephone, in both languages:
- * medians of five, each in a browser of its own. With `--peers` the search page of Next.js (`peers.ts`) is judged turn about
- * with each page, in the same run. One JSON line a page and language.
+ * `npm run bench -- lighthouse [page ...] [--peers]`: Lighthouse's figures of pages on a telephone, in both languages:
+ * medians of five, each in a browser of its own. With `--peers` the search page of Next.js (`peers.ts`) alternates with
+ * each page, in the same run. One JSON line a page and language.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const look = await lighthouse();

@@ -6,16 +6,19 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { median } from "./figures.ts";
 
-/** How fast programs take lines, and how much they hold meanwhile. */
+/** Throughput of programs over lines, and their memory meanwhile. */
 
 const ROUNDS = 5;
 const ROOT = join(import.meta.dirname, "../..");
-/** Lines that are made once and given again and again: making them must cost nothing while they are timed. */
+/** Lines that are made once and repeated, so that making them costs nothing during the measurement. */
 const BATCH = 10_000;
 
 export type LineRun = { readonly linesPerSecond: number; readonly peakMiB: number; readonly digest: string };
 
-/** One program between two pipes. @param args of Node. @param lines a multiple of 10,000. @param lineAt each line, with its end. */
+/**
+ * Runs one program between two pipes. @param args of Node. @param lines a multiple of 10,000. @param lineAt each line,
+ * with its end.
+ */
 export async function runLines(
   args: readonly string[],
   lines: number,
@@ -37,7 +40,7 @@ export async function runLines(
   return { linesPerSecond: lines / seconds, peakMiB: peak / 1024, digest: hash.digest("hex") };
 }
 
-/** The most that a process has held so far, by the kernel's count; 0 where there is no /proc. */
+/** Peak memory of a process by the kernel's count; 0 without /proc. */
 async function residentKiB(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
@@ -47,7 +50,7 @@ function* batchesOf(batch: string, lines: number): Generator<string> {
   for (let written = 0; written < lines; written += BATCH) yield batch;
 }
 
-/** Each program in turn, five rounds of them. @throws when they do not print the same. */
+/** Alternates the programs for five rounds. @throws when their output differs. */
 export async function compareLines<Name extends string>(
   programs: Readonly<Record<Name, readonly string[]>>,
   lines: number,

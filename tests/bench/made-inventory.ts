@@ -1,13 +1,16 @@
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 
-/** Nights on sale, from the demonstration's day on. */
+/** Nights on sale, from the demonstration's first day. */
 export const NIGHTS = 14;
 
-/** How large an inventory is. `cityOf`: SQL that gives the city of property `n`. Rooms of a property, plans of a room. */
+/** Size of an inventory. `cityOf`: SQL for the city of property `n`. `rooms` per property, `plans` per room. */
 export type Size = { properties: number; cities: number; cityOf: string; rooms: number; plans: number };
 
-/** An inventory made in the database itself. Prices, ratings, types and stock vary by number, so that filters find work. */
+/**
+ * Generates an inventory in the database itself. Prices, ratings, types and stock vary by number, so that filters are
+ * selective.
+ */
 export async function fillInventory(database: Database, size: Size): Promise<void> {
   const { properties, cities, cityOf, rooms, plans } = size;
   const steps = [

@@ -8,7 +8,7 @@ const cities = "origin_city_id=city-1&destination_city_id=city-101";
 const flightSearch = `${cities}&departure_date=${checkIn}&return_date=${addDays(checkIn, 6)}&adult_count=2&infant_count=1`;
 const property = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html";
 
-/** The pages that browsers are measured on, of the demonstration's world. */
+/** Pages measured in browsers, of the demonstration's world. */
 const pages = {
   home: "/",
   search: `/search/property?destination_id=city-2&destination_name=x&${stay}`,
@@ -20,7 +20,7 @@ const pages = {
   content: "/Content/About.html",
 } as const;
 
-/** The review of the first flight that a search finds. */
+/** Address of the review of the first flight in a search. */
 async function flightReview(site: string): Promise<string> {
   const answer = await fetch(`${site}/flight/v2/search?${flightSearch}`, {
     headers: { "Client-Token": "shamseh-web" },
@@ -29,7 +29,7 @@ async function flightReview(site: string): Promise<string> {
   return `/flight/reserve/prepare?offer_id=${value.items[0]?.offer_id}&adult_count=2&infant_count=1`;
 }
 
-/** The addresses of the measured pages on a site, by their names. */
+/** Addresses of the measured pages on a site, by name. */
 export const measuredPages = async (site: string): Promise<Record<keyof typeof pages | "flightReview", string>> => ({
   ...pages,
   flightReview: await flightReview(site),

@@ -21,10 +21,12 @@ const KINDS: readonly MadeName[] = [
   { fa: "ویلا", en: "Villa" },
 ];
 const WORDS = 20_000;
-/** How much oftener the first words come: a uniform draw to this power. */
+/** Skew towards the first words: exponent of a uniform draw. */
 const SKEW = 2.5;
 
-/** Names as an inventory has them: a kind, and one to three words of which few are in very many names. */
+/**
+ * Generated names with a realistic distribution: a kind, and one to three words, few of which occur in very many names.
+ */
 export function madeNames(seed: number, count: number): MadeName[] {
   const draw = random(seed, "names");
   const words = Array.from({ length: WORDS }, () => madeWord(draw));
@@ -47,7 +49,7 @@ function madeWord(draw: Random): MadeName {
 const FA_LETTERS = "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی";
 const EN_LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** A text with one letter too many, missing, wrong or exchanged with the next, in a word of at least four letters. */
+/** A text with one typing error in a word of at least four letters: a letter added, missing, replaced or swapped. */
 export function misspelt(text: string, draw: Random): string {
   const places = [...text.matchAll(/[^\s]{4,}/g)].flatMap(({ index, 0: word }) =>
     Array.from(word.slice(0, -1), (_, at) => index + at),

@@ -14,21 +14,21 @@ import { root } from "#tools/paths.mjs";
 import { percentile, round } from "./figures.ts";
 import type { SiteAt } from "./site-process.ts";
 
-/** As many as compile the code that pages are made with: a server is not measured in its first seconds. */
+/** Requests until the code of the pages is compiled: a server is not measured in its first seconds. */
 const WARM_UP = 1_000;
 const ROUNDS = 5;
 const TURNS = 60;
 const CITY = "city-2";
 const CITY_SLUG = "Isfahan";
 
-/** A page that is measured: its address as links spell it, another one each turn. */
+/** Address of a measured page, as links spell it, different in each turn. */
 type Page = (turn: number) => string;
 
 const today = tehranDate(Date.now() / 1000);
 const DAYS = 60;
 const NIGHTS = 5;
 const STAYS = DAYS * NIGHTS;
-/** Another stay each turn, for two: nothing is remembered of so many. */
+/** A different stay each turn, for two, so that none is cached. */
 const stayAt = (turn: number) => ({
   check_in: addDays(today, 7 + (turn % DAYS)),
   length_of_stay: 1 + (Math.floor(turn / DAYS) % NIGHTS),
@@ -44,7 +44,7 @@ async function pagesOf(site: SiteAt): Promise<Record<string, Page>> {
   return {
     property: (turn) =>
       withQuery(
-        // Every stay at another property the next time: no address is asked for twice.
+        // Each stay is at another property the next time: no address repeats.
         addressOf("property", {
           cityName: CITY_SLUG,
           propertyName: slugs[(turn + Math.floor(turn / STAYS)) % slugs.length] ?? "",
@@ -66,9 +66,9 @@ type Side = {
   child: ChildProcess;
 };
 
-/** A site of a version, which runs in a folder that has its packages and its build. */
+/** Starts the site of a version in a folder with its packages and its build. */
 async function startSide(folder: string): Promise<Side> {
-  // What versions keep on the disk from one start to the next is not the same.
+  // Each start has its own temporary folder: versions leave different files on the disk.
   const env = { ...process.env, TMPDIR: mkdtempSync(join(tmpdir(), "side-")) };
   const child = fork(join(import.meta.dirname, "site-process.ts"), { cwd: folder, env });
   const ended = once(child, "exit").then(([code]) => {
@@ -80,10 +80,10 @@ async function startSide(folder: string): Promise<Side> {
 }
 
 /**
- * `npm run bench -- pages [page ...] [--before <folder>]`: CPU of the website and of the provider, with its embedded
- * database, for one page that neither has in memory, all their threads, over the demonstration's world; and how long the
- * visitor waits. One page at a time; one JSON line each. With `--before` the site of another version, in whose folder its
- * packages and its build are, takes turns with this one, in the same run.
+ * `npm run bench -- pages [page ...] [--before <folder>]`: CPU time of the website and of the provider, with its
+ * embedded database and all threads, for one page that neither has cached, over the demonstration's world; and the
+ * visitor's waiting time. One page at a time; one JSON line each. With `--before` the site of another version, from a
+ * folder with its packages and its build, alternates with this one in the same run.
  */
 export async function run(args: readonly string[]): Promise<void> {
   await build();
@@ -101,12 +101,12 @@ export async function run(args: readonly string[]): Promise<void> {
       child.send("stop");
       return once(child, "exit");
     });
-    // Before the folder that they write to is taken away.
+    // The processes must stop before their folder is removed.
     await Promise.all(stopped);
   }
 }
 
-/** What pages of a side took: CPU of its processes, and the time of each, milliseconds. */
+/** Cost of a side's pages: CPU time of its processes, and the time of each page, milliseconds. */
 type Took = { website: number; provider: number; times: number[] };
 
 async function read({ site, pages }: Side, name: string, turns: readonly number[]): Promise<Took> {

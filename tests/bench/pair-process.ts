@@ -9,9 +9,9 @@ import { searching } from "./searching.ts";
 import { agent, answerOf, buildEntry, load, startProcess } from "./ssr.ts";
 import { ssrPages } from "./ssr-pages.ts";
 
-/** One side of `pairs.ts`: it stands ready, and does a turn of its work whenever it is asked to. */
+/** One side of `pairs.ts`: waits, and does one turn of its work on request. */
 
-/** Does one turn and says what it cost; what the cost is of is the same on both sides. */
+/** Does one turn and returns its cost, in the same unit on both sides. */
 type Turn = () => Promise<number>;
 
 const BOOKING_SECONDS = 2;
@@ -26,7 +26,7 @@ async function postgres() {
   return server;
 }
 
-/** Seconds for a booking, with eight clients at once. */
+/** Seconds per booking, with eight concurrent clients. */
 async function booking(isPooled: boolean): Promise<Turn> {
   const { url } = await postgres();
   const pool = isPooled ? await startPool(url) : null;
@@ -37,7 +37,7 @@ async function booking(isPooled: boolean): Promise<Turn> {
   return async () => 1 / (await rateOf(ours, BOOKING_SECONDS));
 }
 
-/** Processor time of a page from memory, microseconds, while changes of other pages are heard of. */
+/** CPU time of a cached page, microseconds, while change notices of other pages arrive. */
 async function memory(): Promise<Turn> {
   await buildEntry();
   const [site, provider] = [await startProcess(), await startProcess()];
@@ -47,7 +47,7 @@ async function memory(): Promise<Turn> {
   await load(port, RESPONSES, path);
   process.once("exit", () => agent.destroy());
   return async () => {
-    // A page that is no longer fresh is rendered once, outside of what is measured.
+    // A stale page is rendered once, outside of the measurement.
     await load(port, 100, path);
     const before = await answerOf(site, { cpu: true });
     await load(port, RESPONSES, path);
@@ -55,7 +55,7 @@ async function memory(): Promise<Turn> {
   };
 }
 
-/** Milliseconds for a search of a city, read from the primary or from its standby. */
+/** Milliseconds per search of a city, read from the primary or from its standby. */
 async function search(isFromStandby: boolean): Promise<Turn> {
   const servers = await startReplicated();
   if (servers === null) throw new Error("There is no PostgreSQL that can have a standby");
@@ -79,7 +79,7 @@ async function search(isFromStandby: boolean): Promise<Turn> {
     }
     return sum / SEARCHES;
   };
-  // What is for sale comes into memory by being asked for.
+  // The first searches load the inventory into memory.
   await turn();
   return turn;
 }

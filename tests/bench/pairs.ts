@@ -6,10 +6,11 @@ import { root } from "#tools/paths.mjs";
 import { interval, percentile, round } from "./figures.ts";
 
 /**
- * `npm run bench -- pairs <one> <other> [--before <folder>] [--pairs 40]`: what a turn of one side costs, over what a turn of
- * the other does, turn about in one run; chance says for each pair who begins. The sides are named in `pair-process.ts`;
- * with `--before` the other one runs in the checkout of another version, with its packages. Prints the median of each, the
- * median of the pairs' ratios, and the 95 % interval of their geometric mean: from 1.00 on the first side costs no less.
+ * `npm run bench -- pairs <one> <other> [--before <folder>] [--pairs 40]`: cost of a turn of one side over that of the
+ * other, alternating in one run; the order within each pair is random. The sides are named in `pair-process.ts`; with
+ * `--before` the other one runs in the checkout of another version, with its packages. Prints the median of each, the
+ * median of the pairs' ratios, and the 95 % interval of their geometric mean: an interval from 1.00 on means that the
+ * first side costs no less.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const [one = "", other = one] = args.filter(

@@ -6,14 +6,14 @@ import { freePort } from "#tests/flows/site.ts";
 import { root } from "#tools/paths.mjs";
 
 /**
- * Other frameworks with a search page of the same kind, measured beside ours: twenty cards, 33 boxes and two months of days,
- * its data in its own memory. Each is a small project of its own in `peers/`, with its own packages, around one page.
+ * Other frameworks with a similar search page, measured beside ours: twenty cards, 33 boxes and two months of days,
+ * with the data in memory. Each is a small project of its own in `peers/`, with its own packages, around one page.
  */
 
 type Peer = {
-  /** Where in its folder the page's components belong. */
+  /** Destination of the page's components in the peer's folder. */
   page: string;
-  /** What is started, with what it reads its port from. */
+  /** Start command, with the option that sets its port. */
   start: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export type RunningPeer = {
 const HERE = join(import.meta.dirname, "peers");
 const CARDS = 20;
 
-/** The hotels that a peer shows, from a recorded search. */
+/** Hotels on a peer's page, from a recorded search. */
 const hotels = Array.from({ length: CARDS }, (_, place) => {
   const hotel = isfahanSearch.items[place % isfahanSearch.items.length]!;
   return {
@@ -57,7 +57,7 @@ const hotels = Array.from({ length: CARDS }, (_, place) => {
   };
 });
 
-/** A folder in which a peer is built; it is kept from one run to the next. */
+/** Build folder of a peer, kept between runs. */
 function folderOf(name: PeerName): string {
   const folder = join(root, ".cache/peers", name);
   mkdirSync(folder, { recursive: true });
@@ -78,13 +78,13 @@ export function buildPeer(name: PeerName): void {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" },
     });
-  // Its build tools too, though a benchmark runs as production does.
+  // Includes its build tools, although a benchmark runs as production.
   const install = ["install", "--include=dev", "--no-audit", "--no-fund", "--no-package-lock"];
   if (!existsSync(join(folder, "node_modules"))) run(install);
   run(["run", "build"]);
 }
 
-/** Starts a peer that was built, and waits until it answers. */
+/** Starts a built peer, and waits until it answers. */
 export async function startPeer(name: PeerName): Promise<RunningPeer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -92,7 +92,7 @@ export async function startPeer(name: PeerName): Promise<RunningPeer> {
   const child = spawn(process.execPath, peers[name].start, {
     cwd: folderOf(name),
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" },
-    // It says of each picture that it has none.
+    // Discards its output: it logs each missing picture.
     stdio: "ignore",
   });
   while (child.exitCode === null) {

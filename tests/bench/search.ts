@@ -11,9 +11,9 @@ const SEARCHES = 400;
 const WARM_UP = 60;
 
 /**
- * `npm run bench -- search [--full]`: how the time of a search grows with the inventory. One room and one plan in each
+ * `npm run bench -- search [--full]`: growth of the time of a search with the inventory. One room and one plan in each
  * property, 14 nights of each, in cities whose number grows with the square root of the properties. Every search is
- * the whole call in process, of a random city. Prints one JSON line for each size, then the exponent of the growth:
+ * complete and in process, of a random city. Prints one JSON line for each size, then the exponent of the growth:
  * ln(time of the largest / time of the smallest) / ln(their sizes' ratio).
  */
 export async function run(args: readonly string[]): Promise<void> {
@@ -64,7 +64,7 @@ async function measure(properties: number) {
 async function searches(database: Database, cities: number): Promise<number[]> {
   const search = await searching(database);
   const at = (step: number) => ({
-    // A fixed walk over all cities, far from one to the next: the same in every run.
+    // Deterministic walk over all cities; consecutive ones are far apart.
     city: 1 + ((step * 7_919) % cities),
     checkIn: addDays(FROZEN_TODAY, step % 7),
     nights: 1 + (step % 7),

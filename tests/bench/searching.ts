@@ -11,7 +11,10 @@ import { servicesOver } from "#provider/start.ts";
 /** A search for two in one room, in the city of this number. */
 type Asked = { city: number; checkIn: IsoDate; nights: number };
 
-/** A provider in this process. Returns how long the whole call takes, its answer written out, in milliseconds. */
+/**
+ * Opens a provider in this process. The returned function gives the time of the whole call with its serialised answer,
+ * milliseconds.
+ */
 export async function searching(database: Database): Promise<(asked: Asked) => Promise<number>> {
   const settings = readSettings({ APP_ENV: "demo" });
   const index = await refreshed(async () => buildIndex([]));

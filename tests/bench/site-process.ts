@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A process that starts the site of the version in its working folder, says where it is, and stops it when it is told. */
+/** Process that starts the site of the version in its working folder, reports its address, and stops it on request. */
 
-/** `web` and `provider`: ids of their processes. */
+/** `web` and `provider`: process ids. */
 export type SiteAt = { url: string; providerUrl: string; web: number; provider: number };
 
 type Started = typeof import("../flows/site.ts");

@@ -2,28 +2,28 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { SmallestStock } from "./smallest-stock.ts";
 
-/** One booking as it is asked for: who, at which price, paid out of which wallet. */
+/** Request for one booking: the user, the price, and the wallet that pays. */
 export type Wish = { userId: number; sessionId: string; quoteId: string };
 
-/** Texts as long as what the provider seals: how they are made is no work of the database. */
+/** Texts as long as those that the provider seals: sealing is no work of the database. */
 export type SealedTexts = { booker: string; traveller: string; answer: string };
 
 type Step = (client: pg.PoolClient, wish: Wish, code: string) => Promise<pg.QueryResult>[];
 
 /**
- * The smallest correct SQL for a booking: written to keep every guarantee that the provider keeps, and nothing else to
- * do. It works in the provider's own tables, so that each constraint, foreign key, index and trigger holds for it too,
- * and leaves the same rows. One transaction a call: its key first, for a session that is alive (rules 11, 39), last the
- * answer under that key, which is known only after the work, and between them:
+ * The smallest correct SQL for a booking: it keeps every guarantee of the provider, and does nothing else. It works in
+ * the provider's own tables, so that each constraint, foreign key, index and trigger applies to it too, and leaves the
+ * same rows. One transaction a call: first its key, for a live session (rules 11, 39), last the answer under that key,
+ * which is known only after the work, and between them:
  *
  * - create: the user's row locked, the stock locked in order, the conditional update, and a reservation only while the
- *   quote holds, its price is what it costs now, and the user has fewer than three holds (rules 2, 3, 6, 17);
- * - save-guests, submit: a compare-and-set and what belongs to it (rule 7);
+ *   quote is valid, its price is current, and the user has fewer than three holds (rules 2, 3, 6, 17);
+ * - save-guests, submit: a compare-and-set with its dependent writes (rule 7);
  * - pay: the compare-and-set, the stock, one payment, one journal over locked accounts, the order to issue (rules 9,
  *   10, 18).
  *
- * The client decides by the counts that come back, as it must: a row that is missing is a refusal, and rolled back.
- * Statements are prepared, and those that need nothing of each other's answers go out together: two waits a call.
+ * The client decides by the row counts, as it must: a missing row is a refusal, and rolled back. Statements are
+ * prepared, and independent ones are sent together: two round trips a call.
  */
 export function smallestBooking(
   pool: pg.Pool,

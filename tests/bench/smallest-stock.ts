@@ -1,27 +1,27 @@
 import type pg from "pg";
 
 /**
- * What the smallest correct booking does with the stock of a product: the only part of it that differs. Of every statement
- * `count` is how many rows it must touch.
+ * Stock operations of the smallest correct booking, the only part that differs between products. The client compares
+ * the row count of every statement with the number of rows that it must touch.
  */
 export type SmallestStock = {
-  /** How many pieces of stock one booking takes: nights or counters. */
+  /** Pieces of stock per booking: nights or counters. */
   readonly pieces: number;
-  /** Locks what a quote takes, in order. */
+  /** Locks the stock of a quote, in order. */
   lock(client: pg.PoolClient, quoteId: string): Promise<pg.QueryResult>;
-  /** Takes it, where there is enough. */
+  /** Holds it, if there is enough. */
   hold(client: pg.PoolClient, quoteId: string): Promise<pg.QueryResult>;
-  /** What stands in `reservation`: the kind, and instants of the offer as SQL. */
+  /** Values of the `reservation` row: the kind, and instants of the offer as SQL. */
   readonly kind: string;
   readonly starts: string;
   readonly lastPay: string;
   readonly ends: string;
   readonly total: string;
-  /** Whether the offer of `quote` still costs that, SQL. */
+  /** SQL condition that the offer of `quote` still has that price. */
   readonly costsThat: string;
-  /** Common table expressions that keep the subject of `made`, which has `id` and `offer`. */
+  /** Common table expressions that store the subject of `made`, which has `id` and `offer`. */
   readonly subject: string;
-  /** Sells what is held by the reservations of `sold`, which has `id`: the rest of a statement after `WITH …`. */
+  /** Sells the held stock of the reservations in `sold`, which has `id`: the rest of a statement after `WITH …`. */
   readonly sell: string;
 };
 
@@ -74,7 +74,7 @@ const CLAIMS = "jsonb_to_recordset(offer -> 'claims') AS claim (stock_id bigint,
 
 type Counted = Pick<SmallestStock, "kind" | "starts" | "lastPay" | "ends" | "total" | "costsThat" | "subject">;
 
-/** A product whose pieces are counters of `stock`, so many of them for one booking. */
+/** A product whose pieces are counters of `stock`, `pieces` of them for one booking. */
 const counted = (pieces: number, { subject, ...product }: Counted): SmallestStock => ({
   pieces,
   ...product,

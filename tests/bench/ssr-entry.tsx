@@ -27,7 +27,7 @@ import { readSettings } from "../../app/server/settings.ts";
 import { words } from "../../app/server/words.ts";
 import { type SsrPage, ssrPages } from "./ssr-pages.ts";
 
-/** What `npm run bench -- ssr` measures, built as the website is built. */
+/** Code measured by `npm run bench -- ssr`, built as the website is built. */
 
 const environment: RenderEnvironment = {
   locale: "fa",
@@ -46,13 +46,13 @@ const environment: RenderEnvironment = {
   missingPages: [],
   tiles: null,
 };
-/** What the provider answers for a page, at once. */
+/** Returns the provider's answers for a page, without delay. */
 function transportOf(page: SsrPage): Transport {
   const answer = answering(ssrPages[page].answers, "ok");
   return (address, init) => answer(new URL(address, "http://provider.invalid").pathname, init);
 }
 
-/** The bare rendering of a page's screen to text, its answers already there. */
+/** Bare rendering of a page's screen to text, with its answers already loaded. */
 export async function bareRender(name: SsrPage): Promise<() => string> {
   const { pathname: path, searchParams: query } = new URL(ssrPages[name].path(1), "http://localhost");
   const match = matchRoute(path);
@@ -84,7 +84,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
     );
 }
 
-/** The whole host, which asks a provider over HTTP and follows its changes as the website does. */
+/** The whole host, which calls a provider over HTTP and follows its changes as the website does. */
 export function host(clientFolder: string, providerUrl: string) {
   const settings = readSettings({ APP_ENV: "demo", PROVIDER_URL: providerUrl });
   const log = pino({ level: "silent" });
@@ -102,10 +102,10 @@ export function host(clientFolder: string, providerUrl: string) {
   return made;
 }
 
-/** Properties that stand on no page. */
+/** Property ids that are on no page. */
 const ELSEWHERE = 1_000_000;
 
-/** A provider that answers each call of a page with its recorded text; each second another property changes. */
+/** A provider that replays recorded answers of a page's calls; each second an unrelated property changes. */
 export function replayHost(page: SsrPage): Hono {
   const answer = transportOf(page);
   const texts = new Map<string, Promise<{ status: number; text: string }>>();
@@ -136,7 +136,7 @@ export function replayHost(page: SsrPage): Hono {
     });
 }
 
-/** A bare hono reply of one constant, compressed page. */
+/** A bare hono reply with one constant, compressed page. */
 export function constantHost(page: Uint8Array<ArrayBuffer>): Hono {
   return new Hono().get(
     "*",

@@ -7,7 +7,7 @@ import { tourDetails } from "#fixtures/answers/tour-details.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import type { Answers } from "#fixtures/scenario.ts";
 
-/** A page that is measured: what the provider answers, and its address as links spell it, another one each turn. */
+/** A measured page: the provider's answers, and its address as links spell it, different in each turn. */
 type MeasuredPage = { answers: Answers; path(turn: number): string };
 
 const tourPath = tourAddress(tourDetails, {

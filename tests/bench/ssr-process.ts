@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SsrPage } from "./ssr-pages.ts";
 
-/** A process that `ssr.ts` measures from outside: it serves what it is asked to, and says what CPU that took. */
+/** Process measured by `ssr.ts` from outside: serves pages on request and reports the CPU time. */
 
 type Entry = typeof import("./ssr-entry.tsx");
 export type Command =

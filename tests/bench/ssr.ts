@@ -13,7 +13,7 @@ import type { Command } from "./ssr-process.ts";
 const WARM_UP = 300;
 const TURNS = 1_000;
 const ROUNDS = 5;
-/** Of a peer: the kernel counts in hundredths of a second, and this is some hundred of them. */
+/** Requests to a peer per round: the kernel counts in hundredths of a second, and this takes some hundred of them. */
 const PEER_TURNS = 300;
 const CONNECTIONS = 8;
 
@@ -30,7 +30,7 @@ export function fetched(port: number, path: string, encoding: Encoding = "br"): 
   });
 }
 
-/** Asks for `turns` pages over a few connections; answers how many a second came. */
+/** Requests `turns` pages over a few connections; returns the rate per second. */
 export async function load(
   port: number,
   turns: number,
@@ -57,12 +57,12 @@ type Measured = "rendered" | "stored" | "constant" | "bare";
 type Cost = { cpu: number; perSecond: number };
 
 /**
- * `npm run bench -- ssr [page ...] [--peers]`: CPU of the web process, all its threads, for one response of a page over
- * HTTP, rendered for the request (its calls go over HTTP too, to a process that replays recorded answers) and from memory,
- * beside a bare hono reply of the same constant bytes and the bare `renderToString` of the same screen, taken in turns; and
- * requests a second from memory against the constant. With `--peers` a search page of each framework in `peers.ts` takes its
- * turn too: its data is in its own memory, and it is asked for text that is not compressed. All measured pages where none
- * is named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
+ * `npm run bench -- ssr [page ...] [--peers]`: CPU time of the web process, all threads, for one response of a page
+ * over HTTP: rendered for the request (its calls go over HTTP too, to a process that replays recorded answers) and from
+ * cache, beside a bare hono reply of the same constant bytes and a bare `renderToString` of the same screen,
+ * alternating; and requests per second from cache against the constant. With `--peers` a search page of each framework
+ * in `peers.ts` takes part too: its data is in its own memory, and it is requested uncompressed. All measured pages
+ * when none is named. Medians; one JSON line a page; `ratio` is the rendered page over the bare rendering.
  */
 export async function run(args: readonly string[]): Promise<void> {
   await buildEntry();
@@ -81,7 +81,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Builds the website, and beside it what is measured of it. */
+/** Builds the website and the measured entry beside it. */
 export async function buildEntry(): Promise<void> {
   await build();
   process.env["NODE_ENV"] = "production";
@@ -92,7 +92,7 @@ export async function buildEntry(): Promise<void> {
   });
 }
 
-/** A process that serves or renders what it is asked to, with the website's own way to keep its memory small. */
+/** Starts a process that serves or renders on request, with the website's own memory settings. */
 export async function startProcess(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, "ssr-process.ts"), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -103,7 +103,7 @@ export async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-/** What a peer's pages cost in a round, CPU microseconds. */
+/** CPU cost of a peer's pages in a round, microseconds. */
 async function costOf({ child, port }: RunningPeer): Promise<Cost> {
   const used = () => cpuMsOf(child.pid ?? 0) ?? Number.NaN;
   const before = used();
@@ -138,7 +138,7 @@ async function measure(name: SsrPage, peers: readonly RunningPeer[]): Promise<vo
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
         rendered: await cpu(site, () => load(port, TURNS, fresh)),
-        // Kept fresh for five seconds: the first of a round is rendered, the rest come from memory.
+        // Fresh for five seconds: the first request of a round renders, the rest are cache hits.
         stored: await cpu(site, () => load(port, TURNS, () => path(0))),
         constant: await cpu(constant, () => load(constantPort, TURNS, () => "/")),
         bare: await cpu(bare, () => answerOf(bare, { render: TURNS, name })),

@@ -22,14 +22,14 @@ import { type MadeName, madeNames, misspelt } from "./names.ts";
 const NAMES = 100_000;
 const CITIES = 400;
 const WARM_UP = 200;
-/** Property names are inserted so many at a time. */
+/** Property names inserted per batch. */
 const BATCH = 10_000;
 
 /**
- * `npm run bench -- suggestions [--names 100000] [--calls 2000] [--seed 7]`: what suggestions cost, over HTTP with a
- * connection that stays open, of generated names on PostgreSQL: typed exactly, only begun, and with one letter wrong.
- * Prints one JSON line: p50 and p99 of each in milliseconds, the share of wrong letters that are found all the same,
- * how long the index takes to build, and the bytes it holds for each name.
+ * `npm run bench -- suggestions [--names 100000] [--calls 2000] [--seed 7]`: cost of suggestions, over HTTP with a
+ * keep-alive connection, of generated names on PostgreSQL: typed exactly, only a prefix, and with one letter wrong.
+ * Prints one JSON line: p50 and p99 of each in milliseconds, the share of misspelt names that are found, the build time
+ * of the index, and its bytes per name.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const postgres = await startPostgres(["fsync=off", "max_wal_size=4GB"]);
@@ -149,7 +149,7 @@ async function timesOf(calls: number, typed: () => string, ask: (text: string) =
 
 type Asked = { port: number; agent: Agent; clientToken: string; text: string };
 
-/** How many suggestions a text is answered with. */
+/** Number of suggestions in the answer for a text. */
 function suggestionsOf({ port, agent, clientToken, text }: Asked): Promise<number> {
   const path = `/base/v2/autocomplete?scope=property&q=${encodeURIComponent(text.slice(0, 60))}`;
   return new Promise((resolve, reject) => {

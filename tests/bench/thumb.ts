@@ -5,16 +5,16 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { startSite } from "#tests/flows/site.ts";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 
-/** Milliseconds that something may take, and that are aimed at. */
+/** Limit and aim, milliseconds. */
 type Goal = Readonly<Record<"must" | "aim", number>>;
-/** From the finger's lifting to what the tap opens. */
+/** From lifting the finger to the opened element. */
 const OPENS: Goal = { must: 200, aim: 100 };
-/** From the finger's lifting to the next paint, as browsers measure it (INP). */
+/** From lifting the finger to the next paint, as browsers measure it (INP). */
 const PAINTS: Goal = { must: 100, aim: 50 };
-/** How many times slower than this machine's a cheap telephone's processor is. */
+/** CPU slowdown that emulates a cheap telephone on this machine. */
 const SLOWER = 4;
 const TAPS = 10;
-/** How long a finger rests on the glass, milliseconds. */
+/** Duration of a touch, milliseconds. */
 const REST = 70;
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 14);
@@ -24,14 +24,14 @@ const stay = `${property}?check_in=${checkIn}&length_of_stay=3`;
 
 type Opening = {
   page: string;
-  /** What is tapped, and what can be pressed once it is open; selectors. */
+  /** Selectors of the tapped control, and of the element that is usable once it is open. */
   tap: string;
   usable: string;
   goal?: Goal;
 };
 
 const openings: Readonly<Record<string, Opening>> = {
-  // What the machine itself takes at this moment: a tap on the headline, which is there already.
+  // Baseline of the machine itself: a tap on the headline, which is there already.
   nothing: { page: search, tap: "main h1", usable: "main h1" },
   sort: { page: search, tap: "[data-tool-bar] [popovertarget=sorts]", usable: "#sorts a" },
   filters: { page: search, tap: "[data-tool-bar] [popovertarget=filters]", usable: "#filters input[type=checkbox]" },
@@ -45,7 +45,7 @@ const openings: Readonly<Record<string, Opening>> = {
     tap: "#dates [aria-haspopup=dialog]",
     usable: "#dates [popover] [data-day]",
   },
-  // A rate is chosen: the bar at the bottom has the sum and the button that books it.
+  // A rate is chosen: the bar at the bottom has the sum and the booking button.
   rate: {
     page: stay,
     tap: '[data-plan] a[href*="choice="]',
@@ -55,7 +55,7 @@ const openings: Readonly<Record<string, Opening>> = {
 };
 
 /**
- * Runs in the page: from the next lifting of the finger off a control to the frame in which what it opens can be pressed,
+ * Runs in the page: time from lifting the finger off a control to the frame in which the opened element can be pressed,
  * milliseconds.
  */
 function untilUsable({ tap, usable }: Opening): Promise<number> {
@@ -72,7 +72,7 @@ function untilUsable({ tap, usable }: Opening): Promise<number> {
       ({ timeStamp }) => {
         const look = () => {
           if (!isPressable()) return requestAnimationFrame(look);
-          // What was laid out in this frame is on the screen after it.
+          // Layout of this frame is on the screen after it.
           return setTimeout(() => resolve(performance.now() - timeStamp));
         };
         requestAnimationFrame(look);
@@ -82,7 +82,7 @@ function untilUsable({ tap, usable }: Opening): Promise<number> {
   });
 }
 
-/** One opening of a page that is awake: the first one, with whatever has to be fetched for it. */
+/** One opening in a hydrated page: the first one, with everything fetched for it. */
 async function openOnce(page: Page, session: CDPSession, url: string, opening: Opening): Promise<number> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await page.goto(url + opening.page, { waitUntil: "load" });
@@ -95,7 +95,7 @@ async function openOnce(page: Page, session: CDPSession, url: string, opening: O
   return took;
 }
 
-/** A tap as a finger makes it: Playwright's own lifts before the page has answered the touch. */
+/** A realistic tap: Playwright's own lifts before the page has answered the touch. */
 async function touch(page: Page, session: CDPSession, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not in sight`);
@@ -109,9 +109,10 @@ const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0);
 
 /**
- * `npm run bench -- thumb`: on a telephone 390 px wide with a processor four times slower, from the finger's lifting to the
- * moment when what it opens can be pressed, on the built site. Medians of ten loads of the page each; one JSON line for each. The
- * first is a tap that opens nothing: on a busy machine it says how much of the others is waiting for a processor.
+ * `npm run bench -- thumb`: on a telephone 390 px wide with a CPU four times slower, the time from lifting the finger
+ * until the opened element can be pressed, on the built site. Medians of ten loads of the page each; one JSON line for
+ * each. The first is a tap that opens nothing: on a busy machine it shows how much of the others is waiting for the
+ * CPU.
  */
 export async function run(): Promise<void> {
   const site = await startSite();

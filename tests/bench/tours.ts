@@ -18,16 +18,16 @@ import { exponentOf, percentile, round } from "./figures.ts";
 
 const ORIGINS = 8;
 const DEPARTURES = 40;
-/** From one departure of a tour to the next. */
+/** Days between departures of a tour. */
 const EVERY_DAYS = 3;
 const PACKAGES = 4;
 const NIGHTS = 4;
 const TIMES = 400;
 const WARM_UP = 60;
-/** Days on either side of the one that is asked for. */
+/** Days before and after the requested one. */
 const FLEX = 3;
 
-/** How many tours and destinations there are for so many offers. */
+/** Numbers of tours and destinations for a number of offers. */
 type Size = { offers: number; tours: number; destinations: number };
 
 const sizeOf = (offers: number): Size => ({
@@ -36,15 +36,15 @@ const sizeOf = (offers: number): Size => ({
   destinations: Math.round(Math.sqrt(offers) / 4),
 });
 
-/** Tour `index` goes here, from one of the origins; cities are numbered with the origins first. */
+/** Destination of tour `index`; cities are numbered with the origins first. */
 const destinationOf = (index: number, { destinations }: Size): number => ORIGINS + 1 + (index % destinations);
 const originOf = (index: number, { destinations }: Size): number => 1 + (Math.floor(index / destinations) % ORIGINS);
 
 /**
- * `npm run bench -- tours [--full]`: how the time of a search grows with the offers of tours, and that of a tour's days of
- * departure over 120 days. Each tour leaves one city forty times with four packages; destinations grow with the square root
- * of the offers. Every call is the whole one in process. `buffers` are the pages that the search's statement touches. Prints
- * one JSON line for each size, then the exponent of the growth.
+ * `npm run bench -- tours [--full]`: growth of the time of a search with the number of tour offers, and of the time for
+ * a tour's days of departure over 120 days. Each tour leaves one city forty times with four packages; destinations grow
+ * with the square root of the offers. Every call is complete and in process. `buffers` are the pages that the search's
+ * statement touches. Prints one JSON line for each size, then the exponent of the growth.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.includes("--full") ? [1_000, 100_000, 1_000_000] : [1_000, 100_000];
@@ -103,7 +103,7 @@ async function timed(database: Database, size: Size) {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`);
     return { ms, value: JSON.parse(text).value };
   };
-  /** A fixed walk over all tours, far from one to the next: the same in every run. */
+  /** Deterministic walk over all tours; consecutive ones are far apart. */
   const tourAt = (step: number) => (step * 7_919) % size.tours;
   const search = (step: number) => {
     const tour = tourAt(step);
@@ -137,7 +137,7 @@ async function timed(database: Database, size: Size) {
 
 type Plan = { "QUERY PLAN": readonly { Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number } }[] };
 
-/** The pages of 8 kB that the statement of one search touches, by PostgreSQL's own count. */
+/** Number of 8 kB pages that the statement of one search touches, by PostgreSQL's own count. */
 async function buffersOf(database: Database, size: Size): Promise<number> {
   let pages = 0;
   const explaining: Queryable = {
@@ -154,7 +154,10 @@ async function buffersOf(database: Database, size: Size): Promise<number> {
   return pages;
 }
 
-/** Tours made in the database itself. Prices, hotels, states and what is left vary by number, so that filters find work. */
+/**
+ * Generates tours in the database itself. Prices, hotels, states and remaining stock vary by number, so that filters
+ * are selective.
+ */
 async function fill(database: Database, { tours, destinations }: Size): Promise<void> {
   const departures = `generate_series(0, ${tours - 1}) t, generate_series(0, ${DEPARTURES - 1}) d`;
   const id = `(t * ${DEPARTURES} + d + 1)`;

@@ -5,15 +5,12 @@ import { isFriday } from "#domain/calendar/queries.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 
-/**
- * A kind of day on which tests start, at a time in Tehran; `journeys` are those on which the journeys book in a
- * browser.
- */
+/** A kind of day on which tests start, at a time in Tehran; on days with `journeys` the journeys book in a browser. */
 type StartDay = {
   name: string;
   is(date: IsoDate): boolean;
   at: `${number}:${number}`;
-  /** The second one to come instead of the next: the days of two years. */
+  /** Takes the second occurrence to come instead of the next, so that the days cover two years. */
   isSecond?: true;
   journeys?: true;
 };
@@ -42,8 +39,8 @@ const startDays: readonly StartDay[] = [
 export type Start = Pick<StartDay, "name" | "at"> & { date: IsoDate; epochSeconds: number; hasJourneys: boolean };
 
 /**
- * The moments at which tests start, counted from now: always ahead, since a browser drops a cookie whose end is past.
- * The leap day may be four years away, all others are within two.
+ * Start times of the tests, relative to now: always ahead, since a browser drops an expired cookie. The leap day may be
+ * four years away, all others are within two.
  */
 export const startsAfter = (now: number): Start[] =>
   startDays.map(({ name, is, at, isSecond, journeys }) => {

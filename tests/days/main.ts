@@ -11,21 +11,21 @@ import { type Start, startsAfter } from "./days.ts";
 
 /**
  * `npm run days`: the unit and provider tests that read a clock on twelve start days, and the journeys that book on six
- * of them. `npm run days -- leap-day units` narrows it to days and parts by their names. What the tests print stands in
+ * of them. `npm run days -- leap-day units` narrows it to days and parts by their names. The tests' output is in
  * `test-results/days/`.
  */
 
 const reports = join(root, "test-results/days");
 const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
 
-/** Where tests stand that read a clock, and of the proofs those whose outcome follows from the day. */
+/** Folders of tests that read a clock, and the proofs whose outcome depends on the day. */
 const UNITS = [
   ...["domain/calendar/", "domain/reservation/", "domain/pricing/", "app/", "cli/", "provider/", "tests/unit/"],
   ...["cancellation", "deadlines", "otp", "settlement"].map((proof) => `tests/prove/${proof}.test.ts`),
 ];
-/** About the engines and their connections, and about the machine's own Node, independent of the day. */
+/** Tests of the engines and their connections, and of the machine's own Node, independent of the day. */
 const DAYLESS = ["provider/kernel/database/*.test.ts", "cli/launcher.test.ts"];
-/** The journeys that choose dates, and those that book. */
+/** Journeys that choose dates, and those that book. */
 const JOURNEYS = ["booking.spec.ts", "own-pages.spec.ts", "journey.spec.ts"];
 
 const parts = {
@@ -40,7 +40,7 @@ const parts = {
     reading: readings.playwright,
     words: () => [
       ...["playwright", "test", ...JOURNEYS],
-      // How wide a page is does not follow from the day.
+      // The width of a page does not depend on the day.
       ...["--grep-invert", "wider than its screen", "--reporter=list,json"],
     ],
   },
@@ -71,7 +71,7 @@ async function runAt(part: Part, start: Start, environment: Record<string, strin
   return tallyOf(code === 0, report, reading);
 }
 
-/** The titles of the tests that failed, out of what a runner printed. */
+/** Titles of the failed tests in a runner's output. */
 const failedIn = (log: string) => [
   ...new Set(
     readFileSync(log, "utf8")
@@ -87,14 +87,14 @@ if (unknown.length > 0) {
   console.error(`Name days (${starts.map(({ name }) => name).join(", ")}) or parts (units, journeys), or nothing.`);
   process.exit(2);
 }
-/** All of a kind are meant when none of that kind is named. */
+/** True when a name is selected, or when none of its kind is. */
 const isMeant = (name: string, all: readonly string[]) =>
   asked.includes(name) || !asked.some((word) => all.includes(word));
 
 const { remove } = takeRunFolder();
 mkdirSync(reports, { recursive: true });
 const began = performance.now();
-// Apart, since a build sets its whole process to production.
+// In a separate process, since a build sets its process to production.
 if (isMeant("journeys", Object.keys(parts))) await run(process.execPath, ["tools/build.mjs"]);
 const postgres = await startPostgres(["fsync=off"]);
 const environment: Record<string, string> = postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { ready } from "./watch.ts";
 
 let count = 0;
-/** A number that no other test uses: codes are limited for each. */
+/** A number that no other test uses: codes are limited per number. */
 export function newMobile(): string {
   count += 1;
   return `0912${String((Date.now() % 100_000) * 100 + (count % 100)).padStart(7, "0")}`;
@@ -10,7 +10,7 @@ export function newMobile(): string {
 
 const seen = new Set<string>();
 
-/** The code that was just sent to a number: none that was read before, since the new one may still be on its way. */
+/** The new code for a number: not one read before, since the new one may still be on its way. */
 export async function codeFor(request: APIRequestContext, mobile: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -29,18 +29,18 @@ export const loginWords = {
   en: { mobile: "Mobile number", send: "Get verification code", code: "Six-digit verification code" },
 } as const;
 
-/** Logs in where the form stands, in a dialog or on its own page, as a new user; answers the number. */
+/** Logs in as a new user with the form in view, in a dialog or on its own page; returns the number. */
 export async function logInHere(page: Page, locale: "fa" | "en"): Promise<string> {
   const w = loginWords[locale];
   const mobile = newMobile();
   await page.getByLabel(w.mobile, { exact: true }).fill(mobile);
   await page.getByRole("button", { name: w.send, exact: true }).click();
-  // Six digits send themselves.
+  // Six digits submit themselves.
   await page.getByLabel(w.code).fill(await codeFor(page.request, mobile));
   return mobile;
 }
 
-/** Logs in as a new user, who then stands in the panel; answers the number. */
+/** Logs in as a new user, who is then in the panel; returns the number. */
 export async function logInToPanel(page: Page, locale: "fa" | "en"): Promise<string> {
   await page.goto("/user/login.html?return_to=/user/panel.html");
   await ready(page);

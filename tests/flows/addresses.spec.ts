@@ -11,7 +11,7 @@ const searchAddress = (change: Record<string, string | null> = {}): string => {
   return `/search/property?${query}`;
 };
 
-/** The routes in the running site: what is built answers 200, the rest 404, and nothing else. */
+/** Routes in the running site: built ones answer 200, all others 404. */
 const built = [
   "/",
   "/Content/RulesAndPolicies.html",
@@ -230,7 +230,7 @@ test("rule 26 nothing that a visitor sends stands in a log", async ({ request, s
   await request.post("/error-log", { headers, data: { name: canary, message: canary, stack: canary } });
   await request.post("/csp-report", { headers, data: { "csp-report": { "document-uri": canary } } });
   await request.post("/user/v2/send-otp", { headers, data: { mobile: canary } });
-  // The last line of the provider is written before its answer goes out.
+  // The provider writes its log line before the answer is sent.
   expect(site.written()).toContain("/base/v2/autocomplete");
   expect(site.written()).not.toContain(canary);
 });

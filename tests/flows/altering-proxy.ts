@@ -1,15 +1,15 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy between a browser and a site, for answers that the browser's tools do not let a test alter. */
+/** Proxy between a browser and a site, for alterations of answers that browser tools do not offer. */
 export type AlteringProxy = { browserArguments: readonly string[]; close(): void };
 
-/** @param alter the text of one path's answer, read at each answer */
+/** @param alter changes the body of one path's answers, called for each answer */
 export async function startProxy(path: string, alter: (text: string) => string): Promise<AlteringProxy> {
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? "");
     const isAltered = url.pathname === path;
-    // In clear, so that it can be altered.
+    // Uncompressed, so that it can be altered.
     const headers = isAltered ? { ...incoming.headers, "accept-encoding": "identity" } : incoming.headers;
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       const { "content-length": _, etag: __, ...kept } = answer.headers;

@@ -7,7 +7,7 @@ import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** A payer is back from the bank in a browser that has no session: it ended, or the bank's app opened another browser. */
+/** A payer returns from the bank in a browser without a session: it ended, or the bank's app opened another browser. */
 
 const words = {
   fa: {

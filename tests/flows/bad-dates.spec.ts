@@ -4,7 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** A date that is none is explained where it was typed, in the words of its kind, and nothing of the form is lost. */
+/** An invalid date is explained at its field, in the words of its kind, and nothing typed in the form is lost. */
 
 const day = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 const noSuchDay = "اسفند ۱۴۰۵ ۲۹ روز دارد";

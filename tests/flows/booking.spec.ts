@@ -18,7 +18,7 @@ import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** From a property to its voucher, as travellers do it; and every way in which paying goes wrong. */
+/** From a property to its voucher, as travellers book; and every way in which a payment can fail. */
 
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1200, height: 900 } } as const;
 
@@ -38,7 +38,7 @@ for (const [locale, size] of someOf(ways, 1)) {
     const mobile = await hold(page, locale);
     await expect(page.locator("[data-total]")).toHaveAttribute("data-total", String(total));
 
-    // Nothing typed is lost by a reload.
+    // A reload keeps everything typed.
     await fillTravellers(page, mobile);
     await page.reload();
     await ready(page);
@@ -52,7 +52,7 @@ for (const [locale, size] of someOf(ways, 1)) {
     await page.getByRole("link", { name: w.voucher }).click();
     await page.waitForURL(/\/reserve-new\/reserve\/voucher\//);
     await expect(page.getByRole("main").getByText(people[0].name)).toBeVisible();
-    // The first booking has filled the profile: its owner is greeted by name.
+    // The first booking has filled the profile: the header shows its owner's name.
     await expect(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${people[0].name}`) })).toBeVisible();
     expect(pagesOf(await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } }))).toBe(1);
     const saving = page.waitForEvent("download");
@@ -63,7 +63,8 @@ for (const [locale, size] of someOf(ways, 1)) {
     const address = page.url();
     const tracking = (await page.locator("dl bdi").first().textContent()) ?? "";
 
-    // A visitor with the code alone is led to the tracking page, and sees masked numbers with the mobile number (A38).
+    // A visitor with the code alone is redirected to the tracking page, and sees masked data with the mobile number
+    // (A38).
     const stranger = await context.browser()?.newContext({ baseURL: site.url });
     const elsewhere = await stranger?.newPage();
     if (!stranger || !elsewhere) throw new Error("There is no second browser");
@@ -78,7 +79,7 @@ for (const [locale, size] of someOf(ways, 1)) {
     expect(await elsewhere.content()).not.toContain(people[0].code);
     await stranger.close();
 
-    // Called off: first what it costs, then the act.
+    // Cancelled: first its cost is shown, then it is done.
     await page.goBack();
     await page.getByRole("button", { name: w.cancel }).click();
     const dialog = page.getByRole("alertdialog");
@@ -113,7 +114,7 @@ test("a payment whose callback is lost is found by the reconciler, and is not pa
   await payAtBank(page, "fa", "lose");
   await told;
   await page.goto(status);
-  // The page asks the bank by itself, and says that it does (one-message.spec.ts); the answer may come at once.
+  // The page asks the bank by itself, and shows that it does (one-message.spec.ts); the answer may come at once.
   await page.getByRole("heading", { name: w.certain }).waitFor({ timeout: 120_000 });
   await expect(page.getByRole("button", { name: w.pay })).toHaveCount(0);
 });
@@ -160,7 +161,7 @@ test("the whole way with a keyboard alone", async ({ page }) => {
   await page.waitForURL(/\/voucher\//);
 });
 
-// The clock goes ahead for good, which later tests do not mind.
+// The clock stays moved ahead, which later tests tolerate.
 test.describe("when time passes", () => {
   test("a hold that ended says so, and that nothing was paid", async ({ page }) => {
     await chooseRoom(page, "fa");

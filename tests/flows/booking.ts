@@ -9,7 +9,7 @@ import { BOOKING_CITY } from "./world.ts";
 
 /** The steps of a booking, as travellers take them. */
 
-/** What the pages of a booking say. */
+/** Texts of the booking pages. */
 export const bookingWords = {
   fa: {
     instant: "تأیید آنی",
@@ -60,9 +60,9 @@ export const bookingWords = {
 } as const;
 type Locale = keyof typeof bookingWords;
 
-/** The properties of this site in which a journey has booked. */
+/** Properties of this site in which a journey has booked. */
 const taken = new Set<string>();
-/** The pages of the city's list: it has about thirty properties. */
+/** Pages of the city's list, which has about thirty properties. */
 const LIST_PAGES = [1, 2, 3] as const;
 
 /** A property in which no other journey books: every room of its city is free (make-world.ts). */
@@ -86,7 +86,7 @@ export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promi
   const { choose, instant } = bookingWords[locale];
   const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
   const offers = page.locator("[data-plan]").filter({ hasText: instant }).getByRole("link", { name: choose });
-  // A few properties are shown without being sold, and some let single rooms only.
+  // A few properties are listed without being on sale, and some sell single rooms only.
   do await page.goto(`${await ownProperty(page)}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
   while ((await offers.count()) === 0);
   await ready(page);
@@ -94,7 +94,7 @@ export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promi
   await page.locator("[data-total]").waitFor();
 }
 
-/** Holds the chosen room as a new user; answers their mobile number. */
+/** Holds the chosen room as a new user; returns their mobile number. */
 export async function hold(page: Page, locale: Locale): Promise<string> {
   await page.getByRole("button", { name: bookingWords[locale].book }).click();
   await page.getByRole("dialog").waitFor();
@@ -109,7 +109,7 @@ export const people = [
   { name: "سارا", code: "0499370899" },
 ] as const;
 
-/** Opens the traveller at a place: one is open at a time. */
+/** Opens the traveller at an index: only one is open at a time. */
 export async function openTraveller(page: Page, index: number): Promise<void> {
   const head = page.locator(`#seat-head-${index}`);
   if ((await head.getAttribute("aria-expanded")) === "false") await head.click();
@@ -117,7 +117,7 @@ export async function openTraveller(page: Page, index: number): Promise<void> {
 }
 
 export async function fillTravellers(page: Page, mobile: string): Promise<void> {
-  // The number that was just logged in with is there already.
+  // The mobile number of the login is filled in already.
   await expect(page.locator('[id="travellers.0.mobile"] input')).toHaveValue(mobile);
   for (const [index, { name, code }] of people.entries()) {
     await openTraveller(page, index);
@@ -157,7 +157,7 @@ export async function payAtBank(
   await page.getByRole("button", { name: bookingWords[locale].atBank[what] }).first().click();
 }
 
-/** Pays a reservation that waits for it on its status page, until it is confirmed. */
+/** Pays a reservation that is ready to pay on its status page, until it is confirmed. */
 export async function payForIt(page: Page, kind: string, code: string, locale: Locale): Promise<void> {
   const status = reservationAddress(kind, "status", code);
   await page.goto(status);
@@ -166,7 +166,7 @@ export async function payForIt(page: Page, kind: string, code: string, locale: L
   await page.getByRole("heading", { name: bookingWords[locale].certain }).waitFor();
 }
 
-/** Moves the demonstration's clock ahead, for good. */
+/** Moves the demonstration's clock ahead, permanently. */
 export async function later(page: Page, seconds: number): Promise<void> {
   const moved = await page.request.post("/__demo/clock", {
     data: { advance_seconds: seconds },

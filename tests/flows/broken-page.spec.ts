@@ -9,7 +9,7 @@ import { ready } from "./watch.ts";
 const words = brokenWords.fa;
 const code = "1405082908";
 
-/** Takes the fault of a field out of the page, as an extension of a browser does, and lets React look for it. */
+/** Removes a field's error element from the page, as a browser extension may, and makes React look for it. */
 async function breakIn(page: Page, mobile: string): Promise<void> {
   const [codeField, mobileField] = [page.locator("input[name=tracking_code]"), page.locator("input[name=mobile]")];
   const find = page.getByRole("button", { name: "پیگیری" });
@@ -81,7 +81,7 @@ test("R185 a page whose code does not arrive stays as it was sent, and offers to
   await page.route(/\/web\/assets\/common-[^/]+\.js$/, (route) => route.abort());
   await page.goto(addressOf("contact"));
   await expect(page.getByRole("alert")).toContainText(refusal("chunk_failed", {}, "fa"));
-  // The browser has tried everything that it would fetch by itself.
+  // Wait until the browser has fetched everything that it fetches by itself.
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

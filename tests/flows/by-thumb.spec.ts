@@ -7,7 +7,7 @@ import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** The whole way by touch, from the first page to the money on the card; how many taps and how much scrolling it takes. */
+/** The whole journey by touch, from the first page to the refund on the card; counts taps and scrolling. */
 
 const more = {
   fa: {
@@ -34,7 +34,7 @@ const more = {
   },
 } as const;
 
-/** Where the page stands once a jump to one of its places has come to rest. */
+/** Scroll position once a jump to a section has come to rest. */
 const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let [last, same] = [-1, 0]; same < 3; same = scrollY === last ? same + 1 : 0) {
@@ -44,7 +44,7 @@ const restingPlace = (page: Page): Promise<number> =>
     return scrollY;
   });
 
-/** Counts what a thumb does on a page: taps, and pixels pushed until what is tapped is in sight. */
+/** Counts a thumb's work on a page: taps, and pixels scrolled until the tapped element is in sight. */
 function countingThumb(page: Page) {
   const counts = { taps: 0, pixels: 0 };
   return {
@@ -52,13 +52,13 @@ function countingThumb(page: Page) {
     async tap(control: Locator): Promise<void> {
       await control.waitFor();
       const before = await restingPlace(page);
-      // A list of suggestions may be drawn once more meanwhile.
+      // A list of suggestions may re-render meanwhile.
       await expect(() => control.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
       counts.pixels += Math.abs((await page.evaluate(() => scrollY)) - before);
       counts.taps += 1;
       await control.tap();
     },
-    /** Types into a field: a tap and a keyboard. */
+    /** Types into a field: one tap and the keyboard. */
     async type(field: Locator, text: string): Promise<void> {
       await this.tap(field);
       await field.fill(text);

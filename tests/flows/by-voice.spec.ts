@@ -11,8 +11,8 @@ import { expect, test } from "./site.ts";
 import { telephone } from "./slow-telephone.ts";
 
 /**
- * From Home to the voucher as someone who hears the pages does it: everything is found by its role and its name, and
- * after each step the focus, what is announced, the heading and the title are as they must be.
+ * From Home to the voucher with a screen reader: everything is found by its role and name, and after each step the
+ * focus, the announcements, the heading and the title must be right.
  */
 
 const AT_BANK = { pay: "پرداخت", decline: "انصراف" };
@@ -110,14 +110,14 @@ const words = {
 type Locale = keyof typeof words;
 type Voice = Awaited<ReturnType<typeof listen>>;
 
-/** A telephone's screen reader taps twice on what it reads; at a desk the keyboard presses it. */
+/** A telephone's screen reader activates by a double tap; on a desktop the keyboard does. */
 const pressOf = { fa: (target: Locator) => target.click(), en: (target: Locator) => target.press("Enter") } as const;
 
 type Walk = { page: Page; voice: Voice; locale: Locale; press: (target: Locator) => Promise<void> };
 
 const display = (locale: Locale) => ({ locale, calendar: USUAL_CALENDAR[locale] });
 
-/** The days by their names, as a telephone's list of months has them. */
+/** Presses days by their names, as in a telephone's list of months. */
 async function pressDays({ page, voice, locale, press }: Walk, days: readonly IsoDate[]): Promise<void> {
   for (const day of days) {
     const button = page.getByRole("dialog").getByRole("button", { name: formatDate(day, display(locale), "full") });
@@ -125,7 +125,7 @@ async function pressDays({ page, voice, locale, press }: Walk, days: readonly Is
   }
 }
 
-/** The days typed, as the calendar at a desk takes them too. */
+/** Types days, which the desktop calendar accepts too. */
 async function typeDays({ page, voice, locale }: Walk, days: readonly IsoDate[]): Promise<void> {
   const { checkIn, checkOut } = words[locale];
   for (const [at, day] of days.entries()) {
@@ -159,7 +159,7 @@ async function search({ page, voice, locale, press }: Walk): Promise<void> {
   await voice.act("searching", () => press(page.getByRole("button", { name: w.search, exact: true })), results);
 }
 
-/** The list, only what is confirmed at once: beside it at a desk, through a sheet on a telephone. */
+/** Filters the list to instant confirmation: beside it on a desktop, in a sheet on a telephone. */
 const narrow = {
   async en({ page, voice }: Walk): Promise<void> {
     const { instant } = words.en;
@@ -178,7 +178,7 @@ const narrow = {
   },
 } as const;
 
-/** Types a number and its code into the dialog that is open; `then` is in sight once one is logged in. */
+/** Types a number and its code into the open dialog; `then` is in sight once the user is logged in. */
 async function logIn({ page, voice, locale, press }: Walk, then: Locator): Promise<string> {
   const w = words[locale];
   const dialog = page.getByRole("dialog");
@@ -194,11 +194,11 @@ async function logIn({ page, voice, locale, press }: Walk, then: Locator): Promi
   return mobile;
 }
 
-/** What something is called, as assistive technology has it. */
+/** Accessible name of an element. */
 const nameOf = async (target: Locator): Promise<string> =>
   /"(.*)"/.exec((await target.ariaSnapshot()).split("\n")[0] ?? "")?.[1] ?? "";
 
-/** The rooms: each rate has a name of its own, and the total is announced. Answers the total, toman. */
+/** The rooms: each rate has a unique name, and the total is announced. Returns the total, toman. */
 async function chooseRoom({ page, voice, locale, press }: Walk): Promise<number> {
   const w = words[locale];
   const property = page.getByRole("heading", { level: 3 }).getByRole("link").first();
@@ -217,13 +217,13 @@ async function chooseRoom({ page, voice, locale, press }: Walk): Promise<number>
     voice.fault("the rooms", `more than one rate is called “${name}”`);
   await voice.said();
   await voice.act("choosing a rate", () => press(offers.first()), page.getByRole("link", { name: w.chosen }));
-  // What is chosen comes first, the sum last.
+  // The announcement begins with the choice and ends with the sum.
   const total = (await voice.said()).map((text) => extractNumber(text.split(".")[1] ?? "")).find((sum) => sum > 1_000);
   if (total === undefined) voice.fault("choosing a rate", "the total is not announced");
   return total ?? 0;
 }
 
-/** One traveller, in the group that bears their name. */
+/** Fills in one traveller, in the group with their name. */
 async function fillTraveller({ page, voice, locale }: Walk, at: number): Promise<void> {
   const w = words[locale];
   const seat = page.getByRole("group", { name: w.adult(at + 1), exact: true });
@@ -263,11 +263,11 @@ async function payAndRead(walk: Walk, total: number): Promise<void> {
   if ((await tracking.count()) !== 1) voice.fault("the voucher", "no tracking code of ten digits");
 }
 
-/** Each page has a title that names it. */
+/** Expects a descriptive title on each page. */
 function expectTitles({ voice, locale }: Walk): void {
   const { titles } = words[locale];
   for (const [at, { path, heading, title }] of voice.pages.entries()) {
-    // A property's page has the property's name.
+    // A property's page is titled with the property's name.
     const named = titles[at] ?? heading;
     if (typeof named === "string" ? !title.startsWith(named) : !named.test(title))
       voice.fault(path, `the title of “${heading}” is “${title}”`);

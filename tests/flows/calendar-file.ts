@@ -1,4 +1,4 @@
-/** The instants of a property of all events of a calendar file, `DTSTART:20261215T045000Z`, epoch seconds. */
+/** All events' values of a property in a calendar file, `DTSTART:20261215T045000Z`, epoch seconds. */
 export const instantsIn = (text: string, property: "DTSTART" | "DTEND"): number[] =>
   text.split("\r\n").flatMap((line) => {
     const found = /^(\w+):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(line);

@@ -9,7 +9,7 @@ async function headersOf(page: Page): Promise<Record<string, string>> {
   return { "Client-Token": "shamseh-web", ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
 }
 
-/** What the provider answers to a user who is logged in on a page or to an anonymous visitor. */
+/** Fetches the provider's answer as the page's visitor, logged in or anonymous. */
 export async function asked<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path, { headers: await headersOf(page) });
   const text = await answer.text();
@@ -17,7 +17,7 @@ export async function asked<T>(page: Page, path: string): Promise<T> {
   return (JSON.parse(text) as { value: T }).value;
 }
 
-/** A change, with an idempotency key of its own. */
+/** Sends a change, with an idempotency key of its own. */
 export async function sent<T>(page: Page, path: string, data: object = {}): Promise<T> {
   const answer = await page.request.post(path, { data, headers: { ...(await headersOf(page)), ...newKey() } });
   const text = await answer.text();

@@ -8,9 +8,9 @@ import { expect, siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { BOOKING_CITY } from "./world.ts";
 
-/** The demonstration's clock is the whole site's: pages and calendars stand on the day to which it is moved. */
+/** The demonstration's clock applies to the whole site: pages and calendars use the day to which it is moved. */
 
-/** A site of its own: its clock goes ahead by days. */
+/** A site of its own: its clock is moved ahead by days. */
 const test = siteTest();
 
 const DAYS = 40;
@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-/** What the open calendar takes for today, and the first of its days that can be chosen. */
+/** Today in the open calendar, and its first selectable day. */
 async function calendarDays(page: Page): Promise<{ today: string | null; first: string | null }> {
   const today = page.locator(':popover-open button[data-day][aria-current="date"]');
   const first = page.locator(":popover-open button[data-day]:not([aria-disabled])").first();
@@ -68,7 +68,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.goto(soon);
     await expect(page.getByText(w.past).first()).toBeVisible();
 
-    // Log-in, hold and countdown go by the same clock.
+    // Login, hold and countdown use the same clock.
     await page.goto(`/${BOOKING_CITY}Hotels.html`);
     await chooseRoom(page, locale, DAYS + 5);
     await hold(page, locale);
@@ -77,7 +77,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.reload();
     await expect(page.getByRole("timer")).toBeVisible();
 
-    // Back, so that the next test begins where this one did.
+    // Moves it back, for the next test.
     await later(page, -DAYS * DAY_SECONDS);
     await expect.poll(homeDays).toEqual(standing(before));
   });

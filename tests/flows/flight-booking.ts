@@ -15,7 +15,7 @@ import { payForIt } from "./booking.ts";
 import { asked, sent } from "./calls.ts";
 import { expect, type Site } from "./site.ts";
 
-/** Flights booked for who is logged in on a page, and what their carriers do to them. */
+/** Books flights for the user who is logged in on a page, and performs their carriers' changes. */
 
 const RESERVE = "/flight/v2/reserve";
 /** Tehran to Mashhad, for two. */
@@ -32,12 +32,12 @@ const couple = guestsFor(1, (one, index) => ({
 }));
 export const nationalCodes = couple.travellers.map((one) => one.national_code ?? "");
 
-/** The flights in which a journey has booked: what happens to one is seen by none of the others. */
+/** Flights in which a journey has booked, so that journeys do not see each other's changes. */
 const taken = new Set<number>();
-/** The days on which a flight is looked for. */
+/** Number of days on which a flight is looked for. */
 const DAYS = 6;
 
-/** A non-stop flight of this journey's own, with many places, of which something is given back. */
+/** A non-stop flight of this journey's own, with many places and a partly refundable fare. */
 async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffer> {
   const [origin_city_id, destination_city_id] = ROUTE[way];
   const today = tehranDate(Math.floor(Date.now() / 1000));
@@ -61,11 +61,11 @@ async function ownOffer(page: Page, way: keyof typeof ROUTE): Promise<FlightOffe
   throw new Error(`The journeys have taken every such flight of ${DAYS} days`);
 }
 
-/** Signed at this moment: other journeys move the clock, and an offer grows old by it. */
+/** A freshly signed offer: other journeys move the clock, which ages offers. */
 const renewed = async (page: Page, { offer_id }: FlightOffer): Promise<FlightOffer> =>
   (await asked<OfferValue>(page, `/flight/v2/offers/${offer_id}?adult_count=2`)).offer;
 
-/** Holds flights, as their review does: their travellers wait to be named. */
+/** Holds flights, as their review does; the travellers are not yet named. */
 export async function flightHeld(page: Page, { isReturn = false } = {}): Promise<FlightReservationValue> {
   const outbound = await renewed(page, await ownOffer(page, "there"));
   const inbound = isReturn ? await renewed(page, await ownOffer(page, "back")) : null;
@@ -77,11 +77,11 @@ export async function flightHeld(page: Page, { isReturn = false } = {}): Promise
   return sent<FlightReservationValue>(page, `${RESERVE}/create`, { quote_id: quote.quote_id });
 }
 
-/** What the provider shows of the aircraft of a reservation. */
+/** Seat map of a reservation, from the provider. */
 export const seatMapOf = (page: Page, { confirmation_code }: FlightReservationValue): Promise<SeatMapValue> =>
   asked<SeatMapValue>(page, `${RESERVE}/${confirmation_code}/seat-map`);
 
-/** Chooses the first free seats of economy on each flight of a reservation for both travellers. */
+/** Chooses the first free economy seats on each flight of a reservation for both travellers. */
 export async function seatFlight(page: Page, held: FlightReservationValue): Promise<FlightReservationValue> {
   const { segments } = await seatMapOf(page, held);
   const chosen = segments.flatMap(({ flight_id, rows }) =>
@@ -97,7 +97,7 @@ export async function seatFlight(page: Page, held: FlightReservationValue): Prom
   });
 }
 
-/** Holds flights and names their travellers, as the pages before do: they wait to be paid. */
+/** Holds flights and names their travellers, as the earlier pages do; they are then ready to pay. */
 export async function flightToPay(
   page: Page,
   { isReturn = false, hasSeats = false } = {},
@@ -109,7 +109,7 @@ export async function flightToPay(
   return sent<FlightReservationValue>(page, `${RESERVE}/${code}/submit`);
 }
 
-/** What the provider knows of a reservation of who is logged in on a page. */
+/** Reservation of the user who is logged in on a page, from the provider. */
 export const flightReserved = (page: Page, code: string): Promise<FlightReservationValue> =>
   asked<FlightReservationValue>(page, `${RESERVE}/${code}`);
 
@@ -125,7 +125,7 @@ async function operate(page: Page, site: Site, path: string, data: object): Prom
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The carrier moves the first flight of a reservation, which follows by a job. */
+/** The carrier moves the first flight of a reservation; a job propagates it. */
 export async function moveFlight(
   page: Page,
   site: Site,

@@ -20,7 +20,9 @@ import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** Both ways to Istanbul with the keys alone: found, held, named, seated, paid, printed, called off and paid back. */
+/**
+ * A round trip to Istanbul with the keyboard alone: found, held, named, seated, paid, printed, cancelled and refunded.
+ */
 
 const own = {
   fa: {
@@ -39,11 +41,11 @@ const own = {
   },
 } as const;
 
-/** Rial of which a part of the price is paid, as it is typed in toman. */
+/** Wallet charge, which pays a part of the price: rial, typed in toman. */
 const CHARGED = 5_000_000;
 const RIAL_OF_TOMAN = 10;
 
-/** Puts money into the wallet through the bank. */
+/** Charges the wallet through the bank. */
 async function chargeByKeys(keys: Keys): Promise<void> {
   const { page, locale } = keys;
   const w = { ...bookingWords[locale], ...own[locale] };
@@ -57,7 +59,7 @@ async function chargeByKeys(keys: Keys): Promise<void> {
   await page.waitForURL(/financial/);
 }
 
-/** Pays on the status page: what the wallet has, and the rest at the bank. */
+/** Pays on the status page: the wallet's balance, and the rest at the bank. */
 async function payByKeys(keys: Keys, status: string, total: number): Promise<void> {
   const { page, locale } = keys;
   const w = { ...bookingWords[locale], ...own[locale] };
@@ -75,7 +77,7 @@ async function payByKeys(keys: Keys, status: string, total: number): Promise<voi
   await page.getByRole("heading", { name: w.certain }).waitFor();
 }
 
-/** The ticket on paper, and its flights in a calendar. */
+/** Prints the ticket, and downloads its flights as a calendar file. */
 async function keepByKeys(keys: Keys, code: string, mobile: string): Promise<void> {
   const { page, locale } = keys;
   const w = own[locale];
@@ -97,7 +99,7 @@ async function keepByKeys(keys: Keys, code: string, mobile: string): Promise<voi
   for (const personal of [mobile, ...passports]) expect(text).not.toContain(personal);
 }
 
-/** Calls it off from the account, at a fee that is known before, and finds the rest among the refunds. */
+/** Cancels from the account, at a fee that is known before, and finds the rest among the refunds. */
 async function cancelByKeys(keys: Keys, code: string, total: number, fee: number): Promise<void> {
   const { page, locale } = keys;
   const w = bookingWords[locale];
@@ -107,7 +109,7 @@ async function cancelByKeys(keys: Keys, code: string, total: number, fee: number
   await keys.skip();
   await keys.press("cancel", page.getByRole("button", { name: w.cancel }));
   const dialog = page.getByRole("alertdialog");
-  // The sums of both directions together; what each of them costs stands below.
+  // Sums of both directions together; the cost of each is below.
   const together = dialog.locator("dl").first();
   await together.waitFor();
   const sums = await together.locator("dd").allTextContents();
@@ -122,7 +124,7 @@ async function cancelByKeys(keys: Keys, code: string, total: number, fee: number
   expect(answered?.amount).toBe(total - fee);
 }
 
-/** After so many days each leaves: on other days than any other journey books. */
+/** Days until each flight leaves: other days than any other journey books. */
 const ways = [
   { locale: "fa", width: 360, inDays: 40 },
   { locale: "en", width: 1200, inDays: 50 },
@@ -157,7 +159,7 @@ for (const { locale, width, inDays } of someOf(ways, 1)) {
       await payByKeys(keys, status, whole);
       await keepByKeys(keys, code, mobile);
       const { out, home } = trip;
-      // As the cards and the review said; a seat that a ticket names is not taken back.
+      // As on the cards and in the review; a seat on an issued ticket is not refunded.
       const fee = out.offer.cancellation.penalty + home.offer.cancellation.penalty + seats;
       await cancelByKeys(keys, code, whole, fee);
       seen.expectClean();

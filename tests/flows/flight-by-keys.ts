@@ -15,7 +15,7 @@ import { expect } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready } from "./watch.ts";
 
-/** From Home to flights abroad that are held, named and seated, with the keys alone: no mouse, no touch. */
+/** From Home to held, named and seated international flights with the keyboard alone: no mouse, no touch. */
 
 export type Language = "fa" | "en";
 
@@ -56,10 +56,10 @@ export const keyWords = {
   },
 } as const;
 
-/** More presses of Tab than this for one step are asked of no one. */
+/** Maximum presses of Tab for one step. */
 const HUMANE = 16;
 
-/** Works a page with the keys alone, and counts the presses of Tab that each step takes. */
+/** Operates a page with the keyboard alone, and counts the presses of Tab in each step. */
 export function keysOn(page: Page, locale: Language) {
   const w = keyWords[locale];
   const steps: { step: string; presses: number }[] = [];
@@ -84,14 +84,14 @@ export function keysOn(page: Page, locale: Language) {
       await to(step, select, most);
       await stepTo(page, select, value);
     },
-    /** On a page that has just been loaded the first press of Tab offers to go over its header. */
+    /** On a newly loaded page the first press of Tab offers to skip its header. */
     async skip(): Promise<void> {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: w.skip })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.locator("#main")).toBeFocused();
     },
-    /** And the second to go over its search and its filters. */
+    /** The second one offers to skip its search and filters. */
     async skipToResults(): Promise<void> {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
@@ -108,11 +108,11 @@ const ROUTE = { origin_city_id: "city-1", destination_city_id: `city-${istanbul}
 const COUNTS = { adult_count: "2", infant_count: "1" } as const;
 const NIGHTS = 6;
 
-/** A direction as a search has it: the offer, and its place among the cards. */
+/** A direction in a search: the offer, and its index among the cards. */
 type Found = { offer: FlightOffer; at: number };
 export type Trip = { departure: IsoDate; back: IsoDate; out: Found; home: Found };
 
-/** An offer of the schedule that is confirmed at once and can be cancelled for a part of it. */
+/** First offer of a scheduled flight that is confirmed at once and partly refundable. */
 function systemIn({ items }: FlightSearchValue): Found | null {
   const at = items.findIndex(
     ({ kind, confirmation, cancellation, layovers }) =>
@@ -125,7 +125,7 @@ function systemIn({ items }: FlightSearchValue): Found | null {
 const search = (page: Page, query: Readonly<Record<string, string>>) =>
   asked<FlightSearchValue>(page, `/flight/v2/search?${new URLSearchParams({ ...ROUTE, ...COUNTS, ...query })}`);
 
-/** Days there and back, from a day on, on which a charter stands beside a scheduled fare that can be cancelled. */
+/** First dates out and back, from a day on, with a charter beside a refundable scheduled fare. */
 export async function findTrip(page: Page, inDays: number): Promise<Trip> {
   const today = tehranDate(Math.floor(Date.now() / 1000));
   for (let day = inDays; day < inDays + 8; day += 1) {
@@ -140,7 +140,7 @@ export async function findTrip(page: Page, inDays: number): Promise<Trip> {
   throw new Error(`No charter stands beside a scheduled fare within 8 days`);
 }
 
-/** Chooses a day in the calendar, which says what it costs. */
+/** Chooses a day in the calendar, which shows its price. */
 async function chooseDay(keys: Keys, field: RegExp, day: IsoDate, price: number): Promise<void> {
   const { page, locale } = keys;
   await keys.press(`date ${field.source}`, page.getByRole("search").getByRole("button", { name: field }));
@@ -150,13 +150,13 @@ async function chooseDay(keys: Keys, field: RegExp, day: IsoDate, price: number)
   const cell = sheet.locator(`[data-day="${day}"]`);
   await expect(cell).toHaveAttribute("data-below", formatCompactMoney(price, locale));
   await expect(cell).toHaveAccessibleName(new RegExp(formatMoneyText(price, locale)));
-  // The first day of the way back is not today's.
+  // The first day of the return is not today's.
   if (field === keys.w.back) await expect(sheet.locator("[data-day][aria-current]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await sheet.waitFor({ state: "hidden" });
 }
 
-/** The lowest fare of a day in one direction. */
+/** Lowest fare of a day in one direction. */
 async function fareOn(page: Page, [from, to]: readonly [string, string], day: IsoDate): Promise<number> {
   const id = (city: string) => city.replace("city-", "");
   const query = new URLSearchParams({ origin_city_id: id(from), destination_city_id: id(to), from: day, to: day });
@@ -164,7 +164,10 @@ async function fareOn(page: Page, [from, to]: readonly [string, string], day: Is
   return outbound[0]?.min_price ?? 0;
 }
 
-/** From Home to the list of the first way: the tab, both ways, the cities, the days by their fares, and who flies. */
+/**
+ * From Home to the list of the outbound flights: the tab, round trip, the cities, the days by their fares, and the
+ * passengers.
+ */
 export async function searchByKeys(keys: Keys, { departure, back }: Trip): Promise<void> {
   const { page, locale, w } = keys;
   const { origin_city_id: from, destination_city_id: to } = ROUTE;
@@ -197,12 +200,12 @@ export async function searchByKeys(keys: Keys, { departure, back }: Trip): Promi
   await ready(page);
 }
 
-/** What a card or a direction says of cancelling it: one sentence with the sum. */
+/** Expects the cancellation terms of a card or a direction: one sentence with the sum. */
 async function promises(place: Locator, { cancellation }: FlightOffer, locale: Language): Promise<void> {
   await expect(place.locator("[data-cancellation]")).toContainText(formatMoneyText(cancellation.penalty, locale));
 }
 
-/** Chooses both ways out of their lists; the review says the same of them. Answers the total. */
+/** Chooses both directions from their lists; the review shows the same. Returns the total. */
 export async function reviewByKeys(keys: Keys, { out, home }: Trip): Promise<number> {
   const { page, locale, w } = keys;
   const cards = page.locator("[data-offer]");
@@ -229,7 +232,7 @@ export async function reviewByKeys(keys: Keys, { out, home }: Trip): Promise<num
   return total;
 }
 
-/** Holds, logging in on the way. Answers the number. */
+/** Holds, logging in on the way. Returns the number. */
 export async function holdByKeys(keys: Keys): Promise<string> {
   const { page, locale, w } = keys;
   const words = loginWords[locale];
@@ -242,7 +245,7 @@ export async function holdByKeys(keys: Keys): Promise<string> {
   await page.keyboard.type(await codeFor(page.request, mobile));
   await page.waitForURL(/confirmation_code=/);
   await page.getByRole("timer").waitFor();
-  // The form is at the review's address: it is announced, and the keyboard goes on at its start.
+  // The form replaces the review at the same address: it is announced, and the keyboard continues at its start.
   await expect(page).toHaveTitle(new RegExp(`^${w.form}`));
   await expect(page.locator("#main")).toBeFocused();
   return mobile;
@@ -255,7 +258,7 @@ const people = [
 ] as const;
 export const passports = people.map(({ passport }) => passport);
 
-/** Born so that the third is an infant on every day of the trip. */
+/** Dates of birth; the third makes an infant on every day of the trip. */
 const bornOn = (index: number, departure: IsoDate): IsoDate =>
   index === 2 ? addDays(departure, -240) : (["1991-05-22", "1988-11-03"] as const)[index as 0 | 1];
 
@@ -297,7 +300,7 @@ export async function nameByKeys(keys: Keys, { departure }: Trip): Promise<void>
   }
 }
 
-/** To a seat that is free, along the rows. */
+/** Moves to a free seat, along the rows. */
 async function walkToFree(page: Page): Promise<void> {
   const at = (name: string) => page.evaluate((of) => document.activeElement?.getAttribute(of) ?? "", name);
   for (let step = 0; step < 200; step += 1) {
@@ -311,7 +314,7 @@ async function walkToFree(page: Page): Promise<void> {
   throw new Error("No seat of this flight is free");
 }
 
-/** Chooses a seat for both adults on both flights by the keys of the map. An infant has none. */
+/** Chooses a seat for both adults on both flights by the map's keys. An infant has none. */
 export async function seatByKeys(keys: Keys): Promise<void> {
   const { page, w } = keys;
   await keys.press("choose seats", page.getByRole("button", { name: w.seats }));

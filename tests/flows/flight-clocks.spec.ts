@@ -13,9 +13,9 @@ import { expect, type Site, startSite, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
 /**
- * Flights leave and land by the clocks of their airports, and deadlines are Tehran's, wherever the website, the provider
- * and the browser stand and whatever their `Intl` knows of time zones: a site in Auckland in a browser in Los Angeles, none
- * of which knows any zone, says the same as a usual one.
+ * Flights leave and land by the clocks of their airports, and deadlines are Tehran's, independent of the time zone and
+ * `Intl` data of the website, the provider and the browser: a site in Auckland in a browser in Los Angeles, neither
+ * with any zone data, shows the same as a usual one.
  */
 
 const ELSEWHERE = {
@@ -33,7 +33,7 @@ async function pageElsewhere(browser: Browser, { url }: Site, locale: "fa" | "en
   return context.newPage();
 }
 
-/** Runs in a page and, as text, in a process: what it knows of zones, and how far its own clock is from the world's. */
+/** Runs in a page and, as text, in a process: reports whether zones are known, and the offset of its own clock. */
 function surroundings(): [knowsZones: boolean, minutes: number] {
   const minutes = new Date(Date.UTC(2026, 11, 1)).getTimezoneOffset();
   try {
@@ -45,20 +45,20 @@ function surroundings(): [knowsZones: boolean, minutes: number] {
 }
 
 const today = tehranDate(Math.floor(Date.now() / 1000));
-/** Tehran to Istanbul and, mostly over Istanbul, to Rome; on days on which no journey books. */
+/** Tehran to Istanbul and, mostly via Istanbul, to Rome; on days on which no journey books. */
 const searches = ["city-101", "city-118"].map(
   (destination_city_id) =>
     `origin_city_id=city-1&destination_city_id=${destination_city_id}&departure_date=${addDays(today, 55)}&adult_count=1`,
 );
 
-/** What a page says of flights: its days, its offers, or the directions that are reviewed and their sum. */
+/** Flight texts of a page: its days, its offers, or the reviewed directions and their sum. */
 async function saidAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await ready(page);
   return page.locator("nav li, [data-offer], [data-way], #summary").allTextContents();
 }
 
-/** The local times that a page shows, each once. */
+/** Local times on a page, deduplicated. */
 const timesOn = async (page: Page): Promise<string[]> => {
   await page.locator("main time").first().waitFor();
   return [
@@ -73,7 +73,7 @@ const timesOn = async (page: Page): Promise<string[]> => {
 const segmentsOf = ({ subject }: FlightReservationValue): FlightSegment[] =>
   subject.flights.flatMap(({ segments }) => segments);
 
-/** The times of a reservation as they are to be shown. */
+/** Times of a reservation in display form. */
 const timesOf = (reservation: FlightReservationValue): string[] =>
   segmentsOf(reservation)
     .flatMap(({ departs_local, arrives_local }) => [departs_local, arrives_local])
@@ -113,7 +113,7 @@ test("R198 times do not follow from where the site and the browser stand, nor fr
       expect(await saidAt(there, away ?? "")).toEqual(await saidAt(page, here ?? ""));
     }
 
-    // What is booked leaves when the usual site's flight does.
+    // The booked flight has the times of the same flight on the usual site.
     await logInToPanel(there, "fa");
     const held = await flightToPay(there, { isReturn: true });
     for (const segment of segmentsOf(held)) expect(await sameFlight(page, segment)).toEqual(segment);
@@ -133,7 +133,7 @@ test("R198 times do not follow from where the site and the browser stand, nor fr
   }
 });
 
-/** A flight as the usual site answers it. */
+/** The same flight in the usual site's answer. */
 async function sameFlight(page: Page, { flight_id, departs_local, origin, destination }: FlightSegment) {
   const query = new URLSearchParams({
     origin_city_id: `city-${origin.city.id}`,

@@ -9,11 +9,11 @@ import { expect, test } from "./site.ts";
 import { shiftsHere, type TokenKind, tokensOn } from "./token-order.ts";
 import { ready } from "./watch.ts";
 
-/** Numbers, codes and times within Persian text stand in their own order, wherever flights show them. */
+/** Numbers, codes and times within Persian text keep their order, wherever flights show them. */
 
 const WIDTHS = [360, 1200] as const;
 
-/** Measures a page on a telephone and at a desk: everything of these kinds is there, and nothing is turned around. */
+/** Measures a page on a telephone and on a desktop: every kind occurs, and nothing is reversed. */
 async function expectOrder(page: Page, kinds: readonly TokenKind[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +27,7 @@ async function expectOrder(page: Page, kinds: readonly TokenKind[]): Promise<voi
   }
 }
 
-/** The address of a search from Mashhad to Istanbul that finds flights which arrive on another day. */
+/** Address of a search from Mashhad to Istanbul with flights that arrive on another day. */
 async function overnightSearch(page: Page): Promise<string> {
   const today = tehranDate(Math.floor(Date.now() / 1000));
   for (let day = 45; day < 50; day += 1) {

@@ -8,12 +8,13 @@ import { expect, test } from "./site.ts";
 import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
 
-/** From a search for flights over the review to a hold, its travellers and their seats. */
+/** From a flight search through the review to a hold, its travellers and their seats. */
 
 const today = tehranDate(Math.floor(Date.now() / 1000));
 /**
- * After how many days the flights of each journey leave. Each has a day of its own, on which no other journey books
- * (flight-booking.ts: 20 to 25 there, 26 to 31 back): a fare that another holds or reprices is not what a search has just shown.
+ * Days until the flights of each journey leave. Each has a day of its own, on which no other journey books
+ * (flight-booking.ts: 20 to 25 out, 26 to 31 back): a fare that another holds or reprices would differ from the search
+ * just shown.
  */
 const LEAVES = { fa: 31, en: 32, back: 33, party: 34, scriptless: 35, moved: 36 } as const;
 const leave = (whose: keyof typeof LEAVES) => addDays(today, LEAVES[whose]);
@@ -43,7 +44,7 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-/** From the search to the review of its first offer; answers the total that both show. */
+/** From the search to the review of its first offer; returns the total that both show. */
 async function toReview(page: Page, locale: Locale, query: string): Promise<number> {
   await page.goto(query);
   await ready(page);
@@ -57,7 +58,7 @@ async function toReview(page: Page, locale: Locale, query: string): Promise<numb
   return total;
 }
 
-/** Presses what holds the flights. Anything but the log-in is the fault itself: another price, or why nothing is held. */
+/** Presses the hold button. Anything but the login is a failure: another price, or a reason for no hold. */
 async function askToHold(page: Page, locale: Locale): Promise<void> {
   const logIn = page.getByRole("dialog");
   const objections = page.getByRole("alertdialog").or(page.getByRole("alert"));
@@ -92,7 +93,7 @@ async function nameTravellers(page: Page, gregorian: string | null): Promise<voi
   }
 }
 
-/** Chooses a seat for each by the keys of the map alone. */
+/** Chooses a seat for each traveller by the map's keys alone. */
 async function chooseSeats(page: Page, locale: Locale): Promise<void> {
   const w = words[locale];
   await page.getByRole("button", { name: w.seats }).click();
@@ -103,7 +104,7 @@ async function chooseSeats(page: Page, locale: Locale): Promise<void> {
   expect(width).toBeGreaterThanOrEqual(44);
   await dialog.locator('[data-seat][tabindex="0"]').focus();
   for (const _ of people) {
-    // To the next seat that is free, along the row and down.
+    // Moves to the next free seat, along the row and down.
     for (let step = 0; step < 60; step += 1) {
       const standing = await page.evaluate(() => document.activeElement?.getAttribute("data-standing"));
       if (standing === "free") break;
@@ -148,7 +149,7 @@ for (const { locale, viewport, isMobile } of ways) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await narrow();
 
-      // A reload finds the hold, and what was typed.
+      // A reload restores the hold and everything typed.
       await nameTravellers(page, w.gregorian);
       await page.reload();
       await ready(page);
@@ -262,7 +263,7 @@ test("R66 a price that moves is asked about, an old offer is renewed, a fare tha
   await page.getByRole("alertdialog").getByRole("button", { name: "انصراف" }).click();
   await expect(page).toHaveURL(address.href);
 
-  // Opened once more, and by an id that has aged: both totals are said, and it can be held.
+  // Reopened, and with an id that has aged: both totals are shown, and it can be held.
   const aged = await change({ action: "age", offer_id });
   address.searchParams.set("offer_id", aged);
   await page.goto(address.href);

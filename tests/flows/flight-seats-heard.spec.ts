@@ -12,7 +12,7 @@ import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** The map of seats as those who hear it meet it: what the browser hands to a screen reader, and the list instead of it. */
+/** The seat map for screen readers: the accessibility tree, and the list as its alternative. */
 
 const words = {
   fa: {
@@ -37,7 +37,7 @@ const words = {
 type Language = keyof typeof words;
 type Seat = SeatMapValue["segments"][number]["rows"][number]["seats"][number];
 
-/** Where a seat is, what it has, what it costs and how it stands. */
+/** Accessible name of a seat: position, traits, price and state. */
 const nameOf = ({ seat, column, traits, price }: Seat, standing: string, locale: Language): string =>
   [
     `${localDigits(seat.slice(0, -column.length), locale)} ${column}`,
@@ -48,7 +48,7 @@ const nameOf = ({ seat, column, traits, price }: Seat, standing: string, locale:
 
 type Heard = { name: string; isDisabled: boolean };
 
-/** The seats of the map, row by row, in the tree that the browser hands to a screen reader. */
+/** Seats of the map, row by row, in the accessibility tree. */
 async function heardSeats(page: Page): Promise<Heard[][]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -61,7 +61,7 @@ async function heardSeats(page: Page): Promise<Heard[][]> {
       const child = byId.get(id);
       return child === undefined ? [] : [child, ...below(child)];
     });
-  // The calendar has grids too, which are not there while the sheet of the seats is open.
+  // The calendar's grids are not in the tree while the seat sheet is open.
   const [grid, ...others] = nodes.filter((node) => !node.ignored && roleOf(node) === "grid");
   if (grid === undefined || others.length > 0) throw new Error(`${1 + others.length} grids are heard`);
   return below(grid)
@@ -91,7 +91,7 @@ async function openMap(page: Page, locale: Language): Promise<{ dialog: Locator;
   return { dialog, seats: rows.filter((row) => row.length > 0) };
 }
 
-/** Goes by the keys of the map to one of its seats. */
+/** Moves to a seat by the map's keys. */
 async function goToSeat(page: Page, dialog: Locator, to: Seat): Promise<void> {
   await reach(page, dialog.locator('[data-seat][tabindex="0"]'));
   const row = (seat: string) => Number.parseInt(seat, 10);
@@ -136,7 +136,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     await expect(status).toContainText(w.refused[closed.state]);
     await expect(dialog.locator(`[data-seat="${closed.seat}"]`)).toBeFocused();
 
-    // Chosen on the map, given back, and chosen in the list: the same seat at the same price.
+    // Chosen on the map, cleared, and chosen in the list: the same seat at the same price.
     const button = dialog.locator(`[data-seat="${free.seat}"]`);
     const sum = dialog.getByText(w.sum);
     const price = formatMoneyText(free.price, locale);

@@ -13,7 +13,9 @@ import { theTotal } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** Flights after they are held: paid, on paper in either language, in a calendar, called off, and changed by their carriers. */
+/**
+ * Flights after the hold: paid, on paper in either language, in a calendar, cancelled, and changed by their carriers.
+ */
 
 const own = {
   fa: {
@@ -62,7 +64,7 @@ const statusOf = ({ confirmation_code }: FlightReservationValue) => `/flight/res
 const oldAddress = ({ confirmation_code }: FlightReservationValue) =>
   `/reserve-transportation/flight/${confirmation_code}/voucher`;
 
-/** Cancels in the dialog that is open, and answers what it says goes back and what is kept. */
+/** Cancels in the open dialog, and returns the sums that it shows as refunded and kept. */
 async function confirmCancel(page: Page, locale: Language): Promise<{ kept: string; back: string }> {
   const dialog = page.getByRole("alertdialog");
   await dialog.locator("dl").first().waitFor();
@@ -106,7 +108,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await page.getByRole("link", { name: w.ticket }).click();
       await page.waitForURL(new RegExp(`/flight/reserve/voucher/${code}$`));
 
-      // A sheet a direction, in print a page each.
+      // One sheet per direction, each a page in print.
       const { issued, subject, tracking_code } = await flightReserved(page, code);
       await expect(page.locator("[data-sheet]")).toHaveCount(2);
       for (const { locator, tickets } of issued)
@@ -135,7 +137,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await expect(page.getByRole("heading", { level: 1, name: w.route })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(oldAddress(held));
 
-      // Called off from the account, at what its card has promised.
+      // Cancelled from the account, at the fee shown on its card.
       await page.goto(`/user/panel/reserves/${code}.html`);
       await ready(page);
       expect(await theTotal(page)).toBe(total);
@@ -207,7 +209,7 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
   });
 }
 
-/** Puts so much into the wallet of who is logged in, at the bank. Rial. */
+/** Charges the wallet of the logged-in user, at the bank. Rial. */
 async function fillWallet(page: Page, rial: number, locale: Language): Promise<void> {
   const w = wordsIn(locale);
   await page.goto(WALLET);
@@ -255,7 +257,10 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
   });
 }
 
-/** The document is in the language of its address, the button leads to its twin, and the site keeps the visitor's choice. */
+/**
+ * The document is in the language of its address, the button leads to its translation, and the site keeps the visitor's
+ * choice.
+ */
 async function expectTwins(page: Page, held: FlightReservationValue, locale: Language): Promise<void> {
   const other = OTHER_LOCALE[locale];
   await page.getByRole("link", { name: own[locale].twin }).click();

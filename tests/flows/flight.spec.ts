@@ -4,7 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
-/** Searches for flights, as their page answers them. */
+/** Flight searches and their results pages. */
 
 const today = tehranDate(Math.floor(Date.now() / 1000));
 const [leave, back] = [addDays(today, 20), addDays(today, 26)];

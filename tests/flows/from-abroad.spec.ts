@@ -8,7 +8,7 @@ import { ready } from "./watch.ts";
 
 const w = { ...words.en, ...loginWords.en };
 
-/** Who travels: as they write their names, as tickets have them, and their passports. */
+/** Travellers: their names as they write them and as on tickets, and their passports. */
 const travellers = [
   {
     first: "Jörg",
@@ -23,7 +23,7 @@ const travellers = [
 /** A German number that no other journey uses. */
 const germanMobile = (): string => `+4915123${String(Date.now()).slice(-6)}`;
 
-/** Logs in by the message that the demonstration shows. Answers the number as it is kept. */
+/** Logs in by the message that the demonstration shows. Returns the number in stored form. */
 async function logIn(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Mobile number from another country?").click();
@@ -33,7 +33,7 @@ async function logIn(page: Page): Promise<string> {
   await dialog.getByRole("button", { name: w.send, exact: true }).click();
   await expect(field).toHaveAccessibleDescription(/don’t send SMS to this country/);
   const mobile = germanMobile();
-  // As it stands on a visiting card.
+  // As on a visiting card.
   await field.fill(`+49 (0)${mobile.slice(3, 6)} ${mobile.slice(6)}`);
   await dialog.getByRole("button", { name: w.send, exact: true }).click();
   await expect(dialog.getByText(/^Shamseh: verification code for login \d{6}/)).toBeVisible();
@@ -47,7 +47,7 @@ async function fill(page: Page, at: number): Promise<void> {
   const seat = page.getByRole("group", { name: `Adult ${at + 1}`, exact: true });
   const persian = seat.getByLabel("First name (Persian)");
   const nationality = seat.getByLabel("Nationality");
-  // The second traveller starts from what the first one said.
+  // The second traveller's fields start from the first one's.
   if (at === 0) {
     await expect(persian).toBeVisible();
     await nationality.selectOption({ label: "Germany" });
@@ -62,7 +62,7 @@ async function fill(page: Page, at: number): Promise<void> {
     const field = seat.getByLabel(label);
     await field.fill(typed);
     if (typed === spelling) continue;
-    // One tap takes the spelling of tickets.
+    // One tap accepts the spelling for tickets.
     await seat.getByRole("button", { name: new RegExp(`^Write it as .?${spelling}.?$`) }).click();
     await expect(field).toHaveValue(spelling);
     await expect(field).toBeFocused();
@@ -84,7 +84,7 @@ async function fill(page: Page, at: number): Promise<void> {
   await seat.getByLabel("Passport issuing country").selectOption({ label: "Germany" });
 }
 
-/** Passport numbers stand as they are in the passport: in Latin digits, in one piece. */
+/** Expects passport numbers as in the passport: in Latin digits, unbroken. */
 async function expectPassports(page: Page): Promise<void> {
   for (const { passport } of travellers) {
     const shown = page.getByRole("main").getByText(passport, { exact: true });
@@ -93,7 +93,7 @@ async function expectPassports(page: Page): Promise<void> {
   }
 }
 
-/** The newest message that went to a number. */
+/** Newest message to a number. */
 async function smsTo(page: Page, mobile: string): Promise<string> {
   const { messages } = await (await page.request.get(`/__demo/outbox?mobile=${encodeURIComponent(mobile)}`)).json();
   return messages[0]?.text ?? "";
@@ -132,7 +132,7 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
     ),
   );
 
-  // The box was left ticked: the profile has what was typed, and can be saved again.
+  // The box was left ticked: the profile has the typed values, and can be saved again.
   await expect(page.getByRole("banner").getByRole("link", { name: /^JOERG ONEIL MUELLER/ })).toBeVisible();
   await page.goto("/user/panel/information.html");
   await ready(page);

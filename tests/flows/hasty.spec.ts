@@ -15,14 +15,16 @@ import {
 import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** What travellers do in haste: tap twice, go back, go on in another tab, leave a page open until its dates have passed. */
+/**
+ * Travellers in haste: double taps, going back, going on in another tab, a page left open until its dates have passed.
+ */
 
-/** A site of its own: its clock goes ahead by days. */
+/** A site of its own: its clock is moved ahead by days. */
 const test = siteTest();
 
 const w = words.fa;
 
-/** Two taps as fast as a thumb makes them: the second may meet another page, or a control that is gone. */
+/** A quick double tap: the second may hit another page, or a control that is gone. */
 async function tapTwice(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -32,7 +34,7 @@ async function tapTwice(page: Page, control: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** How many reservations the visitor's own list has. */
+/** Number of reservations in the visitor's own list. */
 async function ownReservations(page: Page): Promise<number> {
   await page.goto(addressOf("panelReserves"));
   await ready(page);
@@ -85,7 +87,7 @@ test.describe("on a telephone", () => {
 
     await toStatus(page, "fa");
     const status = page.url();
-    // The form was sent: its page leads on to the status by itself, which takes its place in the history.
+    // The form was sent: its page redirects to the status, which replaces it in the history.
     await page.goBack({ waitUntil: "commit" });
     await page.waitForURL(status);
     await payAtBank(page, "fa", "pay");

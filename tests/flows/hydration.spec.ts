@@ -6,7 +6,7 @@ import { logInHere } from "./account.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** The site as `npm run dev` serves it: React's development build names every difference from what the server drew. */
+/** The site as `npm run dev` serves it: React's development build reports every difference from the server's markup. */
 const test = siteTest({}, "development");
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 20);
@@ -40,7 +40,7 @@ const pages = {
   "not found": "/nothing-here",
 };
 
-/** What the console says, each with the page where it was said. */
+/** Records console errors and warnings, each with its page. */
 function listenTo(page: Page) {
   const said: string[] = [];
   let here = "";
@@ -53,10 +53,10 @@ function listenTo(page: Page) {
     here = name;
     const before = said.length;
     // The development build on a busy machine: a call of the page took longer than a visitor should wait, and the page
-    // says so. That is right, and says nothing of how it wakes.
+    // reports that. That is right, and says nothing about its hydration.
     for (let tries = 0; (await page.goto(address))?.status() === 503 && tries < 3; tries += 1) said.length = before;
     await ready(page);
-    // A mismatch is reported once the tree has hydrated, what is below the fold last.
+    // A mismatch is reported once the tree has hydrated, parts below the fold last.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await page.waitForTimeout(100);
   };

@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-/** The chosen plan's nights, each price and extra, as toman; and the totals that the page shows. */
+/** Price and extras of each night of the chosen plan, toman; and the totals on the page. */
 async function sums(page: Page) {
   const plan = page
     .locator("[data-plan]")
@@ -87,7 +87,7 @@ for (const locale of ["fa", "en"] as const) {
     await ready(page);
     seen.expectClean();
 
-    // Filtering and sorting stay in the page.
+    // Filtering and sorting need no page load.
     await page.evaluate(() => Object.assign(window, { marker: true }));
     const before = await page.locator("#results [role=status]").textContent();
     await page.getByRole("checkbox", { name: w.online }).check();
@@ -102,7 +102,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.goForward();
     await expect(page.getByRole("checkbox", { name: w.online })).toBeChecked();
 
-    // To another route is a full load.
+    // A change of route is a full load.
     await page.locator("[data-property] a").first().click();
     await page.waitForURL(/Hotels\/\w+Hotel\.html\?/);
     await ready(page);
@@ -112,7 +112,7 @@ for (const locale of ["fa", "en"] as const) {
     expect(total).toBe(sum);
     expect(total).toBeGreaterThan(0);
 
-    // The choice stays in the address, and the total of the choice is the plan's.
+    // The choice stays in the address, and its total is the plan's.
     await page.getByRole("link", { name: w.choose }).first().click();
     await page.waitForURL(/choice=/);
     expect(Number(await page.locator("[data-total]").getAttribute("data-total"))).toBe(total * 10);
@@ -132,7 +132,7 @@ test("the same with a keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   expect(await focusName()).toContain("رفتن به محتوای صفحه");
   await page.keyboard.press("Enter");
-  // The products are one stop: stays or tours.
+  // The products are one tab stop: stays or tours.
   for (const _stop of ["products", "destination"]) await page.keyboard.press("Tab");
   await expect(page.getByRole("combobox", { name: "مقصد" })).toBeFocused();
   await page.keyboard.type("hwtihk");
@@ -146,7 +146,7 @@ test("the same with a keyboard alone", async ({ page }) => {
   const day = page.getByRole("dialog").locator("[data-day][tabindex='0']").first();
   await day.focus();
   const first = await day.getAttribute("data-day");
-  // Days run from right to left: Left is the next one.
+  // Days run from right to left: ArrowLeft is the next one.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
@@ -223,7 +223,7 @@ test("a view that was opened before is asked for again once its prices are past 
   const answered = page.waitForResponse(/online=true/);
   await online.check();
   await answered;
-  // A view that is left before its list arrives is not kept.
+  // A view that is left before its list arrives is not recorded.
   await expect(page.locator("main[aria-busy]")).toHaveCount(0);
   expect(searches).toHaveLength(1);
   await letPass(-3_600_000);
@@ -242,8 +242,8 @@ const ON_ITS_WAY = "در حال بارگذاری صفحه";
 const onItsWay = (page: Page): Locator => page.getByRole("status").filter({ hasText: ON_ITS_WAY });
 
 /**
- * Comes when the sign is drawn where it says it is: not clipped, not covered, not out of the window, and of some size. It is
- * asked in the page, which answers while another document is on its way.
+ * Resolves when the sign is drawn at its position: not clipped, not covered, within the window, and of some size. It is
+ * evaluated in the page, which answers while another document is loading.
  */
 const signDrawn = (page: Page) =>
   page.waitForFunction((words) => {
@@ -254,7 +254,7 @@ const signDrawn = (page: Page) =>
     return width >= 100 && height >= 24 && sign.contains(seen) && getComputedStyle(sign).opacity === "1";
   }, ON_ITS_WAY);
 
-/** Holds what a page waits for, until it is released. */
+/** Holds back a response that a page waits for, until it is released. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -342,11 +342,11 @@ for (const locale of ["fa", "en"] as const) {
       "/LuxuryCategoryHotels.html",
       "/nowhere",
     ]) {
-      // Loaded as a small telephone loads it. A window that grows lays the page out like one that was opened so wide.
+      // Loaded in a small telephone's window. A window enlarged later has the same layout as one opened at that width.
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);
       await ready(page);
-      // On a phone also with letters twice as large.
+      // On a phone also with text twice as large.
       for (const [width, letters] of [
         [320, 1],
         [360, 1],

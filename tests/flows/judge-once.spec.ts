@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** The story tests leave out of axe's judgement what was judged before: what they leave out is judged here. */
+/** The story tests skip markup that axe judged before: this checks what they skip. */
 
 const MODULE = join(import.meta.dirname, "../../.storybook/judge-once.ts");
 
@@ -18,7 +18,7 @@ test("a part of a page is left out when its like was judged, and never when anyt
 }) => {
   const source = stripTypeScriptTypes(await readFile(MODULE, "utf8")).replaceAll(/^export /gm, "");
   const judged: number[] = [];
-  /** The tags of the parts that are left out of the next judgement of a page. */
+  /** Tags of the parts that are skipped in the next judgement of a page. */
   async function leftOutOf(html: string, change?: string, isPassed = true): Promise<string[]> {
     await page.setContent(html);
     return page
@@ -37,13 +37,13 @@ test("a part of a page is left out when its like was judged, and never when anyt
       });
   }
 
-  // A judgement that did not pass leaves nothing out of the next.
+  // A failed judgement skips nothing in the next.
   expect(await leftOutOf(listOf(CARD), "", false)).toEqual([]);
   expect(await leftOutOf(listOf(CARD))).toEqual([]);
   expect(await leftOutOf(listOf(CARD))).toEqual(["section", "footer"]);
-  // The ids that React numbers through are no difference.
+  // The ids that React numbers are no difference.
   expect(await leftOutOf(listOf(CARD.replaceAll("_r_1_", "_r_7a_")))).toEqual(["section", "footer"]);
-  // Neither are other words, another picture and another address: whether there are any is.
+  // Other words, another picture and another address are none either; their absence is.
   expect(await leftOutOf(listOf(CARD.replace("Abbasi", "Laleh")))).toEqual(["section", "footer"]);
   for (const [from, to] of [
     ["Choose", ""],
@@ -56,10 +56,10 @@ test("a part of a page is left out when its like was judged, and never when anyt
   ] as const) {
     expect(await leftOutOf(listOf(CARD.replace(from, to))), to).toEqual(["footer"]);
   }
-  // What was typed and deleted is not in the markup.
+  // Text that was typed and deleted is not in the markup.
   const emptying = `document.querySelector("input").value = ""`;
   expect(await leftOutOf(listOf(CARD), emptying)).toEqual(["footer"]);
-  // Of a part that differs, those inside it that do not are left out.
+  // In a part that differs, its unchanged inner parts are skipped.
   expect(await leftOutOf(listOf(`<li>Another</li>${CARD}`))).toEqual(["li", "footer"]);
   for (const [from, to] of [
     ['class="a"', 'class="b"'],

@@ -5,14 +5,14 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { expect } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** So many presses of Tab reach anything on a page. */
+/** Presses of Tab that reach anything on a page. */
 const ANYWHERE = 150;
 
 /**
- * Tabs until something has the focus: nothing may hold it fast, and everything must be reached.
+ * Tabs until an element has the focus: no focus trap, and everything reachable.
  *
- * @param most presses that the way may take
- * @returns the presses that it took
+ * @param most maximum number of presses
+ * @returns the number of presses
  */
 export async function reach(page: Page, target: Locator, most = ANYWHERE): Promise<number> {
   await expect(target, "what Tab is to lead to").toBeAttached();
@@ -23,25 +23,25 @@ export async function reach(page: Page, target: Locator, most = ANYWHERE): Promi
   throw new Error(`${most} presses of Tab do not lead to ${target}`);
 }
 
-/** Goes there and presses it. */
+/** Tabs to an element and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await reach(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Goes there and types. */
+/** Tabs to a field and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await reach(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes to a list of options and steps down to one of them. */
+/** Tabs to a list of options and steps to one of them. */
 export async function chooseIn(page: Page, select: Locator, value: string): Promise<void> {
   await reach(page, select);
   await stepTo(page, select, value);
 }
 
-/** Steps from the chosen option of a list that has the focus to another. */
+/** In a focused list, steps from the chosen option to another. */
 export async function stepTo(page: Page, select: Locator, value: string): Promise<void> {
   const [at, to] = await select.evaluate((element, wanted) => {
     const { options, selectedIndex } = element as HTMLSelectElement;
@@ -52,7 +52,7 @@ export async function stepTo(page: Page, select: Locator, value: string): Promis
   await expect(select).toHaveValue(value);
 }
 
-/** Types into a field of places that has the focus and takes the first suggestion. */
+/** Types into a focused place field and takes the first suggestion. */
 export async function takePlace(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page
@@ -64,10 +64,10 @@ export async function takePlace(page: Page, field: Locator, text: string): Promi
   await expect(field).toHaveValue(text);
 }
 
-/** The arrow that goes on to the next day, tab or page. */
+/** Arrow key to the next day, tab or page. */
 export const FORWARD = { fa: "ArrowLeft", en: "ArrowRight" } as const satisfies Record<Locale, string>;
 
-/** Goes by arrow keys from the day that has the focus to a later one: a week down, a day on. */
+/** Moves by arrow keys from the focused day to a later one: weeks down, then days forward. */
 export async function goToDay(page: Page, day: IsoDate, locale: Locale): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day") ?? "");
   await expect.poll(focused).not.toBe("");
@@ -77,7 +77,7 @@ export async function goToDay(page: Page, day: IsoDate, locale: Locale): Promise
   await expect.poll(focused).toBe(day);
 }
 
-/** Presses a link or a button and answers when the page that it leads to is awake. */
+/** Presses a link or a button and resolves when the target page is hydrated. */
 export async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
   await press(page, link);
   await page.waitForURL(address);

@@ -4,7 +4,7 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
-/** A site behind a proxy, so that a test may call from wherever it says, and a company that has a network. */
+/** A site behind a proxy, so that a test can call from any address, and a company with a network. */
 const test = siteTest({ TRUSTED_PROXIES: "127.0.0.1", COMPANY_NETWORKS: "10.20.0.0/16" });
 const INSIDE = { "X-Forwarded-For": "10.20.3.4" };
 const OUTSIDE = { "X-Forwarded-For": "203.0.113.7" };
@@ -89,7 +89,7 @@ for (const locale of ["fa", "en"] as const) {
     await send.click();
     await expect(page.getByText(w.code)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    // One intent: what was tried twice is kept once (rule 11).
+    // One intent: both attempts have the same key, so it is stored once (rule 11).
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -113,7 +113,7 @@ for (const locale of ["fa", "en"] as const) {
   });
 }
 
-/** Holds back all code of the site until it is released. */
+/** Holds back all scripts of the site until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -151,7 +151,7 @@ for (const [path, first, next] of [
     await ready(page);
     if (next !== null) await page.locator("form").getByLabel(next, { exact: true }).fill("۰۲۱");
     await page.locator("form").getByRole("button").first().click();
-    // Sent back as too short, and still there.
+    // Rejected as too short, and still filled in.
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("۱۲۳۴");
   });
@@ -165,7 +165,7 @@ test("without JavaScript the forms' pages are read, and say what the forms need"
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("noscript p")).toBeVisible();
     expect(await page.locator("noscript").innerHTML()).toContain("برای ارسال این فرم، جاوااسکریپت مرورگر را فعال کنید");
-    // What was typed goes nowhere, least of all into the address.
+    // The typed text is sent nowhere, least of all into the address.
     await page.locator("form").getByRole("button").click();
     expect(new URL(page.url()).search).toBe("");
     await expect(page).toHaveURL(new RegExp(`${path.replaceAll(".", "\\.")}$`));
@@ -185,7 +185,7 @@ test("R48, R49, R50, R53 each landing is for machines too, on the map, and led t
   await page.goto("/");
   const linked = await page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   for (const path of landings) expect(linked, path).toContain(path);
-  // Tours are not built: nothing leads to their landings (R51, R52).
+  // Tours are not built: nothing links to their landings (R51, R52).
   expect(linked.filter((href) => /Nowruz\w*Tours/.test(href ?? ""))).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test("R35 a partner welcomes its visitors, and leads nowhere but on this site", 
     expect((await request.get(unknown)).status(), unknown).toBe(404);
 });
 
-/** When the server drew the page, epoch seconds: a page from memory keeps its moment. */
+/** Time when the server rendered the page, epoch seconds: a cached page keeps it. */
 const drawnAt = (page: Page) =>
   page.locator("#state").evaluate((element) => JSON.parse(element.textContent ?? "").environment.now as number);
 
@@ -247,7 +247,7 @@ test("R13, R75, R76, R77, R179 the company's network can revalidate a page, and 
   await page.reload();
   expect(await drawnAt(page)).toBe(before);
 
-  // What the button shows while its call is under way, and that it asks for this very page.
+  // Checks the button's state during its call, and that the call is for this very page.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

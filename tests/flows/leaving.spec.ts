@@ -4,7 +4,7 @@ import { codeFor, loginWords, newMobile } from "./account.ts";
 import { siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** A traveller takes all data along, deletes the account, and begins as another with the same number. */
+/** A traveller downloads all data, deletes the account, and starts as another user with the same number. */
 
 const test = siteTest();
 test.use({ actionTimeout: 30_000 });
@@ -23,7 +23,7 @@ async function logIn(page: Page, mobile: string): Promise<Locator> {
   return page.getByRole("region", { name: "داده‌ها و حذف حساب", exact: true });
 }
 
-/** What the file says that the section offers. */
+/** Content of the file that the section offers for download. */
 async function ownData(page: Page, leaving: Locator) {
   const coming = page.waitForEvent("download");
   await leaving.getByRole("button", { name: "دریافت داده‌های من", exact: true }).click();

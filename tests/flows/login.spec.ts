@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** Whether one comes to the login by its address; otherwise in a dialog above the page (A37). */
+/** True when the login has a page of its own; otherwise it is a dialog above the page (A37). */
 const isByAddress = { fa: false, en: true } as const;
 
 const submit = (page: Page, name: string) => page.locator("form").getByRole("button", { name, exact: true }).click();
@@ -60,18 +60,19 @@ for (const locale of ["fa", "en"] as const) {
     await ready(page);
     await expect(page.getByRole("button", { name: w.logOut, exact: true })).toBeVisible();
 
-    // The token is a cookie of the specification's name and form; what it is bound to, no script can read.
+    // The token is a cookie with the specified name and form; the cookie that it is bound to is not readable by
+    // scripts.
     const cookies = await context.cookies();
     const token = cookies.find(({ name }) => name === "token");
     expect(token).toMatchObject({ sameSite: "Lax", path: "/", httpOnly: false });
     expect(cookies.find(({ name }) => name === "fgp")).toMatchObject({ httpOnly: true, sameSite: "Strict" });
     const payload = JSON.parse(Buffer.from(token?.value.split(".")[1] ?? "", "base64url").toString());
-    // It ends with the token, by the browser's own clock: another journey may have moved the demonstration's.
+    // It expires with the token, by the browser's own clock: another journey may have moved the demonstration's.
     const lasts = (payload.token_expire_at - payload.iat) as number;
     expect(Math.abs((token?.expires ?? 0) - Date.now() / 1_000 - lasts)).toBeLessThan(60);
     expect(JSON.stringify(payload)).not.toContain(mobile);
 
-    // Stolen without that cookie it opens nothing.
+    // Stolen without that cookie it is useless.
     const stolen = await request.get("/user/v2/me", {
       headers: { Authorization: `Bearer ${token?.value}`, "Client-Token": "shamseh-web" },
     });
@@ -116,7 +117,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     await expect(field).toHaveAttribute("inputmode", "numeric");
     const fill = dialog.getByRole("button", { name: w.fill, exact: true });
     await fill.waitFor();
-    // Back to the number and forward; closed and opened again; the page thrown away and loaded again.
+    // Back to the number and forward; closed and reopened; the page discarded and reloaded.
     await dialog.getByRole("button", { name: w.change, exact: true }).tap();
     await dialog.getByRole("button", { name: w.send, exact: true }).tap();
     await field.waitFor();

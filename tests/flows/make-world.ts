@@ -6,14 +6,14 @@ import { silentLog } from "#provider/kernel/log.ts";
 
 /**
  * `node make-world.ts <folder> <city>`: fills a data folder with the demo world and opens one of its cities for the
- * journeys that book. Everywhere else stock differs from night to night, and some nights are sold out. This is a process
- * of its own because making a world takes hundreds of megabytes, which then go with it.
+ * journeys that book. Elsewhere stock differs from night to night, and some nights are sold out. It is a separate
+ * process because making a world takes hundreds of megabytes, which are released with it.
  */
 
-/** How many rooms of each type there are: more than one journey books. */
+/** Rooms of each type: more than one journey books. */
 const ROOMS = 9;
 
-/** Every room of a city is free, priced and confirmed at once, on every night. */
+/** Makes every room of a city free, priced and confirmed at once, on every night. */
 async function openCity(database: Database, slug: string): Promise<void> {
   const [city] = await database.query<{ id: number }>("SELECT id FROM city WHERE slug = $1", [slug]);
   if (city === undefined) throw new Error(`There is no city ${slug}`);

@@ -4,7 +4,7 @@ import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** What the panel tells its user of, and the counts that lead there. */
+/** Notifications in the panel, and the badges that link to them. */
 
 const words = {
   fa: {

@@ -15,7 +15,7 @@ import { expect, type Site, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** What travellers have in their hand where there is no network: in a browser that is closed and opened like theirs. */
+/** Pages available offline: in a browser that is closed and opened as travellers close and open theirs. */
 
 const words = {
   fa: {
@@ -39,7 +39,7 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-/** A browser whose profile outlives it. */
+/** A browser whose profile survives it. */
 async function withProfile(
   site: Site,
   locale: Language,
@@ -69,7 +69,7 @@ async function withProfile(
   }
 }
 
-/** What of a reservation says when its journey is over. */
+/** Fields of a reservation that give the end of its journey. */
 type JourneyDates = {
   check_out?: IsoDate;
   subject?: {
@@ -86,11 +86,11 @@ const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()
 
 type Kept = { address: string; trackingCode: string; title: string };
 
-/** Milliseconds that the site's clock stands ahead of the browser's. */
+/** Milliseconds that the site's clock is ahead of the browser's. */
 const clockAhead = (page: Page): Promise<number> =>
   page.locator("#state").evaluate((element) => JSON.parse(element.textContent ?? "").environment.clockAhead * 1_000);
 
-/** Opens a voucher of the user and waits until the browser keeps it. */
+/** Opens a voucher of the user and waits until the browser has stored it. */
 async function keepVoucher(page: Page, product: Product, locale: Language): Promise<Kept> {
   const own = await ownVoucher(page, product, locale);
   await page.goto(own.address);
@@ -105,7 +105,7 @@ async function firstKept(page: Page, product: Product, locale: Language): Promis
   return keepVoucher(page, product, locale);
 }
 
-/** Reads a kept voucher without a network. */
+/** Reads a stored voucher without a network. */
 async function expectRead(page: Page, { address, trackingCode, title }: Kept, locale: Language): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(words[locale].copy)).toBeVisible();
@@ -113,14 +113,14 @@ async function expectRead(page: Page, { address, trackingCode, title }: Kept, lo
   await expect(page.getByText(trackingCode, { exact: true })).toBeVisible();
 }
 
-/** Logs out on the page that stands in the place of any other without a network. */
+/** Logs out on the page that replaces all others without a network. */
 async function logOutOffline(page: Page, locale: Language): Promise<void> {
   await page.goto("/user/panel/reserves.html");
   await page.getByRole("main").getByRole("button", { name: words[locale].logOut, exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");
 }
 
-/** What is left of vouchers in this browser: a key or a box of them. */
+/** Number of traces of vouchers in this browser: keys or boxes. */
 const entriesLeft = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -138,7 +138,7 @@ const entriesLeft = (page: Page): Promise<number> =>
       }),
   );
 
-/** Everything that IndexedDB and the worker's caches hold, as far as a script can read it. */
+/** Everything in IndexedDB and the service worker's caches that a script can read. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -182,10 +182,10 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
       await context.setOffline(true);
       await expectRead(page, kept, locale);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      // The cookie's own language and theme aside, nothing personal is in clear.
+      // Apart from the cookie's language and theme, nothing personal is in clear text.
       expect(await readable(page)).not.toContain(trackingCode);
 
-      // In the colours that were chosen, and the choice says so.
+      // In the chosen theme, which the control reflects.
       await context.addCookies([{ name: "theme", value: "dark", url: site.url, expires: Date.now() / 1000 + 1e6 }]);
       await page.goto("/user/panel/reserves.html");
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -246,14 +246,14 @@ for (const [product, endOf] of Object.entries({
       // Midnight in Tehran, a whole day after the last one.
       const end = tehranInstant(addDays(journeyEnd, 2)) * 1_000;
       expect(end, "the journey is later than the session").toBeGreaterThan(over + DAY_MS);
-      // Another test of this site may have moved its clock, which the browser then goes by.
+      // Another test of this site may have moved its clock, which the browser then uses.
       const ahead = await clockAhead(page);
-      // The cookie of the token ends with the token; what is read here is not its doing.
+      // The token's cookie expires with the token; this test is not about that.
       await context.clearCookies({ name: "token" });
       context = await open();
       page = await pageOf(context);
       await page.clock.setFixedTime(over + DAY_MS - ahead);
-      // With a network the visitor is anonymous, and the pages that are opened forget nothing.
+      // With a network the visitor is anonymous, and opening pages deletes nothing.
       await page.goto("/");
       await ready(page);
       expect(await entriesLeft(page)).toBe(2);
@@ -277,7 +277,7 @@ test("a kept voucher whose session is over is deleted by its reader, and by a lo
     await context.setOffline(true);
     await expectRead(page, kept, "fa");
     await page.goto("/user/panel/reserves.html");
-    // Another tab is busy with what is kept: the page is left before anything could be deleted.
+    // Another tab keeps the storage busy: the page is left before anything could be deleted.
     const tab = await context.newPage();
     await tab.goto("/user/panel/reserves.html");
     await tab.evaluate(() => {
@@ -323,14 +323,14 @@ test("where storage is full a stay's voucher is said not to be kept, and log-out
   test.setTimeout(90_000);
   await withProfile(site, "fa", async (open) => {
     const { address } = await firstKept(await pageOf(await open()), "stay", "fa");
-    // A browser that has written remembers for a while how much room there is: another one has not.
+    // A browser that has written remembers the quota for a while; a new one does not.
     const context = await open();
     const page = await pageOf(context);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
     await page.goto(address);
     await expect(page.getByText(words.fa.notKept)).toBeVisible();
-    // Of when there was room.
+    // From before the quota was exceeded.
     expect(await entriesLeft(page)).toBe(2);
     await context.setOffline(true);
     await logOutOffline(page, "fa");
@@ -354,7 +354,7 @@ test("the worker of another version replaces the one before with its files, and 
     expect(await shells()).toEqual(["shell-before"]);
 
     isBefore = false;
-    // A navigation asks for the worker's script again.
+    // A navigation checks the worker's script for updates.
     await page.reload();
     await expect.poll(shells).toEqual([expect.stringMatching(/^shell-[0-9a-f]{16}$/)]);
     await context.setOffline(true);

@@ -6,14 +6,14 @@ import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** A browser is used by several people, in several tabs, and goes by whatever clock its owner has set. */
+/** A browser is shared by several people, in several tabs, and its clock may be set wrong. */
 
 const words = {
   fa: { logOut: "خروج", missing: "این رزرو در حساب شما نیست" },
   en: { logOut: "Log out", missing: "This booking isn’t in your account" },
 } as const;
 
-/** All that a tab shows or keeps. */
+/** Everything that a tab shows or stores. */
 const heldBy = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([

@@ -12,7 +12,10 @@ import {
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** On a telephone, by touch: what a reservation's page says of a payment, in every frame, through to the voucher. */
+/**
+ * On a telephone, by touch: the messages about a payment on a reservation's page, in every frame, through to the
+ * voucher.
+ */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -28,8 +31,8 @@ const says = {
 } as const;
 
 /**
- * Looks at every frame that the page draws: how many messages it has, and whether it asks the bank and offers to pay at
- * once.
+ * Records every frame of the page: the number of messages, and whether it asks the bank and offers to pay at the same
+ * time.
  */
 async function watchFrames(page: Page) {
   await page.addInitScript((asking) => {
@@ -52,7 +55,7 @@ async function watchFrames(page: Page) {
     expect(await page.evaluate(() => (window as unknown as { contradictions: string[] }).contradictions)).toEqual([]);
 }
 
-/** To the voucher, whose codes are as the property knows them. */
+/** Continues to the voucher, whose codes are those that the property has. */
 async function toVoucher(page: Page): Promise<void> {
   await page.getByRole("heading", { name: w.certain }).waitFor({ timeout: 60_000 });
   await page.getByRole("link", { name: w.voucher }).tap();
@@ -72,7 +75,7 @@ test("a declined payment, then one whose way back is lost: one message at a time
   await page.getByRole("heading", { name: says.left }).waitFor();
   await expectOneMessage();
 
-  // The line to the bank is slow: until it has answered, the page asks and offers nothing.
+  // The connection to the bank is slow: until it has answered, the page asks and offers nothing.
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -88,7 +91,7 @@ test("a declined payment, then one whose way back is lost: one message at a time
   await page.getByRole("heading", { name: says.asking }).waitFor();
   await expect(page.locator("[role=status]").first()).not.toContainText("ناموفق");
   await expect(pay(page)).toHaveCount(0);
-  // Paid only now, in another tab: before, the reconciler could have found it, and the page would have nothing to ask.
+  // Paid only now, in another tab: earlier the reconciler could have found it, and the page would have nothing to ask.
   const bank = await page.context().newPage();
   await bank.goto(bankAddress);
   const paid = bank.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes("/pg/"));
@@ -115,7 +118,7 @@ test("back from the bank's page by the browser's Back: the bank is asked before 
   expect(checks[0]).toBe("200");
   await expectOneMessage();
 
-  // A page that the browser kept in memory: shown as it was left, and asked about before anything else.
+  // A page from the back/forward cache: shown as it was left, and checked before anything else.
   await pay(page).waitFor();
   const seen = checks.length;
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -168,14 +171,14 @@ test("a saved traveller's expired passport and half a number stop nothing, and d
   await place(0, "passport_number").locator("input").fill("C0");
   await place(0, "nationality").locator("select").selectOption("IR");
   await expect(place(0, "passport_number")).toHaveCount(0);
-  // Half a number, and then the other one is the room's contact.
+  // Half a number, and then the other traveller becomes the room's contact.
   await place(0, "mobile").locator("input").fill("0912");
   await openTraveller(page, 1);
   await place(1, "is_room_supervisor").locator("label").tap();
   await expect(place(1, "is_room_supervisor").getByRole("radio")).toBeChecked();
   await expect(place(0, "mobile")).toHaveCount(0);
   await place(1, "mobile").locator("input").fill(mobile);
-  // A foreigner shows a passport: its number is on the voucher as it is in the passport.
+  // A foreigner shows a passport: its number is on the voucher exactly as in the passport.
   await place(1, "nationality").locator("select").selectOption("DE");
   await place(1, "first_name_en").locator("input").fill("Maximiliane Wilhelmine Theodora");
   await place(1, "last_name_en").locator("input").fill("Hohenzollern Sigmaringen Habsburg");
@@ -238,7 +241,7 @@ test("a saved traveller whose passport has ended takes a place of a stay at home
   await expect(page.getByRole("table").getByText("0790419904", { exact: true })).toBeVisible();
 });
 
-// The clock goes ahead for good, which later tests do not mind.
+// The clock stays moved ahead, which later tests tolerate.
 test("paying after the deadline: the page says so, gives the time back where it can, and goes on to the voucher", async ({
   page,
 }) => {

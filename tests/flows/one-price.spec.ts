@@ -6,13 +6,14 @@ import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
 /**
- * One stay has one total and one cancellation sentence on every page that a traveller sees of it. What each answer of the
- * provider says is held by `provider/shop/reservation/one-price.test.ts` for every policy; here is what the pages make of it.
+ * One stay has one total and one cancellation sentence on every page that shows it.
+ * `provider/shop/reservation/one-price.test.ts` checks the provider's answers for every policy; this file checks the
+ * pages.
  */
 
 type Said = { total: number; sentence: string };
 
-/** What a part of a page says. */
+/** Total and cancellation sentence of a part of a page. */
 async function saidBy(page: Page, place: string): Promise<Said> {
   const part = page.locator(place);
   const sum = part.locator("[data-sum]").first();
@@ -52,7 +53,7 @@ for (const [locale, size, kind, inDays, rooms] of [
     await page.waitForURL(/Hotel\.html\?/);
     await ready(page);
 
-    // The cheapest rate of each room is what the card is the price of.
+    // The card's price is that of the cheapest rate of each room.
     for (let room = 1; room <= rooms.split(";").length; room += 1) {
       await page
         .locator(`#party-${room} [data-plan]`)

@@ -26,7 +26,7 @@ test("G11 a provider that stands still or is gone leaves content pages up, the r
   test.setTimeout(180_000);
   const site = await startSite();
   try {
-    // The content pages' words are fetched when the host starts.
+    // The texts of the content pages are fetched when the host starts.
     for (const path of content) await expect.poll(async () => (await timed(site.url + path)).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 1500));
 

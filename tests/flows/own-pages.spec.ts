@@ -9,14 +9,14 @@ import { press } from "./keyboard.ts";
 import { siteTest } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
-/** What a logged-in user does on their personal pages, in a real browser. */
+/** Actions of a logged-in user on their personal pages, in a real browser. */
 
-/** A site of its own: its clock goes ahead by days. */
+/** A site of its own: its clock is moved ahead by days. */
 const test = siteTest();
 
 test.use({ actionTimeout: 30_000 });
 
-/** Personal texts, unique to this test, that must be in no address and no log. */
+/** Personal texts, unique to this test, that must appear in no address and no log. */
 const canary = {
   name: "قناری‌نژاد",
   latin: "CANARINEJAD",
@@ -85,7 +85,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await personal.getByLabel("کد ملی").fill(canary.nationalCode);
     await personal.getByRole("button", { name: "ذخیره" }).click();
     await page.getByText("ذخیره شد.").first().waitFor();
-    // The name stands in the header at once, and on the next page, which asks for it once.
+    // The name is in the header at once, and on the next page, which fetches it once.
     const inHeader = page.getByRole("banner").getByRole("link", { name: /^ناهید.*حساب من$/ });
     await inHeader.waitFor();
     const asked: string[] = [];
@@ -132,7 +132,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     const bank = section(page, "حساب‌های بانکی");
     await bank.getByRole("button", { name: "افزودن حساب بانکی" }).click();
     await bank.getByLabel("نام صاحب حساب").fill("ناهید قناری");
-    // R121, R125: what is wrong with an IBAN is said at it, and that there must be one before all else.
+    // R121, R125: the fault of an IBAN is shown at its field; a missing one is reported before any other fault.
     for (const [typed, said] of [
       ["\u200e ", "اگر شمارهٔ کارت خالی باشد، این فیلد الزامی است"],
       [canary.sheba.slice(0, -1), "۲۶ کاراکتر وارد کنید"],
@@ -167,7 +167,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
     await payAtBank(page, "fa", "pay");
     await page.getByRole("heading", { name: "رزرو شما قطعی شد" }).waitFor();
     await later(page, 5 * 86_400);
-    // The job that counts stays that are over runs at the start.
+    // The job that counts past stays runs at the start.
     await site.restartProvider();
   });
 
@@ -238,7 +238,7 @@ test("each of the specified calls is made by a screen, and nothing personal stan
   }
 });
 
-/** The code that a letter brought. */
+/** Code in an e-mail. */
 async function codeByEmail(page: Page): Promise<string> {
   let code: string | undefined;
   await expect
@@ -281,7 +281,7 @@ test("R181, A25 a session that ended elsewhere is asked for once, and what was t
   await page.getByRole("dialog").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
   expect((await context.cookies()).some(({ name }) => name === "token")).toBe(false);
-  // A new code for the same number may be asked for after a minute.
+  // A new code for the same number is allowed after a minute.
   await later(page, 61);
   await logInByCode(page, mobile);
   await page.getByText("ذخیره شد.").waitFor();
@@ -290,7 +290,7 @@ test("R181, A25 a session that ended elsewhere is asked for once, and what was t
   await expect(section(page, "راه‌های تماس").getByLabel("نشانی")).toHaveValue("خیابان نمونه");
   expect(logouts).toBe(0);
 
-  // Many calls at once that are refused with 401 ask once.
+  // Concurrent calls refused with 401 ask for one login.
   await page.request.post("/user/v2/logout", {
     headers: {
       ...headers,
@@ -316,7 +316,7 @@ test("a heart pressed by an anonymous visitor asks for the log-in and stays pres
   await hearts.nth(1).click();
   await expect(hearts.nth(1)).toHaveAttribute("aria-pressed", "true");
 
-  // What the provider does not do is taken back.
+  // A toggle that the provider did not carry out is rolled back.
   await page.route("**/user/v2/favorites/toggle", (route) => route.abort());
   await hearts.nth(2).click();
   await page.getByText("در علاقه‌مندی‌ها ذخیره نشد. دوباره تلاش کنید.").waitFor();

@@ -9,7 +9,7 @@ import { flightToPay } from "./flight-booking.ts";
 import { holdTour } from "./tour-booking.ts";
 import { ready } from "./watch.ts";
 
-/** A voucher of each product for who is logged in on a page. */
+/** Makes a voucher of each product for the user who is logged in on a page. */
 
 type Held = Pick<ReservationEnvelope, "kind" | "confirmation_code" | "tracking_code">;
 
@@ -17,7 +17,7 @@ async function stayToPay(page: Page, locale: "fa" | "en"): Promise<Held> {
   await chooseRoom(page, locale);
   await page.getByRole("button", { name: bookingWords[locale].book }).click();
   await page.waitForURL(/\/reserve-new\/reserve\/prepare\//);
-  // A page that still loads would read the submitted reservation and move on by itself.
+  // A page that is still loading would read the submitted reservation and navigate by itself.
   await ready(page);
   const code = new URL(page.url()).pathname.split("/").at(-1);
   await sent(page, `/reserve/v2/${code}/save-guests`, guestsFor());
@@ -31,7 +31,7 @@ async function tourToPay(page: Page): Promise<Held> {
   return sent<Held>(page, `/tour/v2/reserve/${held.confirmation_code}/submit`);
 }
 
-/** Holds a product and names its travellers: it waits to be paid. */
+/** Holds a product and names its travellers: it is then ready to pay. */
 export const toPay = { stay: stayToPay, tour: tourToPay, flight: (page: Page) => flightToPay(page) } as const;
 export type Product = keyof typeof toPay;
 

@@ -37,7 +37,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.setViewportSize(viewports[locale]);
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const seen = await watch(page);
-    // Without a login there and back (A37).
+    // Without a login, redirected there and back (A37).
     await page.goto("/user/panel/guests.html");
     await page.waitForURL(/\/user\/login\.html\?return_to=/);
     await ready(page);
@@ -65,7 +65,7 @@ for (const locale of ["fa", "en"] as const) {
     await page.getByRole("heading", { level: 1, name: w.wallet }).waitFor();
     expect(await marker()).toBe(true);
 
-    // Back and forward come to where one left, also where all that is there had to be asked for.
+    // Back and forward restore the scroll position, even when all content had to be fetched.
     await page.getByRole("link", { name: w.information, exact: true }).first().click();
     const company = page.getByRole("heading", { level: 2, name: w.company });
     await company.scrollIntoViewIfNeeded();

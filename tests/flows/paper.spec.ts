@@ -5,7 +5,7 @@ import { ownVoucher } from "./own-voucher.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** Every document on paper, from each theme: dark letters on light paper. */
+/** Every document on paper, from each theme: dark text on light paper. */
 
 const themes = [
   { chosen: "dark", system: "light" },
@@ -13,7 +13,7 @@ const themes = [
   { chosen: "light", system: "dark" },
 ] as const;
 
-/** Texts of the page that cannot be read on paper, each with its contrast. Runs in the page. */
+/** Texts of the page that are unreadable on paper, each with its contrast. Runs in the page. */
 function unreadable(): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const read = (text: string): Colour => {
@@ -48,7 +48,7 @@ function unreadable(): string[] {
   return faults;
 }
 
-/** Prints the page from each theme, and sees that all of it can be read. */
+/** Prints the page from each theme, and expects all of it to be readable. */
 async function expectOnPaper(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);

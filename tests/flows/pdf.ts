@@ -1,2 +1,2 @@
-/** How many pages a PDF has. */
+/** Number of pages of a PDF. */
 export const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;

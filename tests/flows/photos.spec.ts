@@ -10,10 +10,10 @@ import { asked } from "./calls.ts";
 import { expect, type Site, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** Photographs of a property, from an operator's files to a traveller's thumb, keys and ears. */
+/** Photographs of a property, from an operator's files to viewing by touch, keyboard and screen reader. */
 
 const COUNT = 20;
-/** The first is as wide as a camera makes it, the others as small as may be: encoding takes its time. */
+/** The first has a camera's width, the others the minimum: encoding is slow. */
 const WIDTHS = { first: 1280, others: 500 } as const;
 const TELEPHONE_BYTES = 40_000;
 
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** `shamseh operator photos …` at a site. */
+/** Runs `shamseh operator photos …` at a site. */
 const photos = (site: Site, ...args: string[]) =>
   runHere(["operator", "photos", ...args], undefined, {
     PROVIDER_URL: site.providerUrl,
@@ -54,7 +54,7 @@ test("twenty photographs are added once, and looked through by touch, by keys an
   page,
   site,
 }) => {
-  // Twenty photographs are encoded in every size; cores that are busy with something else take minutes.
+  // Twenty photographs are encoded in every size, which takes minutes on a busy machine.
   test.setTimeout(360_000);
   const { items } = await asked<CityValue>(page, "/property/v2/city/Isfahan");
   const property = items[0] as PropertyCard;
@@ -91,7 +91,7 @@ test("twenty photographs are added once, and looked through by touch, by keys an
     const viewer = telephone.getByRole("dialog");
     await expect(viewer.getByText("۱ از ۲۰")).toBeVisible();
     const session = await context.newCDPSession(telephone);
-    // Right to left, the next picture stands on the left: the thumb goes to the right.
+    // From right to left, the next picture is on the left: the thumb swipes to the right.
     await session.send("Input.synthesizeScrollGesture", { x: 60, y: 370, xDistance: 260, speed: 1200 });
     await expect(viewer.getByText("۲ از ۲۰")).toBeVisible();
     await viewer.getByRole("button", { name: words.fa.close }).tap();
@@ -111,7 +111,7 @@ test("twenty photographs are added once, and looked through by touch, by keys an
     await page.keyboard.press("ArrowRight");
     await expect(heard).toHaveText("The lobby in the morning 1Photo: Mina");
     await expect(viewer.getByText(`2 of ${COUNT}`)).toBeVisible();
-    // What is not in sight is not read out either.
+    // A photograph out of sight is not announced either.
     await expect(viewer.getByRole("img")).toHaveCount(1);
     await page.keyboard.press("End");
     await expect(viewer.getByText(`${COUNT} of ${COUNT}`)).toBeVisible();

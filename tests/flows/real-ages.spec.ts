@@ -9,7 +9,7 @@ import { expect, test } from "./site.ts";
 import { holdTour, theTotal, tourReserved } from "./tour-booking.ts";
 import { ready, watch } from "./watch.ts";
 
-/** R134, R137: a date of birth of another age than was priced, mended where it is typed: by touch and by keyboard. */
+/** R134, R137: a date of birth that does not match the priced age, corrected at its field: by touch and by keyboard. */
 
 const words = {
   fa: {
@@ -37,7 +37,7 @@ const ways = [
   { locale: "en", viewport: { width: 1280, height: 900 }, hasTouch: false },
 ] as const;
 
-/** For how many adults and children a tour was priced. */
+/** Numbers of adults and children that a tour was priced for. */
 const pricedFor = ({ subject }: TourReservationValue) =>
   subject.rooms.map(({ adults, children }) => [adults, children.length]);
 
@@ -73,7 +73,7 @@ for (const { locale, viewport, hasTouch } of ways) {
         await typeInto(page, born.locator("select"), "March");
         await typeInto(page, born.locator("input").last(), w.year);
       }
-      // Said as soon as the date is whole, before anything is sent.
+      // Reported as soon as the date is complete, before anything is sent.
       await expect(born).toContainText(w.fault);
       const take = async (button: string) => {
         const control = page.getByRole("button", { name: button, exact: true });
@@ -82,7 +82,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await take(w.see);
       const price = page.getByText(w.after);
       await price.waitFor();
-      // Nothing has changed before it is agreed to.
+      // Nothing changes before the new price is accepted.
       expect((await tourReserved(page, first.confirmation_code)).status).toBe(first.status);
       await take(w.accept);
       await page.waitForURL(
@@ -94,7 +94,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       expect(pricedFor(second)).toEqual([[3, 0]]);
       expect(second.totals.payable).not.toBe(first.totals.payable);
       expect(await theTotal(page)).toBe(second.totals.payable);
-      // What was typed went along, and is no fault any more.
+      // The typed values were kept, and are no longer a fault.
       if ((await page.locator("#seat-head-2").getAttribute("aria-expanded")) === "false")
         await page.locator("#seat-head-2").click();
       await expect(name).toHaveValue("Sam");
@@ -105,7 +105,7 @@ for (const { locale, viewport, hasTouch } of ways) {
   });
 }
 
-/** The first hold gave its seats back. */
+/** The first hold released its seats. */
 async function expectEnded(page: Page, code: string): Promise<void> {
   const { status, actions } = await asked<ReservationEnvelope>(page, `/tour/v2/reserve/${code}`);
   expect([status, actions]).toEqual(["cancelled", []]);

@@ -2,7 +2,7 @@ import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 import { someOf } from "./ways.ts";
 
-/** What a browser looked at is on Home, there alone, and can be cleared. */
+/** Recently viewed items of a browser are on Home alone, and can be cleared. */
 
 const words = {
   fa: { section: "ادامهٔ جست‌وجوی شما", clear: "پاک کردن" },
@@ -28,7 +28,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     const section = page.getByRole("region", { name: w.section });
     await expect(section.getByRole("link", { name })).toHaveAttribute("href", HOTEL);
     expect(await seen.shift()).toBeLessThan(0.02);
-    // Nothing of it is in what the server sends.
+    // The server's response contains none of it.
     expect(await (await page.request.get("/")).text()).not.toContain(w.section);
     await section.getByRole("button", { name: w.clear }).click();
     await expect(section).toHaveCount(0);

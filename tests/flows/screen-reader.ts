@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { ready } from "./watch.ts";
 
-/** What someone who hears a page must find after each of their actions. */
+/** Requirements of a screen reader's user after each of their actions. */
 
-/** A site's page, as its heading and its title call it. */
+/** A page of the site, with its heading and title. */
 export type Heard = { path: string; heading: string; title: string };
 
-/** How long a focus that was lost may take to come back, milliseconds. */
+/** Maximum time until a lost focus comes back, milliseconds. */
 const COMES_BACK = 1_500;
 
 /**
- * Keeps what live regions say. What counts is a change within a region that was there before it: a region that comes
- * with its text is not read out by all screen readers.
+ * Records the announcements of live regions. Only changes within an existing region count: not all screen readers
+ * announce a region that is inserted with its text.
  */
 function keepAnnouncements(): void {
   const said: string[] = [];
@@ -24,14 +24,14 @@ function keepAnnouncements(): void {
       if (region?.textContent) said.push(region.textContent);
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  // The way to another page may be long: what is said on it must have the focus.
+  // Loading the next page may take long: a message shown meanwhile must have the focus.
   addEventListener("pagehide", () => {
     const isLost = document.activeElement === document.body;
     sessionStorage.setItem("leftOn", isLost ? "nothing" : "something");
   });
 }
 
-/** Where the focus is, for a page that must not lose it; null where it is as it should be. Runs in the page. */
+/** Describes a lost or misplaced focus; null when the focus is correct. Runs in the page. */
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return "the focus is lost";
@@ -43,19 +43,19 @@ function focusFault(): string | null {
   return null;
 }
 
-/** Why a dialog that has just opened does not begin where it should; null where it does. Runs in the page. */
+/** Describes a wrong initial focus of a dialog that has just opened; null when it is correct. Runs in the page. */
 function dialogFault(dialog: Element): string | null {
   const focused = document.activeElement;
   const first = [...dialog.querySelectorAll("input, select, textarea, h1, h2, h3, [data-day][tabindex='0']")].find(
     (one) => one.checkVisibility() && (!/^H\d$/.test(one.tagName) || one.hasAttribute("tabindex")),
   );
-  // A dialog that has the focus itself is read by its heading, which names it.
+  // A focused dialog is announced by its heading, which names it.
   const title = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "");
   if (focused === dialog) return title?.textContent ? null : "the dialog has the focus and no name";
   return focused === first ? null : `the dialog opens on ${focused?.outerHTML.slice(0, 120)}`;
 }
 
-/** Follows a walk through the site and keeps every fault, so that one run shows all of them. */
+/** Follows a walk through the site and collects every fault, so that one run shows all of them. */
 export async function listen(page: Page, name: RegExp) {
   await page.addInitScript(keepAnnouncements);
   const faults: string[] = [];
@@ -84,10 +84,10 @@ export async function listen(page: Page, name: RegExp) {
     faults,
     pages,
     fault,
-    /** What live regions have said since the last time. */
+    /** Announcements of live regions since the last call. */
     said: () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0)),
 
-    /** Whether the focus was lost on the page of the site that was left last; null where it was not. */
+    /** Describes a focus that was lost on the previous page of the site; null when it was kept. */
     leftOnNothing: async () =>
       (await page.evaluate(() => sessionStorage.getItem("leftOn"))) === "nothing"
         ? "the focus is lost on the way"
@@ -102,9 +102,9 @@ export async function listen(page: Page, name: RegExp) {
 
     /**
      * Runs an action and waits for its result. Unless it loaded another page, the focus must be on an element, and
-     * within the dialog that is open.
+     * within an open dialog.
      *
-     * @param then is in sight when it is done; `isElsewhere`: on a page that is not the site's
+     * @param then element in sight when it is done; `isElsewhere`: on a page of another site
      */
     async act(what: string, action: () => Promise<void>, then: Locator, { isElsewhere = false } = {}): Promise<void> {
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -121,7 +121,7 @@ export async function listen(page: Page, name: RegExp) {
       fault(what, await page.evaluate(focusFault));
     },
 
-    /** A dialog that has just opened: named, and with the focus where one begins. */
+    /** Expects a newly opened dialog to have a name and the right initial focus. */
     async begins(what: string, dialog: Locator): Promise<void> {
       await page
         .waitForFunction(() => document.activeElement?.closest("dialog, [role=dialog], [role=alertdialog]"), null, {

@@ -4,8 +4,8 @@ import { logInHere } from "./account.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Holds every room of the type that an address chooses, for its stay, as another traveller from another browser.
- * Three holds of five rooms are the most that one traveller has, and more than a type has.
+ * Holds every room of the type chosen by an address, for its stay, as another traveller in another browser. Three holds
+ * of five rooms are one traveller's limit, and more than a type has.
  */
 export async function sellOut(browser: Browser, site: Site, address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address);

@@ -15,22 +15,22 @@ export type Site = {
   provider: ChildProcess;
   /** The test bank, a process of its own. */
   bank: ChildProcess;
-  /** Starts a provider over the same data in the place of one that ended, and waits until it is ready. */
+  /** Starts a provider over the same data in place of one that ended, and waits until it is ready. */
   restartProvider: () => Promise<void>;
-  /** All that the processes have written so far. */
+  /** Output of the processes so far. */
   written: () => string;
   stop: () => Promise<void>;
 };
 
 const READY_MS = 120_000;
 
-/** The built website, or the one that `npm run dev` serves: React's development build says more in the console. */
+/** The built website, or the one of `npm run dev`: React's development build reports more in the console. */
 const hosts = { built: "dist/server/main.js", development: "tools/dev-host.ts" } as const;
 const PROVIDER = "dist/provider/main.js";
 
 /**
  * Starts the website and a provider with its own data folder on free ports, and waits until the home page answers.
- * Throws with what they wrote when they do not come up.
+ * Throws with their output when they do not come up.
  */
 export async function startSite(env: Record<string, string> = {}, host: keyof typeof hosts = "built"): Promise<Site> {
   const folder = await freshFolder();
@@ -88,12 +88,12 @@ export async function startSite(env: Record<string, string> = {}, host: keyof ty
   return site;
 }
 
-/** Asks a process to stop, and makes it stop after ten seconds. */
+/** Asks a process to stop, and kills it after ten seconds. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once("exit", resolve));
   const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
-  // A stopped process (`kill -STOP`) hears nothing until it goes on.
+  // A suspended process (`kill -STOP`) handles no signal until it is resumed.
   child.kill("SIGCONT");
   child.kill("SIGTERM");
   await exit;
@@ -124,8 +124,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Playwright's `test` with a running site of its own kind: `page.goto("/")` opens its home page. Tests of one kind
- * share the site.
+ * Playwright's `test` with a running site: `page.goto("/")` opens its home page. Tests with the same settings share the
+ * site.
  */
 export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts) =>
   base.extend<object, { site: Site }>({
@@ -148,7 +148,7 @@ export const siteTest = (env?: Record<string, string>, host?: keyof typeof hosts
     ],
   });
 
-/** On another day (tests/days) the browser's pages read the clock that the site's processes read. */
+/** On another day (tests/days) the browser's pages use the clock of the site's processes. */
 function shiftPages(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import type { Site } from "./site.ts";
 
-/** A telephone of the cheaper kind on a slow line: bytes a second, milliseconds, times slower than this machine. */
+/** A cheap telephone on a slow line: bytes per second, milliseconds, CPU slowdown. */
 const LINE = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
 const SLOWER = 4;
 
@@ -15,7 +15,7 @@ export const telephone = (browser: Browser, site: Site): Promise<BrowserContext>
     timezoneId: "Asia/Tehran",
   });
 
-/** Slows a page down, or lets it run freely again. */
+/** Throttles a page, or removes the throttling. */
 export async function slowDown(page: Page, isSlow: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -27,7 +27,7 @@ export async function slowDown(page: Page, isSlow: boolean): Promise<void> {
 
 type Tap = { ms: number; taps: number; prepare: () => Promise<void> | undefined; onTap: () => void };
 
-/** Loads an address and taps on a control as a thumb does, `ms` after it was asked for or once it is there. */
+/** Loads an address and taps a control as a thumb does, `ms` after the request or once it is there. */
 export async function tapAfter(
   page: Page,
   address: string,
@@ -37,7 +37,7 @@ export async function tapAfter(
   const tapsAt = Date.now() + ms;
   await page.goto(address, { waitUntil: "commit" });
   await prepare();
-  // A visitor cannot tap on what is not painted, and before its styles a page has another layout.
+  // A visitor cannot tap before the first paint, and the layout without styles is another.
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   await control.waitFor();
   await page.waitForFunction((at) => Date.now() >= at, tapsAt);

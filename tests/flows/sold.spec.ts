@@ -4,7 +4,7 @@ import { sellOut } from "./sell-out.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** A room that is sold while a visitor looks at it, chooses it or books it. */
+/** A room is sold while a visitor views, chooses or books it. */
 
 const lost = (page: Page) => page.locator("#lost");
 const telephone = { width: 390, height: 844 } as const;
@@ -19,7 +19,7 @@ test("a room that was just sold is named wherever it was chosen, and what comes 
   await page.setViewportSize(telephone);
   await chooseRoom(page, "fa");
   const chosen = page.url();
-  // Its name, before the badge that says for whom its rate is sold.
+  // Its name, before the badge with its audience.
   const room = await page
     .locator("#summary span")
     .first()
@@ -33,15 +33,15 @@ test("a room that was just sold is named wherever it was chosen, and what comes 
 
   await sellOut(browser, site, chosen);
 
-  // Chosen on a page from memory.
+  // Chosen on a cached page.
   await choice.click();
   await expect(lost(before).getByRole("alert")).toContainText(`«${room}» را مسافر دیگری رزرو کرد.`);
   await expect(lost(before)).toBeFocused();
 
-  // In an address that was kept, without any script.
+  // From a saved address, without scripts.
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: telephone });
   const shared = await plain.newPage();
-  // The browser fetched it ahead of the press, before the sale: it is fresh for five seconds, and shown once more after.
+  // Prefetched by the browser before the sale: it is fresh for five seconds, and shown stale once more.
   await expect(async () => {
     await shared.goto(chosen.replace(/#.*/, ""));
     await expect(lost(shared)).toContainText(`«${room}» را مسافر دیگری رزرو کرد.`, { timeout: 1_000 });
@@ -51,7 +51,7 @@ test("a room that was just sold is named wherever it was chosen, and what comes 
   await expect(shared.locator("[data-total]")).toBeVisible();
   await plain.close();
 
-  // Held too late: the page says so and goes on with what it offers.
+  // Held too late: the page reports it and offers alternatives.
   await page.getByRole("button", { name: words.fa.book }).click();
   await page.getByRole("dialog").or(lost(page)).first().waitFor();
   await expect(lost(page).getByRole("alert")).toContainText(`«${room}» را مسافر دیگری رزرو کرد.`);

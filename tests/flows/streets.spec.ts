@@ -8,14 +8,14 @@ import { expect, siteTest } from "./site.ts";
 import { ready } from "./watch.ts";
 import { BOOKING_CITY } from "./world.ts";
 
-/** The map with streets, from a small made archive of tiles. */
+/** The street map, from a small generated archive of tiles. */
 
 const test = siteTest({ MAP_TILES: join(import.meta.dirname, "../../fixtures/tiles/tiles.pmtiles") });
 test.use({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 2 });
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 20);
 const list = `/search/property?destination_id=city-2&destination_name=${BOOKING_CITY}&check_in=${checkIn}&length_of_stay=2`;
-/** What belongs to streets alone: their code, their worker, their letters and the tiles. */
+/** True for requests of the street map alone: its code, its worker, its letters and its tiles. */
 const isOfStreets = (url: string) => /StreetMap|maplibre|vazirmatn-map|\.pmtiles/.test(url);
 
 const streets = (page: Page) => page.locator("canvas.maplibregl-canvas");
@@ -25,7 +25,7 @@ const openMap = async (page: Page) => {
   await expect(streets(page)).toBeVisible();
 };
 
-/** Of the ink that the map's largest name is written with: how much lies where the browser's own lettering has it. */
+/** Share of the ink of the map's largest name that coincides with the browser's own lettering. */
 async function likenessOfCity(page: Page) {
   const picture = await streets(page).evaluate((canvas) => {
     const sheet = canvas.closest("main")?.querySelector<HTMLElement>("a[title]")?.parentElement;
@@ -83,7 +83,7 @@ test("by keys: the map moves and comes nearer, its places follow in order, and o
 }) => {
   await openMap(page);
   const first = pins(page).first();
-  /** How far below the map's upper edge the first place stands, pixels: the page itself may be scrolling. */
+  /** Distance of the first place below the map's upper edge, pixels: the page itself may be scrolling. */
   const at = () =>
     first.evaluate((one) => {
       const map = document.querySelector("canvas.maplibregl-canvas");
@@ -108,7 +108,7 @@ test("by keys: the map moves and comes nearer, its places follow in order, and o
   await page.waitForURL(/Hotel\.html/);
 });
 
-/** Enter opens a pin's card with the way on in focus; Escape closes it and goes back to the pin. */
+/** Enter opens a pin's card with the focus on its link; Escape closes it and returns to the pin. */
 async function expectCardByKeys(page: Page, pin: Locator) {
   const card = page.getByRole("dialog");
   await pin.press("Enter");
@@ -119,7 +119,7 @@ async function expectCardByKeys(page: Page, pin: Locator) {
   await expect(pin).toBeFocused();
 }
 
-/** Which of the pins is the first that has a price and that nothing lies over. */
+/** Index of the first pin that has a price and is not covered. */
 const firstInReach = (all: Locator): Promise<number> =>
   all.evaluateAll((links) =>
     links.findIndex((link) => {
@@ -128,10 +128,10 @@ const firstInReach = (all: Locator): Promise<number> =>
     }),
   );
 
-/** The number in a text that has one, in Persian digits. */
+/** The number in a text, in Persian digits. */
 const numberIn = (text: string): number => Number(foldDigits(text).replace(/\D/g, ""));
 
-/** Moves a map as two fingers do, from its lower part, where no pin is. */
+/** Pans a map with two fingers, from its lower part, where no pin is. */
 async function moveByTwoFingers(page: Page, map: Locator, by: { x: number; y: number }) {
   const box = await map.boundingBox();
   if (box === null) throw new Error("The map has no place on the page");
@@ -164,7 +164,7 @@ test("by touch, 360 px wide: a pin's card, the map moved, that part searched, an
   await ready(page);
   await page.locator("[data-tool-bar]").getByRole("link", { name: "نقشه" }).tap();
   await expect(streets(page)).toBeVisible();
-  // The same map stays through all that follows.
+  // The map instance stays the same through the following steps.
   await streets(page).evaluate((canvas) => canvas.setAttribute("data-first", ""));
 
   const pin = pins(page).nth(await firstInReach(pins(page)));

@@ -5,13 +5,13 @@ import { expect, test } from "./site.ts";
 import { telephone } from "./slow-telephone.ts";
 import { ready } from "./watch.ts";
 
-/** How many times slower than this machine. */
+/** CPU slowdown. */
 const SLOWER = 4;
 
-/** Frames in which the list was in the document: whether it could be seen, and milliseconds after its answer came. */
+/** Frames with the list in the document: its visibility, and milliseconds since its answer. */
 type Seen = { frames: { isVisible: boolean; at: number }[]; answeredAt: number };
 
-/** Looks at the list in each frame, and notes when the last answer to a suggestion came. Runs in the page. */
+/** Checks the list in each frame, and records the arrival of the last answer. Runs in the page. */
 function watchTheList(): void {
   const seen: Seen = { frames: [], answeredAt: 0 };
   Object.assign(window, { seen });
@@ -45,7 +45,7 @@ test("suggestions can be seen in the frame in which they exist, on a telephone f
   await page.addInitScript(watchTheList);
   await page.goto("/");
   await ready(page);
-  // The list's code is there.
+  // The list's code is loaded.
   await destination(page).tap();
   await page.getByRole("listbox").waitFor();
   await page.keyboard.press("Escape");
@@ -89,7 +89,7 @@ test("a misspelt city is suggested as a guess, and is among the recent searches 
   });
   await page.getByRole("button", { name: "جست‌وجو", exact: true }).click();
   await page.waitForURL(/destination_id=city-(?!2&)/);
-  // The visitor goes on while the results are awaited; their arrival leaves the form alone.
+  // The visitor goes on while results are loading; their arrival does not change the form.
   await destination(page).fill("");
   const recent = page.getByRole("group", { name: "جست‌وجوهای اخیر" });
   await expect(recent.getByRole("option")).toHaveText([/^مشهد/, "پاک کردن جست‌وجوهای اخیر"]);

@@ -7,8 +7,8 @@ import { expect, type Site, test } from "./site.ts";
 import { slowDown, tapAfter, telephone } from "./slow-telephone.ts";
 
 /**
- * A tap on a slow telephone does what its control says, once, however early it comes. `TAPS_MS` says when to tap, in
- * milliseconds after the page was asked for: `npm run prove -- taps` tries each moment on each control.
+ * A tap on a slow telephone does what its control says, once, however early it comes. `TAPS_MS` sets the time of the
+ * tap, in milliseconds after the request of the page: `npm run prove -- taps` tries each moment on each control.
  */
 const everyMoment = process.env["TAPS_MS"];
 const moments = (everyMoment ?? "500").split(",").map(Number);
@@ -16,16 +16,16 @@ const w = words.fa;
 
 type Step = {
   control: (page: Page) => Locator;
-  /** On the slow page, before the tap. */
+  /** Preparation on the slow page, before the tap. */
   prepare?: (page: Page) => Promise<void>;
   done: (page: Page) => Promise<unknown>;
-  /** Of the requests after the tap, those that do it: exactly one. */
+  /** Requests after the tap that carry out the step: exactly one. */
   once?: RegExp;
-  /** Impatient thumbs tap twice. A browser's own link would be followed twice. */
+  /** An impatient double tap. A browser's own link would be followed twice. */
   taps?: 2;
 };
 
-/** Loads an address slowly, takes a step there, and sees that it was taken once. */
+/** Loads an address slowly, takes a step there, and expects that it was taken once. */
 async function takeStep(page: Page, address: string, ms: number, step: Step): Promise<void> {
   await page.goto("about:blank");
   await slowDown(page, true);
@@ -37,14 +37,14 @@ async function takeStep(page: Page, address: string, ms: number, step: Step): Pr
     ms,
     taps: step.taps ?? 1,
     prepare: () => step.prepare?.(page),
-    // What the page itself asks for is before.
+    // Drops the page's own requests, which precede the tap.
     onTap: () => void asked.splice(0),
   });
   await step.done(page);
   if (step.once) {
     const { once } = step;
     const doing = () => asked.filter((line) => once.test(line));
-    // A page that is awake asks a moment after the tap.
+    // A hydrated page sends its request a moment after the tap.
     await expect.poll(doing, { message: "what the tap asks for" }).not.toHaveLength(0);
     expect(doing(), asked.join("\n")).toHaveLength(1);
   }
@@ -63,10 +63,11 @@ const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 const search = `/search/property?destination_id=city-2&destination_name=${encodeURIComponent("اصفهان")}&check_in=${checkIn}&length_of_stay=2&rooms=2`;
 
 const searching: Step = {
-  // The line opens the form by itself.
+  // The line opens the form without scripts.
   prepare: (page) => page.locator("[popovertarget=search]").first().tap(),
   control: (page) => page.getByRole("button", { name: "جست‌وجو", exact: true }),
-  // By itself the form asks the host for the address, awake it knows it: either way one more page is asked for.
+  // Without scripts the form asks the host for the address; hydrated it computes it: either way one more page is
+  // requested.
   done: (page) => page.waitForLoadState("load"),
   once: /^GET \/search\/(find|property)$/,
 };
@@ -116,7 +117,7 @@ const cancelling: Step = {
   once: /^POST \/reserve\/v2\/[^/]+\/cancel$/,
 };
 
-/** From the search to a booking that was cancelled, each step tapped on a page of its own; then what needs no booking. */
+/** From the search to a cancelled booking, each step tapped on a page of its own; then the steps without a booking. */
 for (const ms of moments) {
   test(`“book” and the log-in, tapped ${ms} ms after the page was asked for on a slow telephone, are done once`, async ({
     browser,

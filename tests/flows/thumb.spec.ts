@@ -5,7 +5,7 @@ import { expect, type Site, test } from "./site.ts";
 import { telephone } from "./slow-telephone.ts";
 import { ready } from "./watch.ts";
 
-/** What a thumb does on a telephone 390 px wide: the search in one line, the bar of a list, the calendar in one list. */
+/** One-handed use of a telephone 390 px wide: the search in one line, the bar of a list, the calendar in one list. */
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 12);
 const search = `/search/property?destination_id=city-2&destination_name=${encodeURIComponent("اصفهان")}&check_in=${checkIn}&length_of_stay=3`;
@@ -53,7 +53,7 @@ test("orders, filters and the form open from the bar and the line, and leave the
     await page.waitForURL(/online=true/);
     await expect(sheet).toBeVisible();
     await expect(page.locator("main[aria-busy]")).toHaveCount(0);
-    // The sheet says how many the list has now.
+    // The sheet shows the current number of results.
     await expect(async () => {
       const count = await page.locator("#results").getAttribute("aria-label");
       await sheet.getByRole("button", { name: `نمایش ${count}` }).tap({ timeout: 500 });
@@ -66,7 +66,7 @@ test("orders, filters and the form open from the bar and the line, and leave the
     await page.waitForURL(/sort=lowest_price/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
 
-    // A place that is suggested is chosen above the sheet, and the search that is made closes it.
+    // A suggested place is chosen above the sheet, and the search closes it.
     await page.locator("[popovertarget=search]").first().tap();
     await page.getByRole("dialog").getByRole("combobox").fill("شیر");
     await page.getByRole("option", { name: /شیراز/ }).first().tap();
@@ -113,7 +113,7 @@ test("a page beyond the last says so and leads to the last", async ({ page }) =>
   await expect(page.getByRole("link", { name: "صفحهٔ بعد" })).toHaveCount(0);
 });
 
-/** The prices in sight of a calendar, by day. */
+/** Visible prices of a calendar, by day. */
 const pricesOf = (page: Page, calendar: string) =>
   page.locator(`${calendar} [data-day]`).evaluateAll((days) =>
     Object.fromEntries(

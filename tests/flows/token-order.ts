@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What flights write in Latin letters and in digits, which a Persian page must not turn around. The rules of bidirectional
- * text are the browser's, so where each sign stands is measured.
+ * Flight tokens in Latin letters and digits, whose order a Persian page must not change. Bidirectional layout is the
+ * browser's, so the position of each character is measured.
  */
 const KINDS = {
   /** `8P 289` */
@@ -22,17 +22,17 @@ export type TokenKind = keyof typeof KINDS;
 
 export type Token = { kind: TokenKind; text: string; isInOrder: boolean };
 
-/** Finds what is in sight on the page. Runs in the page. */
+/** Finds the visible tokens. Runs in the page. */
 function tokensHere(kinds: readonly (readonly [string, string])[]) {
   const isSeen = (element: Element): boolean => {
     for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
       const { width, height } = outer.getBoundingClientRect();
-      // What is only read out has a place of a pixel.
+      // Text for screen readers alone has a box of one pixel.
       if (getComputedStyle(outer).display !== "contents" && width <= 1 && height <= 1) return false;
     }
     return element.checkVisibility({ visibilityProperty: true });
   };
-  /** From left to right on one line, sign by sign. */
+  /** True when the characters run from left to right on one line. */
   const isInOrder = (text: Text, from: number, to: number): boolean => {
     const range = document.createRange();
     const boxes: DOMRect[] = [];
@@ -62,11 +62,11 @@ function tokensHere(kinds: readonly (readonly [string, string])[]) {
   return found;
 }
 
-/** Every such token that is in sight on a page. */
+/** All visible tokens of these kinds on a page. */
 export const tokensOn = async (page: Page): Promise<Token[]> =>
   (await page.evaluate(tokensHere, Object.entries(KINDS))) as Token[];
 
-/** The times that arrive on another day: each with its shift, and whether that stands beside it on its line. Runs in the page. */
+/** Times of arrival on another day: each with its day shift, and whether the two are side by side. Runs in the page. */
 export function shiftsHere(): { text: string; isBeside: boolean }[] {
   return [...document.querySelectorAll("main time + bdi")]
     .filter((shift) => shift.checkVisibility())

@@ -12,11 +12,11 @@ import { holdByKeys } from "./tour-by-keys.ts";
 import { ready, watch } from "./watch.ts";
 
 /**
- * A tour from its travellers to its voucher and its calendar file, and called off again: by touch, and by keyboard alone
- * from Home on.
+ * A tour from its travellers to its voucher and its calendar file, and its cancellation: by touch, and by keyboard
+ * alone from Home.
  */
 
-/** How a traveller works the page: with a thumb, or with the keys alone. */
+/** Means of input: a thumb, or the keyboard alone. */
 type Hand = {
   press(control: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
@@ -99,7 +99,7 @@ for (const { locale, viewport, hasTouch } of ways) {
       await expect(page.getByText(w.trust)).toBeVisible();
       await isWithinTheScreen();
 
-      // Called off at the bank, told that nothing was charged, and paid after all.
+      // Aborted at the bank, reported as not charged, and then paid.
       await atBank(page, hand, locale, "decline");
       await page.getByRole("heading", { name: w.left }).waitFor();
       await expect(page.getByText(w.notCharged).first()).toBeVisible();
@@ -125,13 +125,13 @@ for (const { locale, viewport, hasTouch } of ways) {
       for (const personal of [mobile, ...travellers.map(({ code: national }) => national)])
         expect(text).not.toContain(personal);
 
-      // The older address shows the same voucher, and leads nowhere else.
+      // The older address shows the same voucher, and redirects nowhere.
       await page.goto(`/tour/reserve/${code}/voucher`);
       await ready(page);
       await expect(page.getByRole("row")).toHaveCount(1 + travellers.length);
       expect(new URL(page.url()).pathname).toBe(`/tour/reserve/${code}/voucher`);
 
-      // Called off from the account, which shows the same tour, its sum and what goes back.
+      // Cancelled from the account, which shows the same tour, its sum and its refund.
       await page.goto(`/user/panel/reserves/${code}.html`);
       await ready(page);
       expect(await theTotal(page)).toBe(total);
@@ -155,8 +155,8 @@ for (const { locale, viewport, hasTouch } of ways) {
 }
 
 /**
- * While a booking is issued, its page asks for the status alone, and for the whole again only once that is another. What is
- * issued in a moment is answered as if it took two turns.
+ * While a booking is being issued, its page polls the status alone, and reloads the whole only once that differs. The
+ * test answers as if issuing took two polls.
  */
 async function expectStatusAsked(page: Page, code: string, certain: string): Promise<void> {
   const path = `/tour/v2/reserve/${code}`;
@@ -178,13 +178,13 @@ async function expectStatusAsked(page: Page, code: string, certain: string): Pro
   await page.unrouteAll();
 }
 
-/** Logs in and holds through the website's calls: the way from Home by touch is that of tour.spec.ts. */
+/** Logs in and holds through the website's calls: tour.spec.ts covers the way from Home by touch. */
 async function holdAtOnce(page: Page, locale: "fa" | "en") {
   const mobile = await logInToPanel(page, locale);
   return { mobile, held: await holdTour(page) };
 }
 
-/** Names everyone, the child by a day of birth in the Gregorian calendar; a Persian page is switched to it. */
+/** Names everyone, the child by a Gregorian date of birth; a Persian page is switched to that calendar. */
 async function nameTravellers(page: Page, hand: Hand, departure: string, toGregorian: string | null): Promise<void> {
   const born = bornFiveAndAHalfYearsBefore(departure);
   for (const [index, { name, latin, code }] of travellers.entries()) {
@@ -193,7 +193,7 @@ async function nameTravellers(page: Page, hand: Hand, departure: string, toGrego
     const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
     const type = (field: string, text: string) => hand.type(place(field).locator("input"), text);
     const { year, month, day } = index === 2 ? born : { year: 1990, month: 5, day: 3 };
-    // Tickets bear Latin names, also at home; each language asks for its own script first.
+    // Tickets need Latin names, domestic ones too; each language asks for its own script first.
     const persian = [
       ["first_name_fa", name],
       ["last_name_fa", "فرهمند"],
@@ -213,7 +213,7 @@ async function nameTravellers(page: Page, hand: Hand, departure: string, toGrego
   }
 }
 
-/** Pays or declines at the bank's page. */
+/** Pays or declines on the bank's page. */
 async function atBank(page: Page, hand: Hand, locale: "fa" | "en", what: "pay" | "decline"): Promise<void> {
   await hand.press(page.getByRole("button", { name: words[locale].pay }));
   await page.waitForURL(/\/StartPay\//);

@@ -6,28 +6,28 @@ import { tourExamples } from "#fixtures/world/tours/examples.ts";
 import { asked, sent } from "./calls.ts";
 import { expect } from "./site.ts";
 
-/** A tour held for who is logged in on a page, and its travellers. */
+/** A held tour of the user who is logged in on a page, and its travellers. */
 
-/** A couple with a child of five who asks for a bed, all in one room. */
+/** A couple with a child of five with a bed, all in one room. */
 const ROOMS = [{ adult_count: 2, children: [{ age: 5, with_bed: true }] }];
 
-/** A day of birth half a year and five years before a departure: the child is five on any day about it. */
+/** A date of birth five and a half years before a departure: the child is five on any day around it. */
 export function bornFiveAndAHalfYearsBefore(departure: string): { year: number; month: number; day: number } {
   const [year = 0, month = 0] = departure.split("-").map(Number);
   return month > 6 ? { year: year - 5, month: month - 6, day: 1 } : { year: year - 6, month: month + 6, day: 1 };
 }
 
-/** A departure that is guaranteed, with a package that can be had. */
+/** A guaranteed departure, with an available package. */
 export const guaranteedTour = () =>
   tourExamples({ seed: DEMO_SEED, from: tehranDate(Math.floor(Date.now() / 1000)) }).guaranteed;
 
 const RESERVE = "/tour/v2/reserve";
 
-/** What the provider knows of a reservation of who is logged in on a page. */
+/** Reservation of the user who is logged in on a page, from the provider. */
 export const tourReserved = (page: Page, code: string): Promise<TourReservationValue> =>
   asked<TourReservationValue>(page, `${RESERVE}/${code}`);
 
-/** Quotes and holds a seat for everyone on a departure that is guaranteed, through the website, as its page does. */
+/** Quotes and holds a seat for everyone on a guaranteed departure, through the website, as its page does. */
 export async function holdTour(page: Page, rooms: TourQuoteInput["rooms"] = ROOMS): Promise<TourReservationValue> {
   const { departure, package: chosen } = guaranteedTour();
   const { quote_id } = await sent<TourQuoteValue>(page, `${RESERVE}/quote`, {
@@ -44,7 +44,7 @@ export const travellers = [
   { name: "سام", latin: "Sam", code: "0499370899" },
 ] as const;
 
-/** The sum of the lines that a page shows, and every total on it: one number in rial, or the page is wrong. */
+/** Sum of the lines on a page, rial; expects every total on it to equal it. */
 export async function theTotal(page: Page): Promise<number> {
   await page.locator("[data-line]").first().waitFor();
   const numbers = (name: string) =>

@@ -9,7 +9,7 @@ import { expect } from "./site.ts";
 import { guaranteedTour, theTotal, tourReserved } from "./tour-booking.ts";
 import { ready } from "./watch.ts";
 
-/** From Home to a tour that is held, in English and with the keyboard alone: no mouse, no touch, no script of the test. */
+/** From Home to a held tour, in English and with the keyboard alone: no mouse, no touch, no script of the test. */
 
 async function chooseDates(page: Page, from: IsoDate, nights: number): Promise<void> {
   await press(page, page.getByRole("button", { name: /^Departure and return/ }));
@@ -30,14 +30,14 @@ async function chooseTravellers(page: Page): Promise<void> {
   await press(page, sheet.getByRole("button", { name: "One more: Children" }));
   const age = sheet.getByRole("combobox", { name: "Age of child 1" });
   await reach(page, age);
-  // A select takes what is typed.
+  // A select accepts typed characters.
   await page.keyboard.type("5");
   await expect(age).toHaveValue("5");
   await press(page, sheet.getByRole("button", { name: "Done" }));
   await sheet.waitFor({ state: "hidden" });
 }
 
-/** Logs in where the dialog opens, and answers the number. */
+/** Logs in when the dialog opens, and returns the number. */
 async function logIn(page: Page): Promise<string> {
   const w = loginWords.en;
   const mobile = newMobile();

@@ -40,7 +40,7 @@ type Locale = keyof typeof words;
 const today = tehranDate(Math.floor(Date.now() / 1000));
 const [leave, back] = [addDays(today, 30), addDays(today, 33)];
 
-/** Types into a field of places and takes the first suggestion. */
+/** Types into a place field and takes the first suggestion. */
 async function choosePlace(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).fill(text);
   await page
@@ -49,7 +49,7 @@ async function choosePlace(page: Page, label: string, text: string): Promise<voi
     .click();
 }
 
-/** The total of a page is the sum of its lines. */
+/** Expects the page's total to be the sum of its lines. */
 async function expectSum(page: Page): Promise<number> {
   const total = Number(await page.locator("[data-total]").first().getAttribute("data-total"));
   const amounts = await page
@@ -88,12 +88,12 @@ for (const locale of ["fa", "en"] as const satisfies Locale[]) {
     await card.getByRole("link").first().tap();
     await page.waitForURL(/\/KishTours\/.+Tour\.html\?/);
     await ready(page);
-    // Nothing that came with the page is asked for.
+    // Nothing that came with the page is fetched again.
     expect(seen.calls).toEqual([]);
     expect(await expectSum(page)).toBe(listed);
     await expect(page.locator("[data-action-bar]").getByRole("button", { name: w.book })).toBeInViewport();
 
-    // Another hotel: the sum follows at once, and stands in the address.
+    // With another hotel the sum follows at once, and is in the address.
     const other = page
       .locator("[data-package]")
       .filter({ has: page.getByRole("link", { name: w.choose }) })
@@ -173,7 +173,7 @@ test("a tour’s heart asks an anonymous visitor to log in, is kept among the fa
     "false",
   );
 
-  // The same heart on its own page, and its card in the account.
+  // The same favourite on its own page, and its card in the account.
   await card.locator("h3 a").click();
   await page.waitForURL(/Tour\.html/);
   await ready(page);

@@ -10,7 +10,7 @@ const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 
 test("D1 a page that its browser translated goes on: log-in, rooms and tracking", async ({ page }) => {
   const broken: string[] = [];
-  // A part that is translated before it is hydrated is drawn again by the browser: React says so by this number.
+  // A part that is translated before hydration is re-rendered in the browser: React reports it under this number.
   page.on("pageerror", ({ message }) => message.includes("#418") || broken.push(message));
 
   await test.step("log-in goes from step to step, and keeps its faults", async () => {

@@ -4,12 +4,12 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 
-/** What is typed before the scripts arrive is what is searched for, with them and without. */
+/** Text typed before the scripts arrive is searched for, with and without scripts. */
 
 const day = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 const isfahan = encodeURIComponent("اصفهان");
 
-/** Pages of results whose form holds a place already, the field that is typed into, and where its search leads. */
+/** Result pages with a filled place field: the field to type into, and the target of the search. */
 const searches = [
   {
     product: "stays",
@@ -31,7 +31,7 @@ const searches = [
   },
 ] as const;
 
-/** Holds back every script but the first of the head, until it is told to let them go. */
+/** Holds back every script but the first of the head, until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/web\/.*\.js$/, async (route) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Watches a page for what must never happen on it: a line in the console, an error, a failed request,
- * a call to the provider while loading, and things that move.
+ * Watches a page for faults: console output, an error, a failed request, a call to the provider while loading, and
+ * layout shifts.
  */
 export async function watch(page: Page) {
   const faults: string[] = [];
@@ -12,7 +12,7 @@ export async function watch(page: Page) {
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A page that is left takes its requests along.
+    // Leaving a page aborts its requests.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
@@ -21,7 +21,7 @@ export async function watch(page: Page) {
   });
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // What depends on where a visitor calls from is never in a page: the browser asks for it (A78).
+    // Content that depends on the visitor's location is never in a page: the browser asks for it (A78).
     const isOfThePage = pathname !== "/base/v2/context";
     if (isOfThePage && /^\/(property|tour|base|content|attraction)\/v2\//.test(pathname)) calls.push(pathname);
     if (request.url().includes("/csp-report")) faults.push("csp report");
@@ -38,7 +38,7 @@ export async function watch(page: Page) {
   });
   return {
     calls,
-    /** Fails when anything of that was seen since the last time. */
+    /** Fails when a fault was seen since the last call. */
     expectClean: () => {
       expect(faults.splice(0)).toEqual([]);
     },
@@ -47,15 +47,15 @@ export async function watch(page: Page) {
   };
 }
 
-/** Until scripts run on the page. */
+/** Waits until scripts run on the page. */
 export const ready = (page: Page) => page.locator("html[data-ready]").waitFor();
 
 /**
- * The texts that their own box, or one around it, cuts off. What is hidden from sight for screen readers only is not
- * meant, nor what scrolls, nor the first lines of what a button unfolds. Runs in the page.
+ * Texts that are clipped by their own box or one around it. Visually hidden text for screen readers, scrolling boxes
+ * and the first lines of expandable text are excluded. Runs in the page.
  */
 export function clippedTexts(): string[] {
-  // What is skipped because it is far below the screen is judged as it will be drawn.
+  // Content skipped far below the screen is measured as it will be drawn.
   const drawn = new CSSStyleSheet();
   drawn.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [drawn];

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { copyOf, templateOf } from "#tests/support/template.ts";
 
 /**
- * The city where every room is free on every night (make-world.ts). Journeys search here for any stay, and those that
- * book do so each in a property of its own.
+ * City where every room is free on every night (make-world.ts). Journeys search here for any stay, and those that book
+ * do so each in a property of its own.
  */
 export const BOOKING_CITY = "Isfahan";
 
-/** Makes the world that all sites of a run copy, where it is not made yet; null outside a run. */
+/** Makes the world that all sites of a run copy, unless it exists; null outside a run. */
 export const worldOfRun = (): Promise<string | null> => templateOf("world", makeWorld);
 
-/** A data folder of one's own: a copy of the world that is made once for all sites of a run. */
+/** A separate data folder: a copy of the world that is made once for all sites of a run. */
 export async function freshFolder(): Promise<string> {
   const world = await worldOfRun();
   if (world !== null) return copyOf(world).folder;

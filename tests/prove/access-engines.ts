@@ -5,7 +5,7 @@ import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type Access, callAsOthers, isClosed } from "./access.ts";
 import type { Proof } from "./main.ts";
 
-/** G16, on both engines: every call of the contract, made as every caller who may not. */
+/** G16, on both engines: every call of the contract, made by every kind of unauthorised caller. */
 export async function run(): Promise<Proof> {
   const outcomes: (Access & { engine: string })[] = [];
   const postgres = await startPostgres();

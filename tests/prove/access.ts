@@ -8,13 +8,13 @@ import { newConfirmationCode } from "#provider/shop/reservation/codes.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 
-/** Reliability G16: authorization, for every call of the contract and every caller who may not make it. */
+/** Reliability G16: authorization, for every call of the contract and every unauthorised caller. */
 
 export type House = { readonly services: Services; readonly app: Hono };
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Credentials that prove nothing, by what is wrong with them. */
+/** Invalid credentials, by their fault. */
 export async function worthlessTokens({ services, app }: House): Promise<Record<string, string>> {
   const [revoked, expired, live] = [await logIn(app), await logIn(app), await logIn(app)];
   await revoked.post("user/v2/logout");
@@ -36,13 +36,13 @@ export async function worthlessTokens({ services, app }: House): Promise<Record<
 
 export type Access = {
   calls: number;
-  /** Calls that answered a caller without the right with anything but 401. */
+  /** Calls that answered an unauthorised caller with anything but 401. */
   let_in: string[];
-  /** What of one traveller's another was shown, or could change. */
+  /** Data of one traveller that another could read or change. */
   leaks: string[];
   code_bits: number;
   codes_repeated: number;
-  /** Answers to thirty tries of one tracking code within an hour that were tries. */
+  /** Thirty attempts at one tracking code within an hour: the number that were checked. */
   tracking_tries: number;
 };
 
@@ -50,7 +50,7 @@ const CODES = 20_000;
 const CROCKFORD_BITS = 5;
 const TRIES = 30;
 
-/** Makes every call as every caller who may not. */
+/** Makes every call as every unauthorised caller. */
 export async function callAsOthers(house: House): Promise<Access> {
   const { services, app } = house;
   const codes = Array.from({ length: CODES }, newConfirmationCode);
@@ -81,7 +81,7 @@ async function strangersLetIn(house: House): Promise<string[]> {
     for (const [what, token] of Object.entries(wrongFor[call.who])) {
       const caller = callerOf(app, token === null ? {} : { Authorization: `Bearer ${token}` });
       const { status, value } = await ask(caller, call, call.path.replace(/\{\w+\}/g, "1"));
-      // A call that is not built answers no caller.
+      // An unbuilt call answers no caller.
       if ((status !== 401 && status !== 501) || value !== null) letIn.push(`${call.name} with ${what}: ${status}`);
     }
   }
@@ -91,7 +91,7 @@ async function strangersLetIn(house: House): Promise<string[]> {
 const ask = (caller: Caller, call: Call, path: string, body: unknown = {}): Promise<Answered> =>
   call.method === "GET" ? caller.get(path) : caller.post(path, body, newKey());
 
-/** Everything that belongs to one traveller, asked for by another, with the numbers that open it. */
+/** Requests everything that belongs to one traveller as another one, with the right ids. */
 async function leaksToAnother(house: House): Promise<string[]> {
   const { services, app } = house;
   const left = await leaveCanaries(house);
@@ -123,7 +123,7 @@ async function leaksToAnother(house: House): Promise<string[]> {
 
 type Asked = { path: string; body: unknown };
 
-/** A call with the numbers that open what is the traveller's. */
+/** A call with the ids of the traveller's data. */
 function askedOf(call: Call, left: Left): Asked[] {
   const { travellers } = left;
   const codes = codesFor(call, left);
@@ -142,7 +142,7 @@ function askedOf(call: Call, left: Left): Asked[] {
   });
 }
 
-/** All that another could have changed. */
+/** Everything that another traveller could have changed. */
 async function stateOf(owner: Caller, { stay, tour, flight }: Left["codes"]): Promise<string> {
   const paths = [
     `reserve/v2/${stay}`,
@@ -153,7 +153,7 @@ async function stateOf(owner: Caller, { stay, tour, flight }: Left["codes"]): Pr
     "user/v2/refund-requests",
   ];
   const texts = await Promise.all(paths.map(async (path) => (await owner.get(path)).text));
-  // The moment of asking is another.
+  // The time of the request differs.
   return texts.join("\n").replace(/"now":\d+/g, "");
 }
 

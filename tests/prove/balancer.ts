@@ -1,15 +1,15 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands before several providers: requests go to them in turn. */
+/** Load balancer before several providers: requests go to them in turn. */
 export type Balancer = {
   readonly port: number;
-  /** While it is true every connection is cut, as where there is no provider. */
+  /** Cuts every connection while true, as if there were no provider. */
   isAway: boolean;
   close(): Promise<void>;
 };
 
-/** @param isRefused paths that none of them is asked for: such a provider does not know them. */
+/** @param isRefused paths that are forwarded to no provider: such a provider does not know them. */
 export async function startBalancer(
   ports: readonly number[],
   isRefused: (path: string) => boolean = () => false,

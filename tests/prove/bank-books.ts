@@ -1,6 +1,6 @@
 import { runConcurrently } from "#provider/kernel/run-concurrently.ts";
 
-/** What the test bank of a fleet has in its books, asked as the provider asks it. */
+/** Reads the books of a fleet's test bank, through the provider's interface. */
 
 type Line = { authority: string; amount: number; refunded: number };
 
@@ -13,20 +13,20 @@ async function asked<T>(bank: string, call: string, body: object): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** What was verified of some days, by its session. Rial. */
+/** Verified payments of some days, by session. Rial. */
 export async function settledAt(bank: string, days: readonly string[]): Promise<ReadonlyMap<string, Line>> {
   const lines: Line[] = [];
   for (const day of days) lines.push(...(await asked<{ payments: Line[] }>(bank, "settlement", { day })).payments);
   return new Map(lines.map((line) => [line.authority, line]));
 }
 
-/** Sessions that were paid and never verified; a hundred at most. */
+/** Sessions that were paid and never verified; at most a hundred. */
 export async function unverifiedAt(bank: string): Promise<readonly string[]> {
   const { authorities } = await asked<{ authorities: Pick<Line, "authority">[] }>(bank, "unVerified", {});
   return authorities.map(({ authority }) => authority);
 }
 
-/** Of some sessions those that were paid and sent back whole: no settlement names them any more. */
+/** Sessions, of those given, that were paid and reversed as a whole: no settlement lists them any more. */
 export async function reversedAt(bank: string, authorities: readonly string[]): Promise<ReadonlySet<string>> {
   const reversed = new Set<string>();
   const waiting = [...authorities];

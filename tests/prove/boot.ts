@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What it took until a process was ready, milliseconds: by the clock, and of a processor's time. A machine that is busy
- * with other things makes the first longer and the second not.
+ * Time until a process was ready, milliseconds: wall-clock time and CPU time. A busy machine makes the first longer and
+ * the second not.
  */
 export type Boot = { ms: number; cpuMs: number };
 
-/** @param started when it was begun, by `performance.now()`. */
+/** @param started start time, by `performance.now()`. */
 export function bootOf(pid: number, started: number): Boot {
   const ms = Math.round(performance.now() - started);
   return { ms, cpuMs: cpuMsOf(pid) ?? ms };
@@ -14,10 +14,13 @@ export function bootOf(pid: number, started: number): Boot {
 
 const TICK_MS = 10;
 
-/** What a process has had of the processors, all its threads, milliseconds; null where the system does not tell, or it is gone. */
+/**
+ * CPU time of a process with all its threads, milliseconds; null when the system does not report it, or the process is
+ * gone.
+ */
 export function cpuMsOf(pid: number): number | null {
   try {
-    // Behind the name, which may hold anything: state and so on, the 12th and 13th being user and system time.
+    // After the name, which may contain anything: state and so on; the 12th and 13th are user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");

@@ -4,10 +4,13 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { enginesFrom, openTown } from "./town.ts";
 
-/** G4: `--sessions` (200) whose payers come back doubled, reversed, early, forged, late or never; on both engines; `--product` as of `crash`. */
+/**
+ * G4: `--sessions` (200) whose payers return twice, reversed, early, forged, late or never; on both engines;
+ * `--product` as in `crash`.
+ */
 export async function run(args: readonly string[]): Promise<Proof> {
   const sessions = numberFrom(args, "sessions", 200);
-  // Nothing is decided about what they book: a payer's way back is what is proved.
+  // Without decisions about the booked items: the subject is a payer's return.
   const schedule = scheduleOf(["--departures", "0", ...args]);
   const outcomes: Returns[] = [];
   for (const engine of enginesFrom(args)) {

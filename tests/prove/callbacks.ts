@@ -7,11 +7,11 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { newKey } from "#tests/support/client.ts";
 import type { Town } from "./town.ts";
 
-/** Reliability G4: what payers, thieves and networks do to the way back from a bank. */
+/** Reliability G4: faults and attacks on the return from a bank. */
 
 type Session = { code: string; authority: string; isPaid: boolean };
 type Way = (town: Town, session: Session, back: Back) => Promise<void>;
-/** Comes to the callback's address, as said; answers the status. */
+/** Requests the callback's address with a status; returns the HTTP status. */
 type Back = (authority: string, status: string) => Promise<number>;
 
 const pay = async (town: Town, session: Session, choice: "pay" | "dropped" = "pay"): Promise<void> => {
@@ -60,7 +60,7 @@ export type Returns = {
   engine: string;
   sessions: number;
   paid: number;
-  /** Journals of payments: for the paid ones, beyond one each, and for the unpaid. */
+  /** Numbers of payment journals: for paid sessions, beyond one each, and for unpaid sessions. */
   booked_once: number;
   booked_again: number;
   booked_unpaid: number;
@@ -93,7 +93,7 @@ export async function returnInEveryWay(town: Town, count: number): Promise<Retur
     );
   }
   const settled_after_ms = await untilHeard(town);
-  // An hour later everything comes once more.
+  // An hour later every callback is repeated.
   await town.door.request("/__demo/clock", {
     method: "POST",
     headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
@@ -110,7 +110,7 @@ export async function returnInEveryWay(town: Town, count: number): Promise<Retur
   };
 }
 
-/** What is ready to be paid, and its session at the bank. */
+/** Makes a reservation that is ready to pay, and opens its session at the bank. */
 async function open(town: Town, index: number): Promise<Session> {
   const user = town.people[index % town.people.length]!;
   const { path, saving, travellers, ...wares } = town.wares;
@@ -124,7 +124,7 @@ async function open(town: Town, index: number): Promise<Session> {
   return { code, authority: started.value.redirect_address.split("/").at(-1) ?? "", isPaid: false };
 }
 
-/** Waits until the provider has heard of all that the bank took; null when that takes too long. */
+/** Waits until the provider knows of all money that the bank took; null at the time limit. */
 async function untilHeard(town: Town): Promise<number | null> {
   for (const started = performance.now(); performance.now() - started < SETTLED_WITHIN_MS; await delay(200)) {
     const { paid, verified } = await town.bankTotals();

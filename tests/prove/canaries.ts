@@ -11,7 +11,7 @@ import { prepareTour } from "#tests/support/tour.ts";
 import { chargeWallet } from "./ledger.ts";
 import { flightsOf, type Kind, kinds, stayIn, tourOf, type Wares } from "./wares.ts";
 
-/** Reliability G17: one traveller who types something unmistakable into every personal field of the product. */
+/** Reliability G17: one traveller who types a unique text into every personal field of the product. */
 
 const company = {
   company_name: "شرکت قناری‌پرور",
@@ -62,7 +62,7 @@ const companion = {
   email: "canary.companion@example.com",
 } as const;
 const note = "قناری همراه ماست";
-/** Who travels on the tour: one with a passport, one with a national code. */
+/** Travellers on the tour: one with a passport, one with a national code. */
 const tourists = [
   {
     first_name_en: "KANARETTA",
@@ -87,7 +87,7 @@ const tourists = [
   },
 ] as const;
 const tourNote = "قناری هم‌سفر صندلی کنار پنجره می‌خواهد";
-/** Who flies: one with a national code, one with a passport. */
+/** Passengers of the flight: one with a national code, one with a passport. */
 const fliers = [
   {
     first_name_fa: "قنارداد",
@@ -129,7 +129,7 @@ const MOBILE = "09357418529";
 const PASSWORD = "گذرواژهٔ قناری";
 const WALLET = 9_000_000_000;
 
-/** Numbers, dates and addresses that identify a person or say where money goes: shown to their owner alone. */
+/** Numbers, dates and addresses that identify a person or an account: shown to their owner alone. */
 const identifying: readonly string[] = [
   NATIONAL_CODE,
   BIRTH_DATE,
@@ -165,7 +165,7 @@ const identifying: readonly string[] = [
   fliers[1].passport_expires_on,
   fliers[1].birth_date,
 ];
-/** All of it: what the database and the logs must not show to a reader. */
+/** All canaries: the database and the logs must not show them to a reader. */
 const everything: readonly string[] = [
   ...identifying,
   ...Object.values(company),
@@ -188,13 +188,13 @@ const everything: readonly string[] = [
   PASSWORD,
 ];
 
-/** What the traveller left, and what opens it. */
+/** Data that the traveller left, and the codes that open it. */
 export type Left = {
   owner: Caller & { mobile: string; token: string };
-  /** A reservation's confirmation code of each product. */
+  /** Confirmation code of a reservation of each product. */
   codes: Readonly<Record<Kind, string>>;
   propertyId: number;
-  /** Numbers of the traveller's own things, by the name of a path's part or by the path before it. */
+  /** Ids of the traveller's own data, by the name of a path's part or by the path before it. */
   idOf: Readonly<Record<string, string>>;
   travellers: Readonly<Record<Kind, SaveGuestsInput>>;
   identifying: readonly string[];
@@ -202,8 +202,8 @@ export type Left = {
 };
 
 /**
- * Types it all, books a room, a tour and a flight and pays for them from the wallet. @throws when a call refuses: then nothing would be
- * proved.
+ * Types all canaries, books a room, a tour and a flight and pays for them from the wallet. @throws when a call refuses:
+ * then nothing would be proved.
  */
 export async function leaveCanaries({ services, app }: { services: Services; app: Door }): Promise<Left> {
   const { database } = services;
@@ -278,19 +278,19 @@ async function fillWallet(owner: Caller, { database }: Services): Promise<void> 
   await chargeWallet(database, id, WALLET, `canary:${id}`);
 }
 
-/** What was made; without it there would be nothing to find. */
+/** Returns the created value; throws without one, since there would be nothing to find. */
 function made<T>({ status, value, text }: Answered<T>): T {
   if (status !== 200) throw new Error(`Nothing was made: ${text}`);
   return value;
 }
 
-/** What a call is asked about: the reservations of its product, or where it is of any, those of each. */
+/** Codes to make a call with: the reservations of its product, or of each product when it is of any. */
 export function codesFor({ path }: Call, { codes }: Pick<Left, "codes">): readonly string[] {
   const own = kinds.find((kind) => path.startsWith(kind === "stay" ? "reserve/v2/" : `${kind}/v2/`));
   return own === undefined ? Object.values(codes) : [codes[own]];
 }
 
-/** The addresses of a call about the traveller's own things. */
+/** Addresses of a call about the traveller's own data. */
 export function addressesOf(call: Call, left: Pick<Left, "idOf" | "codes">): readonly string[] {
   const { path } = call;
   const codes = path.includes("{confirmation_code}") ? codesFor(call, left) : [""];

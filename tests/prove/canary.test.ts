@@ -7,7 +7,7 @@ test("rule 29 nothing that one visitor sends is in a page that others are sent",
   try {
     const found = await leaveCanaryInPages(website.port);
     expect(found, JSON.stringify(found)).toMatchObject({ hits: 0 });
-    // Others were sent the very pages that were made for the visitor with the canary.
+    // Others received the very pages that were rendered for the visitor with the canary.
     expect(found.from_memory, JSON.stringify(found)).toBeGreaterThan(15);
   } finally {
     await website.close();

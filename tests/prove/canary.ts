@@ -1,12 +1,12 @@
 import { kindsOfPages } from "./kinds-of-pages.ts";
 import { clientOf } from "./raw-http.ts";
 
-/** Rule 29: nothing of one visitor is in a page that others are sent. */
+/** Rule 29: no page sent to others contains data of one visitor. */
 
 const CANARY = "kanari7f3a9";
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64)";
 
-/** Parameters that no route knows, and known ones where they do not belong. */
+/** Unknown parameters, and known ones out of place. */
 const parameters = [
   `fbclid=${CANARY}`,
   `utm_source=${CANARY}&gclid=${CANARY}`,
@@ -35,14 +35,14 @@ const headers = {
   "User-Agent": `${DESKTOP} ${CANARY}`,
 } as const;
 
-/** Another visitor, in every language and colour that the first one may have had. */
+/** Another visitor, in every language and theme that the first one may have had. */
 const others = ["", "lang=en", "theme=dark", "lang=en; theme=light"];
 
 export type Canaries = { sent: number; looked_at: number; from_memory: number; hits: number; first?: string };
 
 const withQuery = (path: string, query: string): string => `${path}${path.includes("?") ? "&" : "?"}${query}`;
 
-/** One visitor asks for every kind of page with a canary in all that he sends; then others ask for every kind of page. */
+/** One visitor requests every kind of page with a canary in everything sent; then others request every kind of page. */
 export async function leaveCanaryInPages(port: number): Promise<Canaries> {
   const { get, close } = clientOf(port, 4);
   const found: Canaries = { sent: 0, looked_at: 0, from_memory: 0, hits: 0 };

@@ -8,12 +8,12 @@ import { transitionOf } from "#domain/reservation/transitions.ts";
 import { checkInInstant, checkOutInstant } from "#domain/stay/instants.ts";
 import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 
-/** What cancelling pays back, tried at every hour of a stay's life. */
+/** Refund of a cancellation, tried at every hour of a stay's life. */
 
 const WEEK = 7;
 const BOOKED_DAYS_AHEAD = 60;
 const CHECK_IN: IsoDate = "2027-03-15";
-/** Nowruz lies within most of these stays, and their nights differ in price. */
+/** Nowruz is within most of these stays, and their nights differ in price. */
 const PRICES = [25_000_000, 9_990_000, 41_000_000, 12_345_670] as const;
 const EXTRA = 1_500_000;
 
@@ -21,11 +21,11 @@ export type PolicySweep = {
   policies: number;
   stays: number;
   hours: number;
-  /** Hours at which more is paid back than an hour before. */
+  /** Hours with a higher refund than an hour before. */
   rising: number;
-  /** Hours at which nights that have begun are paid back. */
+  /** Hours with a refund of nights that have begun. */
   begun: number;
-  /** Hours after the last night at which something is paid back. */
+  /** Hours after the last night with a refund. */
   after: number;
 };
 
@@ -62,14 +62,14 @@ function stayOf(policies: readonly CancellationPolicy[], length: number) {
   return { checkIn: CHECK_IN, checkOut: checkOutOf(CHECK_IN, length), rooms, paid: total * rooms.length };
 }
 
-/** Rial: what the nights cost that have not begun. */
+/** Price of the nights that have not begun, rial. */
 const unbegun = ({ rooms }: Stay, now: number): number =>
   rooms
     .flatMap(({ nights }) => nights)
     .filter(({ date }) => checkInInstant(date) > now)
     .reduce((sum, { sale, extra }) => sum + sale + extra, 0);
 
-/** Rial; 0 where cancelling is refused. */
+/** Refund, rial; 0 when cancelling is refused. */
 function paidBack(stay: Stay, now: number): number {
   const facts = { isPaid: true, isOnRequest: false, isExtended: false, isOver: now >= checkOutInstant(stay.checkOut) };
   if (transitionOf("successful", "cancel", facts) === null) return 0;

@@ -12,13 +12,13 @@ import { flightsOf } from "./wares.ts";
 
 type Flown = { flight: TestFlight; offer: TestOffer };
 
-/** What a carrier does to a flight: moves it by so many seconds, or cancels it. Others fly as they are sold. */
+/** Carrier's act on a flight: delays it by so many seconds, or cancels it. Other flights leave as sold. */
 type Act = "cancelled" | { later: number };
 const acts: readonly (Act | null)[] = ["cancelled", { later: 3 * HOUR_SECONDS }, { later: HOUR_SECONDS }, null];
 
-/** People book a flight and the next ones, so that each is booked until the moment its carrier acts. */
+/** People book a flight and the next ones, so that each is booked until the moment when its carrier acts. */
 const BOOKED_AT_ONCE = acts.length;
-/** Longer than the proof moves the clock: offers are signed once, ahead, for as long as it runs. */
+/** Offers are signed once, in advance, for longer than the proof moves the clock. */
 const SIGNED_AHEAD = 12 * HOUR_SECONDS;
 const ROWS = { first: 15, count: 12 };
 const MIDDLE = ["B", "E"] as const;
@@ -26,7 +26,7 @@ const MIDDLE = ["B", "E"] as const;
 const segmentsOf = ({ subject }: FlightReservationValue) => subject.flights.flatMap(({ segments }) => segments);
 const flightIdsOf = (value: FlightReservationValue): number[] => segmentsOf(value).map(({ flight_id }) => flight_id);
 
-/** A seat in the middle of a row, for the first of the travellers. */
+/** A seat in the middle of a row, for the first traveller. */
 function anySeat(flightId: number): SeatsInput {
   const row = ROWS.first + Math.floor(Math.random() * ROWS.count);
   const seat = `${row}${MIDDLE[Math.floor(Math.random() * MIDDLE.length)]}`;
@@ -49,7 +49,7 @@ export async function prepareCarriers(
   const started = performance.now();
   const passed = () => (performance.now() - started) / 1_000;
   const cancelled = new Set<number>();
-  /** When those leave that were moved. */
+  /** New departure times of moved flights. */
   const moved = new Map<number, number>();
   async function act(door: Parameters<Schedule["decide"]>[0], { flight }: Flown, what: Act): Promise<void> {
     const operator = callerOf(door, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
@@ -93,7 +93,7 @@ export async function prepareCarriers(
       if (isTerminal(status)) return true;
       return segmentsOf(value as FlightReservationValue).every(({ flight_id: id, departs_at }) => {
         const later = moved.get(id);
-        // One that was asked for just before the change and held just after it is told of none: it has the new times.
+        // A reservation quoted just before the change and held just after it gets no notice: it has the new times.
         const isTold = later === undefined || departs_at === later || changes.some((one) => one.flight_id === id);
         return isTold && !cancelled.has(id);
       });

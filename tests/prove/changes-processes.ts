@@ -10,7 +10,9 @@ import { onProvingGround } from "./provider-processes.ts";
 /** Longer than a change waits for reservations that had read the flight before it. */
 const REACHED_WITHIN_MS = 180_000;
 
-/** Two provider processes on one PostgreSQL: of `--reservations` (500) of a flight, for each of what its carrier may do. */
+/**
+ * Two provider processes on one PostgreSQL: `--reservations` (500) of a flight, for each possible act of its carrier.
+ */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
     withProviders([{}, {}], async (house) => {

@@ -17,13 +17,13 @@ import { flightsOf, type Wares } from "./wares.ts";
 
 export const carrierActs = ["minor", "major", "cancelled"] as const;
 export type CarrierAct = (typeof carrierActs)[number];
-/** Two hours later are a major change; a minute less is none. */
+/** A delay of two hours is a major change; a minute less is a minor one. */
 const LATER: Readonly<Record<Exclude<CarrierAct, "cancelled">, number>> = {
   minor: 2 * HOUR_SECONDS - 60,
   major: 2 * HOUR_SECONDS,
 };
 
-/** What one does at the moment of the change. `stays`: has paid, and does nothing. */
+/** Passenger's act at the moment of the change. `stays`: has paid, and does nothing. */
 const plans = ["stays", "pays", "cancels", "expires", "names"] as const;
 type Plan = (typeof plans)[number];
 type Passenger = { user: Caller; code: string; path: string; plan: Plan; total: number };
@@ -31,16 +31,16 @@ type Passenger = { user: Caller; code: string; path: string; plan: Plan; total: 
 const WALLET = 900_000_000_000;
 const TRIES = 100;
 
-/** Of one act. All but the first two must be 0. */
+/** Result of one act. All but the first two must be 0. */
 export type Changed = {
   reservations: number;
   reached: number;
-  /** Open reservations that the change has not reached, or as another kind of change than it is. */
+  /** Open reservations that the change has not reached, or that record another kind of change. */
   missed: number;
-  /** Messages to those who had paid: too few, or more than one. */
+  /** Messages to paying passengers: missing or duplicated. */
   not_noticed: number;
   noticed_twice: number;
-  /** Offers of cancelling that are not free after a major change, or free after a minor one. */
+  /** Cancellation offers that are not free after a major change, or free after a minor one. */
   wrong_fees: number;
   left_open: number;
   ended_twice: number;
@@ -49,7 +49,7 @@ export type Changed = {
   server_errors: number;
 };
 
-/** As a client does: what is answered with "too busy" is sent once more, with the same key. */
+/** Repeats a call answered with "too busy", with the same key, as a client does. */
 async function patiently<T>(send: () => Promise<Answered<T>>): Promise<Answered<T>> {
   let answer = await send();
   for (let tries = 0; answer.status === 503 && tries < TRIES; tries += 1) {
@@ -65,7 +65,7 @@ function payFromWallet(user: Caller, code: string): Promise<Answered<unknown>> {
   return patiently(() => user.post("payment/v2/start", wanted, key));
 }
 
-/** Someone on the flight, as they stand just before its carrier acts. */
+/** A passenger just before the carrier's act. */
 async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Passenger> {
   const user = await house.user();
   const { id } = (await user.get<{ id: number }>("user/v2/me")).value;
@@ -80,7 +80,7 @@ async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Pass
   return { user, code, path, plan, total: totals.payable };
 }
 
-/** What they do at the moment of the change. */
+/** Carries out a passenger's plan at the moment of the change. */
 async function act(house: House, wares: Wares, { user, code, path, plan }: Passenger): Promise<Answered<unknown>[]> {
   const key = newKey();
   switch (plan) {
@@ -110,7 +110,9 @@ function carrierCall(operator: Caller, { id, parts }: TestFlight, what: CarrierA
   return operator.post(`operator/v2/flights/${id}/retime`, { ...said, ...times });
 }
 
-/** So many reservations of one flight, whose carrier acts while its people do. `apply` does what a provider's jobs do. */
+/**
+ * Reservations of one flight, whose carrier acts at the same time as its passengers. `apply` runs a provider's jobs.
+ */
 export async function changeFlight(
   house: House,
   operator: Caller,
@@ -181,7 +183,7 @@ async function judge(house: House, flight: TestFlight, what: CarrierAct, passeng
   return { reservations: passengers.length, ...counts, ...ends };
 }
 
-/** The texts of all SMS that were enqueued. */
+/** Texts of all enqueued SMS. */
 async function messages({ database }: House): Promise<string[]> {
   const vault = createVault(readSettings({ APP_ENV: "demo" }).piiKey);
   const rows = await database.query<{ payload: string; reference: string }>(

@@ -1,6 +1,6 @@
 import { clientOf } from "./raw-http.ts";
 
-/** Request coalescing: a page that many wait for is rendered once, also when the first of them aborts. */
+/** Request coalescing: a page with concurrent requests is rendered once, even when the first of them aborts. */
 
 export type Coalesced = {
   rounds: number;
@@ -12,8 +12,8 @@ export type Coalesced = {
 };
 
 /**
- * In each round the first to ask for a page leaves while it is made; `waiting` others stay.
- * @param renders how many pages the website has asked its provider for so far
+ * In each round the first requester of a page aborts during rendering; `waiting` others stay.
+ * @param renders number of pages that the website has requested from its provider so far
  * @param arrived resolves when so many more requests have reached the website than when it was called
  */
 export async function leaveFirst(
@@ -25,7 +25,7 @@ export async function leaveFirst(
   const { get, close } = clientOf(port, waiting + 1);
   const pageOf = (name: string) =>
     `/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=${name}&length_of_stay=3`;
-  // Its code is loaded by then: the rest is about who waits.
+  // Its code is loaded by then: the rest is about waiting requests.
   await get(pageOf("warm"));
   const figures: Coalesced = { rounds, waited: 0, ok: 0, failures_5xx: 0, other: 0, renders: renders() };
   for (let round = 0; round < rounds; round += 1) {
@@ -33,7 +33,7 @@ export async function leaveFirst(
     const leaving = new AbortController();
     const first = get(path, {}, leaving.signal).catch(() => null);
     const before = renders();
-    // It has reached the provider: the page is being made.
+    // It has reached the provider: the page is being rendered.
     while (renders() === before) await new Promise((resolve) => setImmediate(resolve));
     const all = arrived(waiting);
     const others = Array.from({ length: waiting }, () => get(path));

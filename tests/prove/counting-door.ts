@@ -1,13 +1,13 @@
 import type { Door } from "./house.ts";
 
-/** What a door has answered, as who stands before it counts. */
+/** Answers of a door, counted on the client's side. */
 export type Answers = {
   asked: number;
-  /** No answer, or one that is an outage: 500 and above. */
+  /** No answer, or an outage: 500 and above. */
   failed: number;
-  /** Failed answers by what came: a status, `status without Retry-After`, or the name of a network's fault. */
+  /** Failed answers by kind: a status, `status without Retry-After`, or the name of a network error. */
   readonly failures: Record<string, number>;
-  /** When the last answer was one that is no outage, by `performance.now()`. */
+  /** Time of the last answer that was no outage, by `performance.now()`. */
   lastWell: number;
 };
 

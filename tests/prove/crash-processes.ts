@@ -11,9 +11,10 @@ const EVERY_SECONDS = 8;
 
 /**
  * G2, on both engines: `--kills` at random moments (200) and `--times` at each named place (5), while `--clients` (4)
- * book, pay, drop three returns in ten and cancel. `--pglite` or `--postgres` proves one engine alone. With `--product tour`
- * they book tours, `--departures` (30) of them, one decided every eight seconds: groups fail, and tours leave. With
- * `--product flight` they book flights and choose seats, and of so many departures carriers move some and cancel others.
+ * book, pay, lose three returns in ten and cancel. `--pglite` or `--postgres` selects one engine. With `--product tour`
+ * they book tours with `--departures` (30), one decided every eight seconds: groups fail, and tours leave. With
+ * `--product flight` they book flights and choose seats, and carriers move some of as many departures and cancel
+ * others.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
   const schedule = scheduleOf(args);
@@ -37,7 +38,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   return { holds: outcomes.every((one) => isUnharmed(one) && isProof(one)), outcomes };
 }
 
-/** What people book and what is decided about it, by `--product` and `--departures`. */
+/** Bookable items and the decisions about them, by `--product` and `--departures`. */
 export function scheduleOf(args: readonly string[]): ((database: Database) => Promise<Schedule>) | undefined {
   const options = { count: numberFrom(args, "departures", 30), everySeconds: EVERY_SECONDS };
   const schedules = {

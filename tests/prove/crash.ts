@@ -13,7 +13,7 @@ import { book, type Story } from "./traveller.ts";
 
 /** Reliability G2: the provider dies again and again while people book and pay. */
 
-/** Places where it is made to die, beside the random ones; a few of them are calls right after their commit. */
+/** Places where it is made to die, beside the random moments; a few of them are calls right after their commit. */
 const placesOf = ({ wares: { creates } }: Town) => [
   `after:commit:${creates}`,
   "before:gateway.request",
@@ -30,17 +30,17 @@ const placesOf = ({ wares: { creates } }: Town) => [
 ];
 
 export type CrashOptions = {
-  /** How often it is killed at a random moment. */
+  /** Kills at a random moment. */
   kills: number;
-  /** How often at each named place. */
+  /** Kills at each named place. */
   times: number;
   clients: number;
 };
 
-/** What the bank took must be settled within this after the last restart. */
+/** Limit after the last restart until payments at the bank are settled. */
 const SETTLED_WITHIN_MS = 180_000;
 const BOOTED_WITHIN_MS = 10_000;
-/** How long a process waits to meet its place before it is given up. */
+/** Timeout of a process to reach its place. */
 const MEETS_WITHIN_MS = 45_000;
 /** Longer than a hold. */
 const PAST_A_HOLD = 960;
@@ -52,28 +52,28 @@ export type Crashes = Aftermath & {
   /** From the start of the process until it is ready. */
   median_boot_ms: number;
   slowest_boot_ms: number;
-  /** What the dearest of them took of a processor: a busy machine makes one wait, and this not. */
+  /** Highest CPU time of a boot: independent of how busy the machine is. */
   dearest_boot_cpu_ms: number;
 };
 
-/** What people, the bank and the books say once all is over. */
+/** Findings about travellers, the bank and the books once all is over. */
 export type Aftermath = {
   stories: number;
   /** The longest time that a request was without an answer. */
   longest_wait_ms: number;
   paid_at_bank: number;
   bank_rial: number;
-  /** Acknowledged and gone, made twice, and intents answered with another reservation. */
+  /** Acknowledged bookings that are gone, duplicates, and intents answered with another reservation. */
   lost: number;
   doubled: number;
-  /** Sold without money, and money without a room or a refund. */
+  /** Sales without money, and money without a room or a refund. */
   unpaid_and_sold: number;
   paid_and_nothing: number;
-  /** Rial between what the bank says it took and what the books say came in. */
+  /** Difference between the bank's revenue and the books', rial. */
   money_differs: number;
   ledger: { sum: number; journals: number; balances: number };
   drift: number;
-  /** Where something is decided about what people book. */
+  /** Outcome of the decisions about booked items; null without decisions. */
   schedule: ScheduleAfter | null;
   settled_after_ms: number | null;
 };
@@ -96,7 +96,7 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
     killed[place] = 0;
     for (let time = 0; time < times; time++) {
       await town.provider().kill();
-      // What waits from before may take it there before it is ready.
+      // Work waiting from before may reach the place before the provider is ready.
       const met = await town.restart({ FAULT_POINT: place }).then(
         () => meets(town, place),
         () => true,
@@ -125,7 +125,7 @@ export async function crashAgainAndAgain(town: Town, { kills, times, clients }: 
   };
 }
 
-/** So many clients, each with one story after another, until they are ended. */
+/** Runs clients, each with one story after another, until they are ended. */
 export function peopleLive(town: Market, clients: number): { end(): Promise<readonly Story[]> } {
   const stories: Story[] = [];
   let isOver = false;
@@ -134,7 +134,7 @@ export function peopleLive(town: Market, clients: number): { end(): Promise<read
       stories.push(await book(town, town.people[turn % town.people.length]!));
     }
   });
-  // Told when they are waited for.
+  // Rejections are reported when the lives are awaited.
   for (const life of living) life.catch(() => {});
   return {
     async end() {
@@ -145,10 +145,10 @@ export function peopleLive(town: Market, clients: number): { end(): Promise<read
   };
 }
 
-/** Waits for what is still on its way, stops the provider and compares all the books. */
+/** Waits for everything pending, stops the provider and compares all the books. */
 export async function aftermath(town: Market, stories: readonly Story[]): Promise<Aftermath> {
   const settled_after_ms = await untilSettled(town, stories);
-  // Once it has stopped, nothing is on its way between the two books.
+  // Once it has stopped, nothing is pending between the two books.
   const { bank, ...judged } = await town.inspect(async (database) => {
     const totals = await town.bankTotals();
     return {
@@ -167,7 +167,7 @@ export async function aftermath(town: Market, stories: readonly Story[]): Promis
   };
 }
 
-/** Whether the provider dies at its place in good time. */
+/** True when the provider dies at its place in time. */
 async function meets(town: Town, place: string): Promise<boolean> {
   const { ended } = town.provider();
   if (place === "mid:expiry") await passTime(town).catch(() => {});
@@ -182,15 +182,15 @@ const passTime = async (town: Town): Promise<unknown> =>
     body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
   });
 
-/** Nothing is awaited of it, and nothing is on its way to a card. */
+/** True when it awaits nothing, and no refund is pending. */
 const isAtRest = ({ status, refund }: ReservationValue): boolean =>
   refund?.state !== "paying" &&
   !["in_progress", "ready_to_pay", "payment_failed", "payment_deadline_expired"].includes(status);
 
-/** The gateway's money is where it belongs: at the property's, or back. */
+/** True when the gateway's money is where it belongs: at the property, or back. */
 const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "reversed"].includes(state);
 
-/** Waits, in real time, until the bank's money is all heard of and no payer is left waiting; null on time-out. */
+/** Waits, in real time, until all money at the bank is known and no payer is left waiting; null at the time limit. */
 async function untilSettled(town: Market, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
   const waiting = new Set(stories.filter(({ isPaid, code }) => code !== null && (isPaid || town.schedule !== null)));
@@ -213,7 +213,7 @@ async function untilSettled(town: Market, stories: readonly Story[]): Promise<nu
 
 type Row = { code: string; status: string; paid: number; penalty: number; refunded: number };
 
-/** Compares what people and the bank know with what the provider's database says. */
+/** Compares the knowledge of people and the bank with the provider's database. */
 export async function judge(database: Database, stories: readonly Story[], bankPaid: number) {
   const rows = await database.query<Row>(
     `SELECT confirmation_code AS code, status, paid::float8 AS paid, penalty::float8 AS penalty,
@@ -233,7 +233,7 @@ export async function judge(database: Database, stories: readonly Story[], bankP
     unpaid_and_sold: held.filter((story) => !story.isPaid && rowOf(story)?.status === "successful").length,
     paid_and_nothing: held.filter((story) => {
       const row = rowOf(story);
-      // Late enough, cancelling costs all of it.
+      // Late enough, the cancellation fee is the whole price.
       const isAllPenalty = row !== undefined && row.paid > 0 && row.penalty === row.paid;
       return story.isPaid && row?.status !== "successful" && !isAllPenalty && (row?.refunded ?? 0) === 0;
     }).length,
@@ -243,7 +243,7 @@ export async function judge(database: Database, stories: readonly Story[], bankP
   };
 }
 
-/** Whether nothing was lost, doubled or left over. */
+/** True when nothing was lost, doubled or left over. */
 export const isWhole = (after: Aftermath): boolean =>
   after.lost + after.doubled + after.unpaid_and_sold + after.paid_and_nothing + after.drift === 0 &&
   after.money_differs === 0 &&
@@ -251,7 +251,7 @@ export const isWhole = (after: Aftermath): boolean =>
   Object.values(after.ledger).every((fault) => fault === 0) &&
   after.settled_after_ms !== null;
 
-/** The same of a run in which something was at stake: where no payment was made nothing could be lost. */
+/** The same, and with money at stake: without payments nothing could be lost. */
 export const isWholeWithMoney = (after: Aftermath): boolean => after.paid_at_bank > 0 && isWhole(after);
 
 export const isUnharmed = (crashes: Crashes): boolean =>

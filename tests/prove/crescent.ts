@@ -4,9 +4,9 @@ const DAY_HOURS = 24;
 const TEHRAN_DAYS = 3.5 / DAY_HOURS;
 /** The Julian date of 1970-01-01. */
 const EPOCH = 2_440_587.5;
-/** Terrestrial time is ahead of the clock by about this, seconds. */
+/** Difference of terrestrial time from the clock, about, seconds. */
 const DELTA_SECONDS = 69;
-/** How old the moon is at the sunset after which Iran has seen the crescent, hours. */
+/** Age of the moon at the sunset after which Iran has seen the crescent, hours. */
 const SEEN_AT_HOURS = 17;
 
 const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
@@ -31,12 +31,12 @@ function newMoonNear(day: number): number {
   return terms.reduce((sum, [size, angle]) => sum + size * sin(angle), mean) - EPOCH - DELTA_SECONDS / DAY_SECONDS;
 }
 
-/** Sunset in Tehran, as a part of the day: between about 16:54 and 19:18. */
+/** Sunset in Tehran as a fraction of the day: between about 16:54 and 19:18. */
 const sunset = (day: number): number => (18.1 - 1.2 * sin(90 + ((day + 10) * 360) / 365.25)) / DAY_HOURS;
 
 /**
- * The day on which the month nearest to a day begins where the moon is seventeen hours old at a sunset in Tehran: the
- * next one. @param day days from 1970-01-01.
+ * First day of the month nearest to a day: the day after the sunset in Tehran at which the moon is seventeen hours old.
+ * @param day days from 1970-01-01.
  */
 export function monthByCrescent(day: number): number {
   const newMoon = newMoonNear(day - 2) + TEHRAN_DAYS;

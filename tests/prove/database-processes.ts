@@ -3,7 +3,7 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { openTown } from "./town.ts";
 
-/** G3: PostgreSQL ended at once `--times` (20) while `--clients` (4) book and pay, and the same provider all along. */
+/** G3: PostgreSQL is killed `--times` (20) while `--clients` (4) book and pay; the provider process stays the same. */
 export async function run(args: readonly string[]): Promise<Proof> {
   const town = await openTown({ engine: "postgres", people: 200, rooms: 10_000 });
   try {

@@ -8,20 +8,20 @@ export type Outages = Aftermath & {
   times: number;
   /** From the server's return until the provider answers reads and writes without a failure, milliseconds. */
   slowest_recovery_ms: number;
-  /** One in a hundred answers is the most that may fail once it has recovered. */
+  /** At most one answer in a hundred may fail after the recovery. */
   asked_after: number;
   failed_after: number;
-  /** Answers while the server was away: none of them may be a wrong one. */
+  /** Answers while the server was away: none of them may be wrong. */
   unready_while_away: number;
   same_process: boolean;
 };
 
 const RECOVERED_WITHIN_MS = 10_000;
 const AWAY_MS = 500;
-/** Answers in a row that make a recovery. */
+/** Consecutive answers that count as a recovery. */
 const STEADY = 10;
 
-/** Kills the database's server again and again while `clients` book and pay. @throws where the server is shared. */
+/** Kills the database's server repeatedly while `clients` book and pay. @throws when the server is shared. */
 export async function loseTheDatabase(
   town: Town,
   { times, clients }: { times: number; clients: number },
@@ -60,7 +60,7 @@ export async function loseTheDatabase(
   return { times, ...figures, same_process, ...(await aftermath(town, stories)) };
 }
 
-/** A read of what is stored, and a price, which is written. */
+/** Makes a read of stored data, and a quote, which writes. */
 async function isWorking(town: Town): Promise<boolean> {
   const [user] = town.people;
   if (user === undefined) return false;

@@ -18,7 +18,7 @@ const wrongClocks = [wrongBy(TEN_MINUTES), wrongBy(-TEN_MINUTES)];
 
 /**
  * G7: two provider processes on one PostgreSQL, all products. `--rounds` of fifty parallel extensions (40), `--holds`
- * that two sweepers end (300), and two processes whose clocks are ten minutes fast and ten minutes slow.
+ * that two sweepers end (300), and two processes with clocks ten minutes fast and ten minutes slow.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, { database }) => {

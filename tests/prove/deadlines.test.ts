@@ -10,7 +10,7 @@ import { houseOf } from "./house.ts";
 import { kinds } from "./wares.ts";
 import { areRight, closeDeparture, passDeadlines } from "./wrong-clocks.ts";
 
-/** Milliseconds by which the clock of this process is wrong. */
+/** Errors of this process's clock, milliseconds. */
 const SHIFTS = [600_000, -600_000];
 
 onServer("The deadlines of a reservation", (provider, onEngine) => {

@@ -9,7 +9,7 @@ import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
 import type { Kind, Wares } from "./wares.ts";
 
-/** Reliability G7: what deadlines end is ended once, and is extended once. */
+/** Reliability G7: deadlines end things once, and are extended once. */
 
 const HOLDS_OF_ONE = 3;
 
@@ -25,10 +25,10 @@ export async function hold(user: Caller, { path }: Wares, quote_id: string): Pro
   return answer.value;
 }
 
-/** Of each round the figures that must be 1, `parallel - 1` and 0. */
+/** The figures of each round must be 1, `parallel - 1` and 0. */
 export type Extensions = { rounds: number; parallel: number; granted: number; refused: number; other: number };
 
-/** One owner asks so many times at once, at every door, to extend one payment deadline. */
+/** One owner sends concurrent requests, at every door, to extend one payment deadline. */
 export async function extendAtOnce(
   house: House,
   { kind, rounds, parallel }: { kind: Kind; rounds: number; parallel: number },
@@ -55,10 +55,10 @@ export async function extendAtOnce(
   return { rounds, parallel, granted, refused, other: answers.length - granted - refused };
 }
 
-/** `expired`: holds that ended; `twice`: those that ended more than once; `left`: what is still counted as held. */
+/** `expired`: holds that ended; `twice`: those that ended more than once; `left`: pieces still counted as held. */
 export type Sweep = { holds: number; expired: number; twice: number; left: number; drift: number };
 
-/** So many holds are over at one moment, and `sweep` ends them all; it may be many sweepers at work. */
+/** All holds expire at one moment, and `sweep` ends them; it may be many concurrent sweepers. */
 export async function sweepHolds(
   house: House,
   { kind, holds, sweep }: { kind: Kind; holds: number; sweep: () => Promise<unknown> },

@@ -1,6 +1,6 @@
-/** Texts as they arrive when they are pasted, typed with another keyboard or cut by a program: another spelling of the same. */
+/** Texts as pasted, typed on another keyboard or cut by a program: other spellings of the same. */
 
-/** One of each class of signs that no reader sees. */
+/** One of each class of invisible characters. */
 const UNSEEN = [
   ..."\u200B\u200E\u200F\u00AD\u2060\u2063\u2066\u2069\u061C\uFEFF\u180E\u034F\u3164\u202E\uFFF9\u{E0020}",
 ];
@@ -22,7 +22,7 @@ type Way = (text: string, seed: number) => string;
 const inserted: Way = (text, seed) => {
   const signs = [...text];
   const sign = UNSEEN[seed % UNSEEN.length] ?? "";
-  // Never within a pair of letter and mark or after a half-space, where it would part what is one sign.
+  // Never between a letter and its mark or after a half-space, where it would split one character.
   signs.splice((seed * 7) % (signs.length + 1), 0, sign);
   return signs.join("");
 };
@@ -36,12 +36,12 @@ const digits: Way = (text, seed) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint((ZEROS[seed % 2] ?? 0) + Number(digit)));
 const halves: Way = (text) => `${text}\uD83D`;
 
-/** The ways in turn; what the half of a pair does is another question, as it may be refused. */
+/** The ways in turn; half of a pair is treated separately, since it may be refused. */
 const WAYS: readonly Way[] = [inserted, around, lettersFrom(FORMS), lettersFrom(ARABIC), digits];
 
 export type Disturbed = { readonly text: string; readonly isHalved: boolean };
 
-/** So many spellings of a text, the same ones each time. */
+/** Deterministic spellings of a text. */
 export const disturbed = (text: string, count: number): Disturbed[] =>
   Array.from({ length: count }, (_, seed) => {
     if (seed % 20 === 19) return { text: halves(text, seed), isHalved: true };

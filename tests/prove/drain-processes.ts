@@ -71,7 +71,10 @@ const FORCED_WITHIN_MS = 250;
 const isWell = ({ times, well, dearest_boot_cpu_ms, forced_ms }: Figures): boolean =>
   well === times && dearest_boot_cpu_ms <= BOOTS_WITHIN_MS && forced_ms < FORCED_WITHIN_MS;
 
-/** G14: provider, website and bank, each stopped `--times` (20) under 60 keep-alive connections. The website must be built. */
+/**
+ * G14: provider, website and bank, each stopped `--times` (20) under 60 keep-alive connections. The website must be
+ * built.
+ */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ url }) => {
     const times = numberFrom(args, "times", 20);

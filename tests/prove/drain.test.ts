@@ -3,7 +3,7 @@ import { hasPostgres } from "#tests/postgres.ts";
 import { isDrainedWell, stopUnderLoad } from "./drain.ts";
 import { openTown } from "./town.ts";
 
-/** Fewer than at full size: beside the other tests of a run. */
+/** Fewer than at full size, since it runs beside other tests. */
 const CONNECTIONS = 20;
 test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as const))(
   "G14 the provider answers what it has begun, says that it goes, and goes (%s)",

@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Reliability G14: a process that is asked to stop under load finishes what it has begun, and goes. */
+/** Reliability G14: a process that is asked to stop under load finishes its open requests, and exits. */
 
 /**
  * A process at an address. `signal` sends SIGTERM; `ended` resolves with its exit code, null when a signal ended it.
@@ -15,12 +15,12 @@ export type Served = {
 
 export type Drained = {
   answered: number;
-  /** Requests over connections that stayed open since an earlier one. */
+  /** Requests on connections that were open since an earlier one. */
   reused: number;
-  /** Requests that were sent, before the signal or after it, and got no whole answer. */
+  /** Requests sent before or after the signal that got no complete answer. */
   cut: number;
   failures_5xx: number;
-  /** The last readiness answer before the connection was refused; null where it has none. */
+  /** Last readiness answer before the connection was refused; null without one. */
   readyz: number | null;
   exit_code: number | null;
   seconds: number;
@@ -28,15 +28,13 @@ export type Drained = {
 
 const LOADS_WITHIN_MS = 20_000;
 const LOADED_FOR_MS = 300;
-/**
- * The longest pause between two requests of one client, milliseconds: at any moment many of the connections are idle.
- */
+/** Longest pause between two requests of one client, milliseconds: at any moment many of the connections are idle. */
 const LONGEST_PAUSE_MS = 100;
 const GOES_WITHIN_SECONDS = 5;
 
 /**
- * Asks for `paths` over keep-alive connections, sends the signal in the middle of it, and goes on asking until the
- * listener is closed: only a refused connection is an end, a reset is a request that was cut.
+ * Requests `paths` over keep-alive connections, sends the signal in the middle, and continues until the listener is
+ * closed: only a refused connection is an end, a reset is a cut request.
  */
 export async function stopUnderLoad(served: Served, paths: readonly string[], connections = 60): Promise<Drained> {
   let isSignalled = false;
@@ -69,7 +67,7 @@ export async function stopUnderLoad(served: Served, paths: readonly string[], co
   }
   const began = performance.now();
   const clients = Array.from({ length: connections }, (_, number) => client(number));
-  // However busy the machine is, every connection has been used again when the signal comes.
+  // Even on a busy machine, every connection has been reused when the signal comes.
   while (drained.reused < connections && performance.now() - began < LOADS_WITHIN_MS) await delay(10);
   await delay(LOADED_FOR_MS);
   const signalledAt = performance.now();
@@ -82,7 +80,7 @@ export async function stopUnderLoad(served: Served, paths: readonly string[], co
   return drained;
 }
 
-/** One request to its end. */
+/** Sends one request and reads its answer to the end. */
 function ask(agent: Agent, address: string): Promise<{ status: number; isReused: boolean } | "refused" | "cut"> {
   return new Promise((resolve) => {
     const request = get(address, { agent, headers: { "Client-Token": "shamseh-web" } }, (answer) => {
@@ -94,9 +92,7 @@ function ask(agent: Agent, address: string): Promise<{ status: number; isReused:
   });
 }
 
-/**
- * Asks until there is a 503 or a refused connection: a signal takes a moment to arrive, on a busy machine a long one.
- */
+/** Polls until there is a 503 or a refused connection: a signal takes a moment to arrive, longer on a busy machine. */
 async function lastWord(address: string): Promise<number | null> {
   for (let last: number | null = null; ; await delay(5)) {
     const status = await fetch(address).then(

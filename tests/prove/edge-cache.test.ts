@@ -18,7 +18,7 @@ test("Varnish keeps a page for each language, purges it by what it shows, and pa
       },
     });
     onTestFinished(website.close);
-    // A first page may take longer than its budget on a busy machine, and a 503 is kept nowhere.
+    // A first page may exceed its budget on a busy machine, and a 503 is not cached.
     await expect
       .poll(async () => (await fetch(`http://127.0.0.1:${website.port}/`)).status, { timeout: 20_000 })
       .toBe(200);

@@ -6,7 +6,10 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { startProvider } from "./provider-processes.ts";
 
-/** The embedded database with the whole demonstration: its first start, which loads it, and the next. `--seconds` (60) of rest. */
+/**
+ * The embedded database with the whole demonstration: its first start, which loads it, and the next. Idles `--seconds`
+ * (60).
+ */
 export async function run(args: readonly string[]): Promise<Proof> {
   const ms = numberFrom(args, "seconds", 60) * 1_000;
   const folder = mkdtempSync(join(tmpdir(), "shamseh-memory-"));

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ProviderProcess } from "./provider-processes.ts";
 
-/** What a process has of the memory and the most it ever had, MB. */
+/** Current and peak memory of a process, MB. */
 export type Memory = { peak_mb: number; rest_mb: number };
 
 const KB_IN_MB = 1024;
 
-/** Null where the system does not tell. */
+/** Null when the system does not report it. */
 export function memoryOf(pid: number): Memory | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -18,7 +18,7 @@ export function memoryOf(pid: number): Memory | null {
   }
 }
 
-/** The memory of a provider some seconds after it is ready, and its peak until then. */
+/** Memory of a provider some seconds after it is ready, and its peak until then. */
 export async function memoryAfter(provider: Pick<ProviderProcess, "door" | "pid">, ms: number): Promise<Memory | null> {
   const isReady = async () => (await provider.door.request("/readyz")).ok;
   while (!(await isReady())) await delay(50);
@@ -26,7 +26,7 @@ export async function memoryAfter(provider: Pick<ProviderProcess, "door" | "pid"
   return memoryOf(provider.pid);
 }
 
-/** Of a provider over the embedded database with the whole demonstration. */
+/** Limit for a provider over the embedded database with the whole demonstration. */
 export const PEAK_MB = 700;
 export const REST_MB = 450;
 export const isWithin = ({ peak_mb, rest_mb }: Memory): boolean => peak_mb <= PEAK_MB && rest_mb <= REST_MB;

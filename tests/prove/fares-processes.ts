@@ -3,7 +3,10 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
-/** Two provider processes on one PostgreSQL, whose own jobs compute the days: `--changes` (10,000), drawn by `--seed` (1). */
+/**
+ * Two provider processes on one PostgreSQL, whose own jobs compute the days: `--changes` (10,000), drawn by `--seed`
+ * (1).
+ */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
     withProviders([{}, {}], async (house) => {

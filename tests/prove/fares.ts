@@ -7,11 +7,11 @@ import { connectingIn, flightRequest, prepareFlight, prepareOffer, type TestOffe
 import { type House, usersOf } from "./house.ts";
 import { type Buyer, giveUp, PIECES_OVERSOLD, type Prize, quoteOf, sweep } from "./race-steps.ts";
 
-/** The month of fares: whatever is booked, released or repriced, the lowest price of each day follows. */
+/** The month of fares: after any booking, release or change of price, the lowest price of each day follows. */
 
 const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 
-/** What may change the lowest price of a day. `which` chooses among the offers, the fares or the reservations there are. */
+/** Change that may affect the lowest price of a day. `which` selects an offer, a fare or a reservation. */
 type Change =
   | { kind: "book"; which: number }
   | { kind: "release" | "expire"; which: number }
@@ -32,8 +32,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 /**
- * Days whose row differs from the cheapest offer that can be booked: by the fares' own prices and the counters that follow
- * from their ids, not by the sums and counters that the offers keep.
+ * Days whose row differs from the cheapest bookable offer: computed from the fares' own prices and the counters that
+ * follow from their ids, not from the offers' denormalised sums and counters.
  */
 const DIFFERENT_DAYS = `
   WITH offer AS (
@@ -56,7 +56,7 @@ type Market = {
   readonly days: string;
 };
 
-/** Aircraft of two fares each with few seats, out of one city in the morning, and on to the next: all full before long. */
+/** Aircraft of two fares each with few seats, out of one city in the morning, and on to the next: all sell out soon. */
 async function market({ database }: House): Promise<Market> {
   const offers: TestOffer[] = [];
   const fareIds: number[] = [];
@@ -79,27 +79,27 @@ export type Followed = {
   booked: number;
   released: number;
   repriced: number;
-  /** How often all days were compared while nothing changed, and how often one still differed when the time was over. */
+  /** Comparisons of all days while nothing changed, and those with a day that still differed at the time limit. */
   compared: number;
   late: number;
   serverErrors: number;
-  /** The longest that the days took to follow, milliseconds. */
+  /** Longest delay of the days, milliseconds. */
   longest: number;
 };
 
 export const follows = ({ late, serverErrors }: Followed): boolean => late + serverErrors === 0;
 
-/** So many changes run at once. */
+/** Concurrent changes. */
 const HANDS = 4;
-/** After so many the days are compared. */
+/** Changes between two comparisons of the days. */
 const COMPARED_EVERY = 40;
-/** The days follow within this time. */
+/** Time limit for the days to follow. */
 const WITHIN_MS = 3_000;
 
 /**
- * Books, releases and reprices at random, and compares all days every forty changes.
+ * Books, releases and changes prices at random, and compares all days every forty changes.
  *
- * @param renew what runs between two comparisons; a provider's jobs run by themselves.
+ * @param renew runs between two comparisons; a provider's jobs run by themselves.
  */
 export async function followFares(
   house: House,
@@ -149,7 +149,7 @@ export async function followFares(
   return figures;
 }
 
-/** Null where it is sold out already when its price is asked for. */
+/** Null when it is already sold out at the quote. */
 async function book(house: House, user: Caller, offer: TestOffer): Promise<Buyer | null> {
   const quote_id = await quoteOf(house, PLACES, await flightRequest(house.database, [offer])).catch(() => null);
   if (quote_id === null) return null;
@@ -165,7 +165,7 @@ async function runOut(house: House, { answer }: Buyer): Promise<void> {
   await sweep(house);
 }
 
-/** How long until every day is right, milliseconds; null where one is not in time. */
+/** Time until every day is right, milliseconds; null when one is not in time. */
 async function timeToFollow({ database }: House, days: string, renew: () => Promise<unknown>): Promise<number | null> {
   const started = performance.now();
   for (;;) {

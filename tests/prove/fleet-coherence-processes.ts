@@ -9,12 +9,13 @@ import { onProvingGround, startProvider } from "./provider-processes.ts";
 import { type Started, startWebsite } from "./website-process.ts";
 
 /**
- * Two built websites before two providers over one PostgreSQL: `--changes` (200), under visitors at both websites and
- * other changes. `--deaf` of them (20) again with a website that is not answered what has changed, which must be late.
+ * Two built websites before two providers over one PostgreSQL: `--changes` (200), with visitors at both websites and
+ * other changes. As a control, `--deaf` of them (20) are repeated with a website that gets no change notices, which
+ * must be late.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ url }, { database, today }) => {
-    // The proof asks from this machine, which is the company's.
+    // The proof calls from this machine, which counts as the company's.
     const making = { environment: { COMPANY_NETWORKS: "127.0.0.0/8" } };
     const providers = [await startProvider({ url }, making), await startProvider({ url }, making)];
     const ports = providers.map(({ port }) => port);
@@ -49,7 +50,7 @@ const isOfChanges = (path: string): boolean => path.startsWith(CHANGES_PATH);
 const VISITORS = 4;
 const PAUSE_MS = 20;
 
-/** Visitors of all websites, and rooms that are sold meanwhile. Returns what ends them and says how many pages failed. */
+/** Visitors of all websites, and rooms sold meanwhile. Returns a function that ends them and counts failed pages. */
 function load(websites: readonly string[], database: Database): () => Promise<{ pages: number; failed: number }> {
   let isOver = false;
   const counted = { pages: 0, failed: 0 };

@@ -5,12 +5,12 @@ import { openSmallFleet } from "./fleet-in-process.ts";
 
 const PAGE = "/Content/About.html";
 const WORDS = "پس از قطعی";
-/** Longer than a busy machine takes, and shorter than a page is kept. */
+/** Longer than a busy machine takes, and shorter than a page is cached. */
 const PATIENT_MS = 15_000;
 
 test("a change is shown by every website, whichever provider it asks", {
   timeout: 180_000,
-  // A provider that takes two seconds, on a machine with much else to do, is answered for by what it said before.
+  // Retried: on a busy machine a provider may take two seconds, and a stale answer is then served.
   retry: 1,
 }, async ({ skip }) => {
   const fleet = await openSmallFleet();
@@ -19,11 +19,11 @@ test("a change is shown by every website, whichever provider it asks", {
   const figures = await changeAndLook(fleet, 10, PATIENT_MS);
   expect(isCoherent(figures), JSON.stringify(figures)).toBe(true);
 
-  // The next page is new whichever provider makes it: a name is in the memory of each.
+  // The next page is new whichever provider renders it: each has the name cached.
   for (const website of [...fleet.websites, ...fleet.websites])
     expect((await refreshAndLook(fleet, website, cityName)).isNew).toBe(true);
 
-  // What changes while no provider answers is shown once one does.
+  // A change made while no provider answers is shown once one does.
   const asked = async () => Promise.all(fleet.websites.map(async (website) => (await fetch(website + PAGE)).text()));
   await asked();
   fleet.balancer.isAway = true;
@@ -35,7 +35,7 @@ test("a change is shown by every website, whichever provider it asks", {
     expect(time).not.toBeNull();
   }
 
-  // A website that does not hear of changes shows them late.
+  // A website without change notices shows changes late.
   const deaf = await changeAndLook({ ...fleet, websites: [fleet.deaf] }, 1);
   expect(deaf.late, JSON.stringify(deaf)).toBeGreaterThan(0);
 });

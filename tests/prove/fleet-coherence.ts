@@ -6,12 +6,15 @@ import type { Database } from "#provider/kernel/database/database.ts";
 /** One database, providers before it, and websites before them, each at an address. */
 export type Fleet = { readonly database: Database; readonly websites: readonly string[]; readonly today: IsoDate };
 
-/** Within which every website shows a change, milliseconds. A small run beside other tests times nothing: it waits longer. */
+/**
+ * Time limit for every website to show a change, milliseconds. A small run beside other tests is not timed: it waits
+ * longer.
+ */
 export const WITHIN_MS = 3_000;
-/** So often each website is looked at meanwhile: asking is work too, and all parties of a small run share one process. */
+/** Checks of each website meanwhile: requests cost work too, and all parties of a small run share one process. */
 const LOOKS = 30;
 
-/** A page and what is changed of it. `mark` is a number that stands nowhere else. */
+/** A page and a change to it. `mark` is a number that occurs nowhere else. */
 type Change = { path: string; statement: (mark: number) => string; shown: (mark: number) => string };
 
 type Sold = { id: number; slug: string; city: string; cityId: number; planId: number };
@@ -26,7 +29,7 @@ const SOLD = `
   WHERE property.is_active AND property.is_bookable AND room.capacity >= 2
   ORDER BY property.id LIMIT 12`;
 
-/** Everything that a proof changes, a page of it each. */
+/** All changes of a proof, each with a page. */
 async function changesOf({ database, today }: Fleet): Promise<Change[]> {
   const night = addDays(today, 9);
   const sold = await database.query<Sold>(SOLD, [night]);
@@ -56,7 +59,7 @@ async function changesOf({ database, today }: Fleet): Promise<Change[]> {
         shown: name,
       },
       {
-        // Rated so that it stands on the first page. Its lowest price would be computed again by a job.
+        // Rated so that it is on the first page. A job would recompute its lowest price.
         path: `/${city}Hotels.html?sort=highest_rating`,
         statement: (mark) =>
           `UPDATE property SET name_fa = '${name(mark)}', rating_average = 5, rating_count = 1000000 WHERE id = ${id}`,
@@ -84,7 +87,10 @@ const pageAt = async (website: string, path: string): Promise<{ status: number; 
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Has every website make some pages and keep them. One after another: made for the first time, a page takes seconds on a busy machine. */
+/**
+ * Makes every website render and cache some pages. One after another: a first rendering takes seconds on a busy
+ * machine.
+ */
 async function keepPages(websites: readonly string[], paths: readonly string[], within: number): Promise<void> {
   for (const path of new Set(paths))
     for (const website of websites) {
@@ -96,7 +102,7 @@ async function keepPages(websites: readonly string[], paths: readonly string[], 
     }
 }
 
-/** How long after its change each website showed it, milliseconds; null where it did not. */
+/** Delay until each website showed a change, milliseconds; null for a website that did not. */
 export async function shownAfter(
   websites: readonly string[],
   path: string,
@@ -117,11 +123,11 @@ export async function shownAfter(
 
 export type Coherence = {
   changes: number;
-  /** Shown by a website later than allowed, or not at all. */
+  /** Changes shown by a website later than allowed, or not at all. */
   late: number;
   slowest_ms: number;
   median_ms: number;
-  /** Refresh calls after which the next page of the website that was asked was not new. */
+  /** Refresh calls after which the next page of the called website was not new. */
   not_new_at_once: number;
   refreshes: number;
 };
@@ -129,15 +135,15 @@ export type Coherence = {
 export const isCoherent = ({ late, not_new_at_once, changes, refreshes }: Coherence): boolean =>
   late === 0 && not_new_at_once === 0 && changes > 0 && refreshes > 0;
 
-/** The next mark: none of them stands on a page by itself, and each is given once. */
+/** The next mark: unique, and on no page by itself. */
 let nextMark = 7_310_001;
 
-/** So many things change at once, and one more is refreshed. */
+/** Concurrent changes, beside one refresh. */
 const AT_ONCE = 9;
 
 /**
- * Changes things, each on a page that every website has in memory, and waits until all show it. One in ten is changed
- * behind the triggers' back and refreshed by a call at one of the websites.
+ * Makes changes, each to a page that every website has cached, and waits until all show it. One in ten bypasses the
+ * triggers and is refreshed by a call at one of the websites.
  */
 export async function changeAndLook(fleet: Fleet, total: number, within = WITHIN_MS): Promise<Coherence> {
   const { websites } = fleet;
@@ -179,14 +185,14 @@ export async function changeAndLook(fleet: Fleet, total: number, within = WITHIN
 
 const gallery = wordsOf("gallery", "/Content/Gallery.html");
 
-/** The name of a city, which providers keep in memory. */
+/** The name of a city, which providers cache. */
 export const cityName: Change = {
   path: "/IsfahanHotels.html",
   statement: (mark) => `UPDATE city SET name_fa = 'نام ${mark}' WHERE slug = 'Isfahan'`,
   shown: (mark) => `نام ${mark}`,
 };
 
-/** Changes a page behind the triggers' back and has one of the websites refresh it: its next page must be new. */
+/** Changes a page without firing the triggers and has one of the websites refresh it: its next page must be new. */
 export async function refreshAndLook(
   { database, websites }: Fleet,
   asked: string,

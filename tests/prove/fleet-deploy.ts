@@ -16,22 +16,22 @@ import { watchTableWaits } from "./table-waits.ts";
 
 const SETTLE_MS = 3_000;
 const CONTROL_PATIENCE_MS = 20_000;
-/** Longer than any call waits for a lock: behind a migration none may come near it. */
+/** Limit for waits for a table lock, above any call's usual one: no wait behind a migration may reach it. */
 const LONGEST_TABLE_WAIT_MS = 1_500;
 
-/** Ways in which the proof must fail, with what is changed in the fleet. */
+/** Controls: changes to the fleet with which the proof must fail. */
 const controls: Readonly<Record<string, { environment?: Record<string, string>; isHasty?: boolean }>> = {
-  // Each website has the files of its own build alone.
+  // Each website has only the files of its own build.
   "--without-assets": { environment: { ASSETS_FOLDER: "" } },
-  // A process ends before its door has taken the one before it.
+  // A process ends before its load balancer has taken the previous one.
   "--hasty": { isHasty: true },
 };
 
 /**
- * The next version comes in and goes out again, `--rounds` (1) times, while `--clients` (3) book and pay, `--readers` (2) read
- * pages and `--browsers` (2) go from page to page, and pages stay open in others that fetch more of their code once their
- * version is gone. No answer fails, no file is missing, and the migration of the next version, which stays when it goes, is
- * neither refused nor waited for. With `--without-assets` or `--hasty` it must report failures.
+ * Deploys the next version and rolls it back, `--rounds` (1) times, while `--clients` (3) book and pay, `--readers` (2)
+ * read pages and `--browsers` (2) go from page to page, and other pages stay open that load more of their code once
+ * their version is gone. No answer fails, no file is missing, and the migration of the next version, which stays after
+ * the rollback, is neither refused nor waited for. With `--without-assets` or `--hasty` it must report failures.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
   const control = Object.keys(controls).find((name) => args.includes(name));
@@ -41,7 +41,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   makeNextVersion(next);
   try {
     return await onFleet({ people: 400, rooms: 50_000, environment }, async (town) => {
-      // In a control pages wait for what never comes.
+      // In a control pages wait in vain.
       const browsers = await openBrowsers(town.fleet.address, control === undefined ? undefined : CONTROL_PATIENCE_MS);
       try {
         const { whole, ...figures } = await changeVersions(town, browsers, next, {

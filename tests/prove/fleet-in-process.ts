@@ -21,7 +21,7 @@ import { startHost } from "./website-in-process.ts";
 
 export type SmallFleet = Fleet & {
   readonly balancer: Balancer;
-  /** A third website, which is not answered what has changed. */
+  /** A third website, which gets no change notices. */
   readonly deaf: string;
   close(): Promise<void>;
 };
@@ -30,8 +30,8 @@ export type SmallFleet = Fleet & {
  * Two providers over one PostgreSQL and websites before them, in this process.
  *
  * @param environment of the websites.
- * @param made what each provider's services become.
- * @returns null, said aloud, where there is no PostgreSQL.
+ * @param made replaces each provider's services.
+ * @returns null, with a printed warning, without PostgreSQL.
  */
 export async function openSmallFleet(
   environment: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ export async function openSmallFleet(
 ): Promise<SmallFleet | null> {
   const postgres = await startPostgres(["fsync=off"], frozenWorld);
   if (postgres === null) return null;
-  // Where the server was started for this test alone its database is empty.
+  // A server started for this test alone has an empty database.
   await frozenWorld.fill({ url: postgres.url });
   const closing: (() => Promise<unknown>)[] = [() => postgres.stop()];
   const closeLast = (close: () => Promise<unknown>) => closing.unshift(close);

@@ -4,29 +4,29 @@ import { type FleetTown, onFleet } from "./fleet-town.ts";
 import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 
-/** Parts of which the fleet has another one, or that no answer waits for: without one of them all goes on. */
+/** Parts with a spare in the fleet, or that no answer waits for: the site works without one of them. */
 const spared = ["website-1", "website-2", "provider-1", "provider-2", "jobs", "etcd", "prometheus"] as const;
-/** Parts that are alone here, and by twos on machines: while one starts again, its callers wait or fail. */
+/** Parts that are single here, and in pairs on real machines: while one restarts, its callers wait or fail. */
 const alone = ["door", "pool", "bank"] as const;
 
-/** What the end of one part did to those who booked. */
+/** Effect of one part's end on those who booked. */
 type Ended = {
   times: number;
   asked: number;
   failed: number;
   failures: Record<string, number>;
-  /** From its end until it did its work again, milliseconds: a fifth of a second of that is waited before it is started. */
+  /** Downtime, milliseconds, including a fifth of a second before the restart. */
   slowest_back_ms: number;
 };
 
 const MAX_FAILED = 0.001;
 const BACK_WITHIN_MS = 60_000;
-/** What is lost with a part shows in the answers soon after. */
+/** Losses caused by the end of a part show in the answers soon after. */
 const AFTER_MS = 1_500;
 
 /**
- * Each process of the fleet ended by `kill -9`, `--times` (10) each, while `--clients` (4) book and pay through the one
- * address. The nodes of the database have proofs of their own: `fleet-primary`, `fleet-standby`.
+ * Kills each process of the fleet by `kill -9`, `--times` (10) each, while `--clients` (4) book and pay through the one
+ * address. The database nodes have proofs of their own: `fleet-primary`, `fleet-standby`.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onFleet({ people: 400, rooms: 50_000 }, async (town) => {

@@ -8,16 +8,16 @@ import { onFleet } from "./fleet-town.ts";
 import { forgedForwards } from "./forged-forwards.ts";
 import type { Proof } from "./main.ts";
 
-/** Ways in which the proof must fail, each with what is changed in the fleet. */
+/** Controls: changes to the fleet with which the proof must fail. */
 const controls: Readonly<Record<string, () => Record<string, string>>> = {
   // Each provider counts for itself: exactly twice as much must be allowed.
   "--in-memory": () => ({ NODE_OPTIONS: `--import=${import.meta.resolve("./with-limits-in-memory.ts")}` }),
-  // What visitors write is believed: more than the figure must be allowed.
+  // Forged headers of visitors are trusted: more than the figure must be allowed.
   "--believing": () => ({ TRUSTED_PROXIES: "0.0.0.0/0, ::/0" }),
 };
 
 /**
- * Each limit of one address (`ADDRESS_LIMITS`), asked for through the site's door, so through both websites and both
+ * Each limit of one address (`ADDRESS_LIMITS`), called through the site's door, so through both websites and both
  * providers: exactly its figure is allowed in a window, whatever `X-Forwarded-For` says. With `--in-memory` or
  * `--believing` it must report more.
  */
@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const control = Object.keys(controls).find((name) => args.includes(name));
   const environment = {
     LIMIT_FACTOR: "1",
-    // Pages are revalidated for colleagues only.
+    // Only colleagues may revalidate pages.
     COMPANY_NETWORKS: "127.1.0.0/16",
     ...(control === undefined ? {} : controls[control]!()),
   };
@@ -55,7 +55,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
 
 const servers = ["websites/website-1", "websites/website-2", "providers/provider-1", "providers/provider-2"];
 
-/** How often each process has answered at its door, as the door's own metrics say. */
+/** Answers of each process at its door, by the door's own metrics. */
 async function answersOf({ ports }: RunningFleet): Promise<Record<string, number>> {
   const metrics = await (await fetch(`http://127.0.0.1:${ports.doorMetrics}/metrics`)).text();
   const counts: Record<string, number> = {};

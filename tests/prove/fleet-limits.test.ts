@@ -7,7 +7,7 @@ import { openSmallFleet } from "./fleet-in-process.ts";
 import { areAllowed, countAll, type OpenDoor } from "./fleet-limits.ts";
 import { limitsInMemory } from "./limits-in-memory.ts";
 
-/** As a front before two websites passes requests on: in turn, with its caller's address behind whatever came. */
+/** Forwards requests as a proxy before two websites does: in turn, with the caller's address appended. */
 const frontOf =
   (websites: readonly string[]): OpenDoor =>
   (address, sent) => {
@@ -22,7 +22,7 @@ const frontOf =
     };
   };
 
-// Each kind of call, some hundreds of times, is `npm run prove -- fleet-limits`.
+// `npm run prove -- fleet-limits` makes each kind of call some hundreds of times.
 test("one address is allowed its figure through every door, whatever X-Forwarded-For says; twice as much with limits in memory", {
   timeout: 120_000,
 }, async ({ skip }) => {

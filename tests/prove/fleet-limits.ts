@@ -4,28 +4,25 @@ import { forgedForwards } from "./forged-forwards.ts";
 import type { Door } from "./house.ts";
 import { type Limited, limitedCalls } from "./limited-calls.ts";
 
-/** What came of one kind of calls from one address, asked several times as often as is allowed. */
+/** Result of one kind of calls from one address, made several times as often as allowed. */
 export type Counted = {
-  /** What the provider's own table allows in a window. */
+  /** Limit in a window, by the provider's own table. */
   figure: number;
   asked: number;
   allowed: number;
-  /** Answers that are neither what is allowed nor the limit's refusal, by reason. */
+  /** Answers that are neither allowed nor the limit's refusal, by reason. */
   strange: Record<string, number>;
-  /** All was asked within one window of the limit. */
+  /** True when all calls were made within one window of the limit. */
   is_in_one_window: boolean;
 };
 
-/** With two processes that count for themselves each must reach its figure, whichever asks come to it. */
+/** With two processes that count separately each must reach its figure, whichever calls come to it. */
 const MORE_THAN_TWICE = 3;
 const AT_ONCE = 4;
-/**
- * Before it is given up to ask all within a window and without an outage, as on a machine that does much else; each time from
- * another address.
- */
-const MAX_TRIES = 3;
+/** Attempts to make all calls within a window and without an outage, for busy machines; each from another address. */
+const MOST_TRIES = 3;
 
-/** Opens a door of one client address, whose requests carry these headers beside their own. */
+/** Opens a door of one client address, which adds these headers to its requests. */
 export type OpenDoor = (address: string, sent: () => Sent) => Door & { close(): void };
 
 const kinds = Object.keys(ADDRESS_LIMITS).filter((name): name is LimitKind => name in ADDRESS_LIMITS);
@@ -36,10 +33,10 @@ function* addresses(): Generator<string, never> {
 }
 
 /**
- * Every kind of limited call, each from an address of its own and with a forged `X-Forwarded-For` in turn, three times as
- * often as it is allowed.
+ * Makes every kind of limited call, each from an address of its own and with a forged `X-Forwarded-For` in turn, three
+ * times as often as allowed.
  *
- * @param factor how many times the figures are allowed.
+ * @param factor factor on the figures.
  */
 export async function countAll(from: Limited, open: OpenDoor, only = kinds): Promise<Record<string, Counted>> {
   const fresh = addresses();
@@ -61,7 +58,7 @@ async function countInWindow(
   return counted;
 }
 
-/** Whether it can be told from this how much is allowed. */
+/** True when the number of allowed calls can be derived from this result. */
 const isMeasured = ({ strange, is_in_one_window }: Counted): boolean =>
   is_in_one_window && Object.keys(strange).length === 0;
 
@@ -91,7 +88,7 @@ async function countOne(from: Limited, open: OpenDoor, kind: LimitKind, address:
   }
 }
 
-/** Whether each kind was allowed exactly so many times its figure, within one window, and nothing else was answered. */
+/** True when each kind was allowed exactly so many times its figure, within one window, with no unexpected answers. */
 export const areAllowed = (all: Readonly<Record<string, Counted>>, times: number): boolean =>
   Object.keys(all).length > 0 &&
   Object.values(all).every((one) => one.allowed === one.figure * times && isMeasured(one));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 
-/** The database's nodes of a fleet as Patroni sees them. */
+/** Database nodes of a fleet as Patroni reports them. */
 
 const names = ["database-1", "database-2", "database-3"] as const;
 export type NodeName = (typeof names)[number];
@@ -13,14 +13,14 @@ const WHOLE_WITHIN_MS = 120_000;
 const patroniOf = ({ ports }: RunningFleet, name: NodeName): string =>
   `http://127.0.0.1:${ports[`patroni${name.slice(-1) as "1" | "2" | "3"}`]}`;
 
-/** What the first node that answers says of all; none while none answers. */
+/** Cluster members, from the first node that answers; empty when none does. */
 async function members(fleet: RunningFleet): Promise<readonly Member[]> {
   for (const name of names) {
     try {
       const answer = await fetch(`${patroniOf(fleet, name)}/cluster`, { signal: AbortSignal.timeout(1_000) });
       return ((await answer.json()) as { members: Member[] }).members;
     } catch {
-      // It is away: the next one knows.
+      // It is down: ask the next one.
     }
   }
   return [];
@@ -46,7 +46,7 @@ export function nodeOf(all: readonly Member[], role: Member["role"]): NodeName {
   return found.name;
 }
 
-/** Changes settings that all nodes follow, as `patronictl edit-config` does. @throws where Patroni refuses */
+/** Changes the cluster's dynamic configuration, as `patronictl edit-config` does. @throws when Patroni refuses */
 async function changeSettings(
   fleet: RunningFleet,
   settings: Readonly<Record<string, boolean | number>>,
@@ -59,12 +59,12 @@ async function changeSettings(
   if (!answer.ok) throw new Error(`Patroni answered ${answer.status}`);
 }
 
-/** Commits are answered before any standby has them, and one that lacks any of them may lead: what a control needs. */
+/** Acknowledges commits before any standby has them, and lets a standby that lacks some lead: for a control. */
 export async function commitAsynchronously(fleet: RunningFleet): Promise<void> {
   const maximum_lag_on_failover = 2 ** 30;
   await changeSettings(fleet, { synchronous_mode: false, synchronous_mode_strict: false, maximum_lag_on_failover });
   await untilWhole(fleet, false);
 }
 
-/** Patroni's maintenance mode: it follows its nodes no longer, nor undoes what is done to one by hand. */
+/** Patroni's maintenance mode: it neither fails over nor undoes manual changes to a node. */
 export const maintain = (fleet: RunningFleet, isOn: boolean): Promise<void> => changeSettings(fleet, { pause: isOn });

@@ -8,18 +8,18 @@ import { callerOf, newKey } from "#tests/support/client.ts";
 import { runHere } from "#tests/support/run-cli.ts";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 
-/** What an operator of a fleet does with `shamseh` after a restore. */
+/** Operator of a fleet, who uses `shamseh` after a restore. */
 export type Operator = {
   /**
-   * `shamseh doctor`: the names of what is not well, but for the browser, which no database needs. A provider that does not
-   * answer within its two seconds is asked again.
+   * `shamseh doctor`: names of failed checks, except the browser, which no database needs. A provider that does not
+   * answer within its two seconds is retried.
    */
   doctor(): Promise<readonly string[]>;
-  /** `shamseh operator settlement test --day …`: all differences that are open then. */
+  /** `shamseh operator settlement test --day …`: all open differences. */
   settlement(day: string): Promise<readonly DifferenceValue[]>;
-  /** Sends found money back through its gateway, and by hand what that no longer takes back. */
+  /** Refunds found money through its gateway, or by hand when that no longer takes it back. */
   giveBack(difference: DifferenceValue): Promise<"returned" | "by hand">;
-  /** Resolves every alarm of a kind. Answers how many. */
+  /** Resolves every alarm of a kind and returns their number. */
   resolveAlarms(kind: string): Promise<number>;
   close(): void;
 };

@@ -10,9 +10,9 @@ import { onProvingGround } from "./provider-processes.ts";
 const WITHIN_MS = 180_000;
 
 /**
- * Two processes of the role `jobs` and `--payments` (2000) that are open, a tenth of them paid without a way back: each is
- * asked about by one process at a time and all are settled within three minutes. Without the leases (`--control`, 600)
- * questions must overlap.
+ * Two processes of the role `jobs` and `--payments` (2000) open payments, a tenth of them paid without a return: each
+ * is queried by one process at a time and all are settled within three minutes. Without the leases (`--control`, 600)
+ * queries must overlap.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, house) => {

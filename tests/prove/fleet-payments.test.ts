@@ -41,7 +41,7 @@ onServer("Payments that are open", (provider, onEngine) => {
   });
 });
 
-/** A database that takes every lease for free. */
+/** A database that treats every lease as free. */
 const leaseless = (database: Services["database"]): Services["database"] => ({
   ...database,
   query: (text, values, name) =>

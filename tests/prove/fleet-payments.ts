@@ -5,15 +5,15 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import type { House } from "./house.ts";
 
-/** Payments that were paid and whose payers never came back: reconcilers of several processes settle them. */
+/** Payments whose payers never returned are settled by reconcilers of several processes. */
 
-/** The bank behind an address that notes how often two questions about one payment are under way at once. */
+/** Proxy of the bank that counts concurrent queries about one payment. */
 export type AskedBank = { readonly url: string; readonly asks: number; readonly overlapping: number; close(): void };
 
-/** A bank far away: each answer takes so long that two questions can meet. */
+/** Simulated latency of the bank: two queries can overlap. */
 const ANSWER_MS = 150;
 
-/** Puts a recorder before the bank at `url`. */
+/** Starts the recording proxy before the bank at `url`. */
 export async function recordAsks(url: string): Promise<AskedBank> {
   const underWay = new Map<string, number>();
   let [asks, overlapping] = [0, 0];
@@ -52,12 +52,12 @@ export async function recordAsks(url: string): Promise<AskedBank> {
 }
 
 const RIAL = 500_000;
-/** Of ten, so many were paid without a way back; the others are still at the bank's page. */
+/** Payments of ten that were paid without a return; the others are still on the bank's page. */
 const LOST_OF_TEN = 1;
 
 export type Opened = { readonly authorities: readonly string[]; readonly paid: number };
 
-/** Opens so many sessions at the bank for wallets, a tenth of them paid and never returned from; all are due now. */
+/** Opens sessions at the bank for wallets, a tenth of them paid without a return; all are due now. */
 export async function openPayments({ database, userAtEachDoor }: House, bank: string, count: number): Promise<Opened> {
   await userAtEachDoor();
   const authorities: string[] = [];
@@ -136,6 +136,8 @@ export async function untilSettled(
   };
 }
 
-/** All settled, what was paid is booked and nothing else, and no two questions about a payment at once. */
+/**
+ * True when all payments are settled, exactly the paid ones are booked, and no two queries about a payment overlapped.
+ */
 export const areAskedOnce = ({ payments, paid, settled, verified, overlapping, faults }: Settled): boolean =>
   settled === payments && verified === paid && overlapping === 0 && faults === 0;

@@ -3,10 +3,12 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
-/** A sweeper looks every five seconds. */
+/** Limit until the holds are released: a sweeper runs every five seconds. */
 const WITHIN_MS = 30_000;
 
-/** Two processes on one PostgreSQL and one reservation whose stock does not fit: `--holds` (200) others expire in time. */
+/**
+ * Two processes on one PostgreSQL and one reservation with inconsistent stock: `--holds` (200) others expire in time.
+ */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }) => {
     const holds = numberFrom(args, "holds", 200);

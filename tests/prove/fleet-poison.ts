@@ -6,19 +6,19 @@ import { hold, quoteOf } from "./deadlines.ts";
 import { type House, usersOf } from "./house.ts";
 import { stayIn } from "./wares.ts";
 
-/** One reservation whose stock does not fit, among others that expire at the same moment. */
+/** One reservation with inconsistent stock, among others that expire at the same moment. */
 
 export type Poisoned = {
   holds: number;
   expired: number;
   alarms: number;
   stuck: string;
-  /** Held rooms that were not given back. */
+  /** Held rooms that were not released. */
   left: number;
   expired_after_ms: number | null;
 };
 
-/** @param sweep lets sweepers run; where they run by themselves it only waits. */
+/** @param sweep runs sweepers; when they run by themselves it only waits. */
 export async function expireBesidePoison(
   house: House,
   { holds, withinMs, sweep }: { holds: number; withinMs: number; sweep: () => Promise<unknown> },
@@ -65,6 +65,6 @@ async function holdOf(house: House, room: TestRoom, user?: Caller): Promise<stri
   return held.confirmation_code;
 }
 
-/** All others expired and gave back what they held, and one alarm says which one did not. */
+/** True when all others expired and released their rooms, and one alarm names the remaining one. */
 export const isSetAside = ({ holds, expired, alarms, stuck, left }: Poisoned): boolean =>
   expired === holds && alarms === 1 && stuck === "the poisoned one" && left === 0;

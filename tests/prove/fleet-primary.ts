@@ -7,21 +7,21 @@ import type { Proof } from "./main.ts";
 import { watchReads } from "./watch-reads.ts";
 
 const WRITES_BACK_WITHIN_MS = 30_000;
-/** How long before the primary its standby is cut off. */
+/** Time from cutting off the standby to the end of its primary. */
 const CUT_OFF_MS = 700;
-/** How long it stays so. */
+/** Duration of the standby's cut. */
 const CUT_OFF_FOR_MS = 3_000;
-/** How long the control's primary has no standby. */
+/** Time without a standby for the control's primary. */
 const ALONE_MS = 3_000;
-/** Between two ends of a primary. */
+/** Pause between two kills of a primary. */
 const QUIET_MS = 2_000;
-/** The only outages that an answer may tell of, each with when to try again; 504 is the website's own time limit. */
+/** The only outages allowed in answers, each with Retry-After; 504 is the website's own timeout. */
 const allowed = new Set(["503", "504"]);
 
 /**
- * The primary's node ended at once, `--times` (10), while `--clients` (4) book and pay; the last time its synchronous
- * standby was cut off just before. With `--asynchronous` commits wait for no standby: then bookings must be lost, or
- * the proof could not see it.
+ * Kills the primary's node `--times` (10), while `--clients` (4) book and pay; the last time its synchronous standby is
+ * cut off just before. With `--asynchronous` commits wait for no standby: then bookings must be lost, or the proof
+ * could not detect it.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onFleet({ people: 400, rooms: 50_000 }, async (town) => {
@@ -57,7 +57,7 @@ async function endPrimaries(town: FleetTown, times: number, clients: number): Pr
   };
 }
 
-/** Ends the primary's node, waits until another one takes writes, and starts it again. Answers how long that took. */
+/** Kills the primary's node, waits until another one takes writes, and restarts it. Returns the duration. */
 async function endPrimary(town: FleetTown, isStandbyCutOff: boolean): Promise<number> {
   const { fleet } = town;
   const nodes = await untilWhole(fleet);
@@ -78,7 +78,7 @@ async function endPrimary(town: FleetTown, isStandbyCutOff: boolean): Promise<nu
   return took;
 }
 
-/** Milliseconds since an instant until a price, which is written, is answered again. */
+/** Milliseconds since an instant until a quote, which writes, is answered again. */
 async function untilWriting(town: FleetTown, since: number): Promise<number> {
   const user = town.people.at(-1)!;
   while (performance.now() - since < 4 * WRITES_BACK_WITHIN_MS) {
@@ -90,8 +90,8 @@ async function untilWriting(town: FleetTown, since: number): Promise<number> {
 }
 
 /**
- * The control: both standbys die, the primary goes on by itself and dies, and they come back without it. A standby that only
- * hangs would not do: what was sent to it waits in its socket, and is there when it goes on.
+ * The control: both standbys die, the primary continues alone and dies, and they come back without it. A suspended
+ * standby would not do: data sent to it waits in its socket, and is there when it resumes.
  */
 async function loseBookings(town: FleetTown, clients: number): Promise<Proof> {
   const { fleet } = town;

@@ -14,27 +14,27 @@ import type { Proof } from "./main.ts";
 import { compareFound, compareKept, type Instant, isExact, isFound } from "./restored.ts";
 import { book, type Plan, type Story } from "./traveller.ts";
 
-/** Of ten who book. Who has three holds open may not hold more, so few leave theirs. */
+/** Plans of ten travellers. A user may have at most three open holds, so few abandon theirs. */
 const plans: readonly Plan[] = ["pay", "pay", "pay", "pay", "pay", "cancel", "cancel", "dropped", "decline", "abandon"];
 
-/** Longer than a payment is kept open that had not reached its gateway at the instant: ten minutes. */
+/** Longer than a payment stays open that had not reached its gateway at the instant: ten minutes. */
 const SETTLED_WITHIN_MS = 720_000;
 const REFUNDED_WITHIN_MS = 120_000;
-/** Bookings after the restore whose money goes back to the card: by a number that was not given out before. */
+/** Bookings after the restore with refunds to the card, under numbers that were not issued before. */
 const CALLED_OFF = 3;
 
 const minutes = (ms: number): number => Math.round(ms / 600) / 100;
 
-/** Does something and says how long it took, milliseconds. */
+/** Runs a function and measures its duration, milliseconds. */
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const started = performance.now();
   return [await work(), performance.now() - started];
 }
 
 /**
- * A base back-up, `--bookings` (10000) by `--clients` (6) people at a time, and the whole database put back to an instant
- * between them: exactly those acknowledged before it are there, the books add up, and the bank's settlement names every
- * payment that was forgotten. Judged by the last booking in the place of the instant it must fail.
+ * A base back-up, `--bookings` (10000) by `--clients` (6) people at a time, and the whole database restored to an
+ * instant between them: exactly those acknowledged before it are there, the books add up, and the bank's settlement
+ * names every forgotten payment. Judged by the last booking instead of the instant it must fail.
  */
 export const run = (args: readonly string[]): Promise<Proof> => {
   const bookings = numberFrom(args, "bookings", 10_000);
@@ -56,7 +56,7 @@ async function putBack(town: FleetTown, bookings: number, clients: number): Prom
     const ours = await textsOf(database, "SELECT authority AS text FROM payment WHERE authority IS NOT NULL");
     const kept = compareKept(stories, codes, instant);
     const control = compareKept(stories, codes, last);
-    // The alarms of what is forgotten may be raised already.
+    // The alarms of forgotten payments may be raised already.
     const problems = await operator.doctor();
     const [found, foundMs] = await timed(() => findMoney(town, database, operator, instant, stories, ours));
     const after = await callOffSome(town);
@@ -101,7 +101,10 @@ type Figures = Awaited<ReturnType<typeof judge>> &
     doctor_problems: readonly string[];
   };
 
-/** Whether the books add up, what was found is given back, and what differs is what the bank alone knows. */
+/**
+ * True when the books add up, unknown payments were refunded, and only the bank's own knowledge accounts for
+ * differences.
+ */
 const isMadeGood = (all: Figures): boolean =>
   !all.books_wrong_after_restore &&
   all.doctor_problems.length === 0 &&
@@ -115,7 +118,7 @@ async function textsOf(database: Database, query: string): Promise<ReadonlySet<s
   return new Set((await database.query<{ text: string }>(query)).map(({ text }) => text));
 }
 
-/** So many bookings are acknowledged; the instant is read after half of them, while people go on. */
+/** Makes the bookings; reads the instant after half of them, while people go on. */
 async function bookAll(
   town: FleetTown,
   database: Database,
@@ -147,7 +150,7 @@ async function bookAll(
   return { stories, instant: await instant };
 }
 
-/** The database's time in whole milliseconds, none of them less than it was when it was asked. */
+/** The database's time in whole milliseconds, rounded up; resolves once that instant has passed. */
 async function readInstant(database: Database): Promise<Instant> {
   const asked = performance.now();
   const [row] = await database.query<{ ms: number }>(
@@ -159,7 +162,7 @@ async function readInstant(database: Database): Promise<Instant> {
   return { at, asked, answered: performance.now() };
 }
 
-/** What an operator does about the money: compares, and gives back what belongs to no reservation any more. */
+/** Reconciles the money as an operator does: compares, and refunds payments that belong to no reservation any more. */
 async function findMoney(
   { fleet }: FleetTown,
   database: Database,
@@ -186,7 +189,7 @@ async function findMoney(
     new Set([...reversed, ...spent.map(({ authority }) => authority)]),
     new Set(unknown.map(({ authority }) => authority)),
   );
-  // Before anything is given back: what the bank alone knows to be at the card.
+  // Before any refund: money that only the bank knows to be back on the card.
   const booked = await database.query<{ authority: string; paid: number; sent: number }>(
     `SELECT authority, (amount - wallet_part)::float8 AS paid,
        (SELECT coalesce(sum(card_part), 0) FROM refund WHERE card_payment_id = payment.id AND state = 'paid')::float8 AS sent
@@ -205,7 +208,7 @@ async function findMoney(
       else byHand += one.amount ?? 0;
     },
   );
-  // Who cancelled after the instant has both now, the money and the room: a person decides.
+  // A traveller who cancelled after the instant has both the money and the room: a person decides.
   const contrary = [...differences.values()].filter(({ kind }) => kind === "wrong_amount" || kind === "missing").length;
   for (const kind of ["wrong_amount", "missing_payment"]) await operator.resolveAlarms(kind);
   return {
@@ -221,7 +224,7 @@ async function findMoney(
 
 type Open = { what: string; count: number; oldest_seconds: number };
 
-/** Payments and refunds that are under way by their states, and what the bank lists as unverified and we do not know. */
+/** Pending payments and refunds by state, and unverified payments at the bank that we do not know. */
 const OPEN = `
   SELECT 'payment ' || state AS what, count(*)::int, extract(epoch FROM app_now() - min(created_at))::int AS oldest_seconds
   FROM payment WHERE state IN ('created', 'requested', 'returned', 'verifying', 'unknown', 'refund_due', 'refunding') GROUP BY state
@@ -229,7 +232,7 @@ const OPEN = `
   UNION ALL SELECT 'unverified', count(*)::int, 0 FROM jsonb_array_elements_text($1) AS authority
   WHERE authority NOT IN (SELECT authority FROM settlement_difference) HAVING count(*) > 0`;
 
-/** Waits until no payment and no refund is open, and all that the bank lists as unverified is known. */
+/** Waits until no payment and no refund is open, and all unverified payments at the bank are known. */
 async function untilReconciled(database: Database, bank: string): Promise<number> {
   const started = performance.now();
   let open: readonly Open[] = [];
@@ -241,7 +244,7 @@ async function untilReconciled(database: Database, bank: string): Promise<number
   throw new Error(`Not all payments were settled after the restore: ${JSON.stringify(open)}`);
 }
 
-/** Some book, pay and call it off after the restore: their money must be sent to the card. */
+/** Some book, pay and cancel after the restore: their money must be sent to the card. */
 async function callOffSome(town: FleetTown): Promise<{ stories: readonly Story[]; sent: number }> {
   const stories: Story[] = [];
   let sent = 0;

@@ -11,16 +11,16 @@ import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { type Shown, watchShown } from "./shown-age.ts";
 
-/** Nothing that is shown may be older. */
+/** Maximum staleness of data shown. */
 const OLDEST_MS = 2_000;
-/** A write waits at most so long: until the other standby takes the place of the one that was stopped. */
+/** Longest wait of a write: until the other standby replaces the stopped one. */
 const LONGEST_WAIT_MS = 30_000;
 const QUIET_MS = 2_000;
 
 /**
- * While `--clients` (4) book and pay, one standby no longer replays what it receives, and then the other is stopped as well,
- * after `--seconds` (20) each. What providers show to anybody is compared with what was written; that the late standby itself
- * shows more than two seconds ago is the control.
+ * While `--clients` (4) book and pay, one standby stops replaying, and then the other is stopped as well, after
+ * `--seconds` (20) each. The providers' public data is compared with the written text; as a control, the late standby
+ * itself must show data older than two seconds.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onFleet({ people: 400, rooms: 50_000 }, async (town) => {
@@ -91,7 +91,7 @@ async function shownBy(port: number): Promise<string> {
   return ((await answer.json()) as { value: { lead: string } }).value.lead;
 }
 
-/** A statement at a standby that replays: one that stands in the way of the replay is cancelled, and tried once more. */
+/** Runs a statement on a replaying standby: one that conflicts with the replay is cancelled, and retried once. */
 const atStandby = (fleet: RunningFleet, node: NodeName, statement: string): Promise<unknown> =>
   retrying(() => asSuperuser(fleet, serverOf(node), DATABASE, (client) => client.query(statement)));
 

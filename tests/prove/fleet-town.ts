@@ -22,17 +22,17 @@ const BANK_BACK_MS = 20_000;
 /** A fleet, and people who book through its one address. */
 export type FleetTown = Market & {
   readonly fleet: RunningFleet;
-  /** What people were answered so far, at the site's door. */
+  /** Answers to people so far, at the site's door. */
   readonly answers: Answers;
-  /** After a part was ended people are patient again: see `Market.lives`. */
+  /** Restarts people's patience after a part was killed: see `Market.lives`. */
   live(): void;
 };
 
 export type FleetTownOptions = { people: number; rooms: number; environment?: Readonly<Record<string, string>> };
 
 /**
- * Does `work` on a fleet and leaves nothing behind. Where Debian's packages are missing it says so aloud, and the proof
- * counts as skipped.
+ * Runs `work` on a fleet and removes everything. Without Debian's packages it prints a warning, and the proof counts as
+ * skipped.
  */
 export async function onFleet<T extends Proof>(
   { people: count, rooms, environment = {} }: FleetTownOptions,
@@ -48,7 +48,7 @@ export async function onFleet<T extends Proof>(
   let endNow = () => {};
   const fleet = await startFleet({
     folder,
-    // All people share one address, and are faster than people.
+    // All clients share one address, and are faster than people.
     environment: { LIMIT_FACTOR: "100000", ...environment },
     say: console.error,
     onBegin(ways) {
@@ -65,10 +65,10 @@ export async function onFleet<T extends Proof>(
   }
 }
 
-/** What tells two log lines of the same fault apart. */
+/** Fields in which log lines of the same fault differ. */
 const OF_ONE_LINE = /"(?:time|pid|trace_id|request_id)":(?:"[^"]*"|\d+),?/g;
 
-/** What websites and providers logged of requests that failed by a fault of theirs: each once, with how often it came. */
+/** Failed requests in the logs of websites and providers: each fault once, with its count. */
 function faultsLogged(folder: string): string[] {
   const counts = new Map<string, number>();
   for (const file of globSync(join(folder, "logs", "{website,provider}-*.log"))) {
@@ -85,7 +85,7 @@ async function townOf(fleet: RunningFleet, count: number, rooms: number): Promis
   const database = await openDatabase({ url: databaseUrl(fleet) });
   const room = await prepareRoom(database, { rooms, checkIn: addDays(tehranDate(Date.now() / 1000), 25) });
   const { door, answers } = countingDoor(fleet.address);
-  // A login names the site that it is for.
+  // A login names its site.
   const house = houseOf(database, [door], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: fleet.address }));
   const people: Caller[] = [];
   while (people.length < count) people.push(await house.user());
@@ -104,7 +104,7 @@ async function townOf(fleet: RunningFleet, count: number, rooms: number): Promis
     },
     ...patientBank(`http://127.0.0.1:${fleet.ports.bank}`),
     async inspect(look) {
-      // Once they have stopped, nothing is on its way between the books.
+      // Once they have stopped, nothing is pending between the books.
       await Promise.all(["jobs", "provider-1", "provider-2"].map((name) => fleet.part(name).stop(10_000)));
       const opened = await openDatabase({ url: databaseUrl(fleet) });
       return look(opened).finally(() => opened.close());
@@ -112,7 +112,7 @@ async function townOf(fleet: RunningFleet, count: number, rooms: number): Promis
   };
 }
 
-/** A payer tries the bank's page until it answers: it may be ended too. */
+/** A payer retries the bank's page until it answers: the bank may be killed too. */
 function patientBank(url: string): ReturnType<typeof bankOf> {
   const bank = bankOf(url);
   const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-/** What a visitor may write into `X-Forwarded-For` to be counted as another, a row each: its name and the header. */
+/** Forged `X-Forwarded-For` headers with which a visitor may try to evade a limit, one row each: name and header. */
 export const forgedForwards: readonly (readonly [name: string, header: string | string[]])[] = [
   ["another address", "198.51.100.7"],
   ["an address of IPv6", "2001:db8:7::1"],

@@ -9,7 +9,7 @@ test("G8 the provider stands 700 hostile requests", { timeout: 180_000 }, async 
     const { pid, port } = town.provider();
     const { token } = await logIn(town.door, "09010000099");
     const fuzzed = await fuzz(`http://127.0.0.1:${port}`, token, 700);
-    // How long an answer takes is the proof's to judge, on a machine that does nothing else.
+    // Response times are left to the proof, on an idle machine.
     expect(fuzzed, JSON.stringify(fuzzed)).toMatchObject({ failures_5xx: 0, stack_traces: 0 });
     expect((await town.door.request("/readyz")).status).toBe(200);
     expect(town.provider().pid).toBe(pid);

@@ -4,7 +4,7 @@ import { contract } from "#domain/contract/contract.shapes.ts";
 
 /** Reliability G8: hostile requests. */
 
-/** The same numbers for the same seed: what was found can be found again. */
+/** Pseudo-random numbers, deterministic for a seed, so that findings can be reproduced. */
 function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -81,7 +81,7 @@ const values: readonly unknown[] = [
   "x".repeat(20_000),
 ];
 
-/** Not those that end the session which everything else is asked in. */
+/** Excludes calls that end the session in which everything else is called. */
 const asked = contract.filter(({ call }) => !/logout|assword/.test(call.name));
 const roots = [...new Set(contract.map(({ call }) => call.path))];
 const pagesHere = [
@@ -214,7 +214,7 @@ function shotFrom(random: Random, bearer: string): Shot {
   return { path, init: { method: random.of(["POST", "POST", "POST", "PUT", "DELETE"]), headers, body: whole } };
 }
 
-/** What only a socket can say. */
+/** Requests that only a raw socket can send. */
 const raw = (random: Random): string =>
   random.of([
     "GET / HTTP/1.1\r\n",
@@ -238,7 +238,7 @@ const raw = (random: Random): string =>
 export type Fuzzed = {
   requests: number;
   sockets: number;
-  /** 5xx but for 501, which a call that is not built answers. */
+  /** 5xx except 501, the answer of an unbuilt call. */
   failures_5xx: number;
   not_built: number;
   over_2s: number;
@@ -251,11 +251,11 @@ export type Fuzzed = {
 const AT_ONCE = 24;
 const TOO_LONG_MS = 2_000;
 const STACK = /\bat (?:\S+ \()?(?:file:|node:|\/)\S+:\d+:\d+/;
-/** One in so many is a raw socket, and one an aborted body. */
+/** Share of requests by raw socket, and of aborted bodies. */
 const RAW_SHARE = 0.05;
 
 /**
- * Fires so many hostile requests at an address, the same ones for the same seed.
+ * Sends hostile requests to an address, deterministic for a seed.
  * @param bearer a user's token: a request refused with 401 never reaches the code behind it
  */
 export async function fuzz(url: string, bearer: string, count: number, seed = 1): Promise<Fuzzed> {
@@ -306,7 +306,7 @@ export async function fuzz(url: string, bearer: string, count: number, seed = 1)
         fail(`stack ${what}`);
       }
     } catch (error) {
-      // Left on purpose, or an address that no client lets out of the house.
+      // Aborted on purpose, or an address that no client sends.
       if (!isAborted && !(error instanceof TypeError)) throw error;
     }
   }
@@ -320,7 +320,7 @@ export async function fuzz(url: string, bearer: string, count: number, seed = 1)
   return fuzzed;
 }
 
-/** Says something to a socket and goes, without waiting for an answer for long. */
+/** Writes to a socket and closes it, after a short wait for an answer. */
 async function speak(url: string, words: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -333,6 +333,6 @@ async function speak(url: string, words: string): Promise<void> {
   socket.destroy();
 }
 
-/** Whether it stood: nothing failed, and it still answers as it should. */
+/** True when nothing failed and the provider still answers as it should. */
 export const stands = ({ failures_5xx, over_2s, stack_traces }: Fuzzed): boolean =>
   failures_5xx + over_2s + stack_traces === 0;

@@ -7,9 +7,9 @@ import { type Schedule, type ScheduleAfter, TWICE } from "./schedule.ts";
 import { heldInTrust } from "./trust.ts";
 import { tourOf } from "./wares.ts";
 
-/** What becomes of a departure that is decided in so many seconds. */
+/** Outcomes of a departure, by the seconds until it is decided. */
 const fates: readonly ((seconds: number, everySeconds: number) => TourWanted)[] = [
-  // Its group never comes together: all money goes back.
+  // Its group is never complete: all money is refunded.
   (decidedIn) => ({ decidedIn, minGroup: 10_000 }),
   // It leaves soon after: its money goes to the agency.
   (decidedIn, everySeconds) => ({ decidedIn, leavesIn: decidedIn + everySeconds }),
@@ -72,13 +72,13 @@ type Counted = {
   /** Of departures that failed. */
   refunded_in_part: number;
   /**
-   * Rial that must be held in trust: what was paid for tours that have not left, or that are not decided yet. The job that
-   * decides has its turn once a minute, so a provider that just started may not have come to it.
+   * Rial that must be held in trust: payments for tours that have not left, or that are not decided yet. The deciding
+   * job runs once a minute, so a newly started provider may not have reached it.
    */
   trust_due: number;
 };
 
-/** What the provider's job would release within a minute is released here; nothing is decided here. */
+/** Releases the trust money that the provider's job would release within a minute; decides nothing. */
 async function toursAfter(database: Database): Promise<ScheduleAfter> {
   while ((await releaseTrust({ database })) > 0);
   const [row] = await database.query<Counted>(

@@ -1,12 +1,12 @@
 /**
- * What others have published of Iran's lunar days, written down as they say it, so that nothing is fetched.
+ * Iran's lunar days as published by others, copied verbatim, so that nothing is fetched.
  *
- * `CONFIRMED_UNTIL` and `DAYS` are the package `holidays` 0.105 of PyPI (Vacanza, Iran): the dates of the Gregorian
- * year 2026 are confirmed there from time.ir, later ones are its estimates, Umm al-Qura and one day.
+ * `CONFIRMED_UNTIL` and `DAYS` are from the package `holidays` 0.105 of PyPI (Vacanza, Iran): the dates of the
+ * Gregorian year 2026 are confirmed there from time.ir, later ones are its estimates, Umm al-Qura and one day.
  */
 export const CONFIRMED_UNTIL = "2026-12-31";
 
-/** The dates of each lunar day from 1 Farvardin 1405 to 29 Esfand 1407, by our name of it. */
+/** Dates of each lunar day from 1 Farvardin 1405 to 29 Esfand 1407, by our name of it. */
 export const DAYS: Readonly<Record<string, string>> = {
   "Eid al-Fitr": "2026-03-21 2027-03-10 2028-02-27 2029-02-15",
   "Eid al-Fitr holiday": "2026-03-22 2027-03-11 2028-02-28 2029-02-16",
@@ -28,9 +28,9 @@ export const DAYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The months of Iran's Islamic calendar, a year a row: bit 11 is Muharram, and a bit that is set is a month of 30
- * days. From the tables of the Calendar Centre as persian-calendar/calendar keeps them, official to the end of 1405
- * (1448/10/11) and predictions after it; 1449 ends with a month put there to fill the row.
+ * Months of Iran's Islamic calendar, a year a row: bit 11 is Muharram, and a set bit is a month of 30 days. From the
+ * tables of the Calendar Centre as persian-calendar/calendar has them, official to the end of 1405 (1448/10/11) and
+ * predictions after it; 1449 ends with a month that only fills the row.
  */
 export const MONTHS_OF_IRAN: Readonly<Record<number, number>> = {
   1437: 1683,
@@ -48,5 +48,5 @@ export const MONTHS_OF_IRAN: Readonly<Record<number, number>> = {
   1449: 2396,
 };
 
-/** The first day of a month of that table, from which the others are counted. */
+/** First day of a month of that table, from which the others are counted. */
 export const ANCHOR = { year: 1447, month: 10, starts: "2026-03-21" } as const;

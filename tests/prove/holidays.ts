@@ -9,26 +9,26 @@ import { ANCHOR, CONFIRMED_UNTIL, DAYS, MONTHS_OF_IRAN } from "./holidays-publis
 const FIRST = "2026-03-21";
 const LAST = "2029-03-20";
 
-/** A lunar day that another dates differently. */
+/** A lunar day that another source dates differently. */
 export type Difference = { name: string; ours: IsoDate; theirs: string };
 
 export type HolidayFigures = {
-  /** Lunar days of 1405 to 1407, and those of them that the other confirms. */
+  /** Lunar days of 1405 to 1407, and those that the other source confirms. */
   days: number;
   confirmed: number;
   differences: Difference[];
-  /** Months that ours and the table of Iran share, and those that begin on another day. */
+  /** Months in both our table and Iran's, and those that begin on another day. */
   months: number;
   monthsApart: string[];
-  /** Of the months of 1437 to 1447, those that each rule begins where Iran did. */
+  /** Of the months of 1437 to 1447, those that each rule begins as Iran did. */
   observed: number;
   byUmmAlQura: number;
   byCrescent: number;
-  /** Days of months that are our own estimate and that the crescent would begin elsewhere. */
+  /** Days of months that are our own estimate and that the crescent would begin on another day. */
   estimatesApart: string[];
 };
 
-/** Compares our lunar days of 1405 to 1407, and the rules that date them, with what others have published. */
+/** Compares our lunar days of 1405 to 1407, and the rules that date them, with published dates. */
 export function compareHolidays(): HolidayFigures {
   const days = LUNAR_DAYS.flatMap(({ nameEn }) => datesOf(nameEn));
   const iran = monthsOfIran();
@@ -55,7 +55,7 @@ export function compareHolidays(): HolidayFigures {
   };
 }
 
-/** Nothing that is confirmed or tabled lies apart; estimates may, by a day, as the docs list them. */
+/** True when nothing confirmed or tabled differs; estimates may, by a day, as the docs list them. */
 export const agrees = ({
   differences,
   monthsApart,
@@ -101,7 +101,7 @@ function monthsOfIran(): Month[] {
   }));
 }
 
-/** Where the months of 1437 to 1447 begin by Umm al-Qura as ICU has it, and one day, by `year/month`. */
+/** First days of the months of 1437 to 1447 by ICU's Umm al-Qura calendar plus one day, by `year/month`. */
 function dayAfterUmmAlQura(): Map<string, IsoDate> {
   const format = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
     timeZone: "UTC",

@@ -22,7 +22,7 @@ export type House = {
   userAtEachDoor(): Promise<Caller[]>;
   /** A new user, logged in at the provider processes in turn. */
   user(): Promise<Caller>;
-  /** A room with so many left, twenty-five days ahead. */
+  /** A room type with so many rooms left, twenty-five days ahead. */
   room(wanted?: RoomWanted): Promise<TestRoom>;
 };
 
@@ -59,7 +59,7 @@ export function houseOf(
   };
 }
 
-/** So many people, logged in one after another. */
+/** Creates users, logged in one after another. */
 export async function usersOf(house: House, count: number): Promise<Caller[]> {
   const users: Caller[] = [];
   for (let made = 0; made < count; made++) users.push(await house.user());
@@ -79,7 +79,7 @@ export function numberFrom(args: readonly string[], name: string, otherwise: num
   return place < 0 || !Number.isInteger(given) ? otherwise : given;
 }
 
-/** Which of some products a proof is of, from the arguments: `--product tour`; the first without. @throws for any other. */
+/** Product of a proof, from the arguments: `--product tour`; the first without. @throws for any other. */
 export function productFrom<Of extends string>(args: readonly string[], products: readonly [Of, ...Of[]]): Of {
   const place = args.indexOf("--product");
   const given = place < 0 ? products[0] : products.find((one) => one === args[place + 1]);

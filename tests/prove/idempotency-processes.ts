@@ -6,7 +6,10 @@ import { onProvingGround } from "./provider-processes.ts";
 import { type Engine, enginesFrom, openTown } from "./town.ts";
 import { type Kind, kinds } from "./wares.ts";
 
-/** After the effect was committed and before its reply went out the provider dies: the first answer, and one effect. */
+/**
+ * The provider dies after the effect was committed and before its reply is sent: a retry must get the first answer, and
+ * there is one effect.
+ */
 async function afterACrash(engine: Engine): Promise<boolean> {
   const town = await openTown({ engine, people: 1, rooms: 3 });
   try {
@@ -32,7 +35,10 @@ async function afterACrash(engine: Engine): Promise<boolean> {
   }
 }
 
-/** G5: each call of bookings and money, one key fifty times at once at two processes; and after a crash on each engine. */
+/**
+ * G5: each call of bookings and money, one key fifty times concurrently at two processes; and after a crash on each
+ * engine.
+ */
 export async function run(args: readonly string[]): Promise<Proof> {
   const once: Partial<Record<Kind, Once>> = {};
   await onProvingGround(async ({ withProviders }) => {

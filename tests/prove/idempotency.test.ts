@@ -11,7 +11,7 @@ onServer("G5 One intent", (provider, onEngine) => {
   onEngine("has one effect and one answer, fifty times at once, in every call of bookings and money", async () => {
     const { services, app } = provider;
     await standAtFrozenNoon(services.database);
-    // A run that finds the database too busy is followed by the next, as the worker does.
+    // A run that finds the database too busy is followed by the next, as in the worker.
     const outbox = setInterval(() => void runOutbox(services).catch(() => null), 200);
     try {
       for (const kind of kinds) {

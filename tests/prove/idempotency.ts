@@ -8,7 +8,7 @@ import { chargeWallet } from "./ledger.ts";
 import { placesOf } from "./places.ts";
 import type { Kind } from "./wares.ts";
 
-/** Reliability G5: one intent has one effect, however often and by whomever it is sent. */
+/** Reliability G5: one intent has one effect, however often and by any caller it is sent. */
 
 /** Calls that hold, book or move money: each must take a key. */
 const MONEY =
@@ -16,7 +16,7 @@ const MONEY =
 const AT_ONCE = 50;
 const WALLET = 900_000_000;
 
-/** One call as it is proved: what is sent, something else with the same key, and how many effects the database has. */
+/** Trial of one call: its body, another body with the same key, and the number of effects in the database. */
 type Trial = {
   readonly name: string;
   readonly path: string;
@@ -29,11 +29,11 @@ export type Once = {
   calls: number;
   /** Calls of bookings and money that take no key. */
   uncovered: string[];
-  /** By call: answers that differ from the first, effects beyond one, and another body that was taken. */
+  /** By call: answers that differ from the first, effects beyond one, and another body that was accepted. */
   answers_differ: Record<string, number>;
   effects: Record<string, number>;
   reused: Record<string, string | null>;
-  /** Whether the same key of another user was a request of its own. */
+  /** True when the same key of another user counted as a separate request. */
   others_apart: boolean;
   failures_5xx: number;
 };
@@ -63,7 +63,7 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
   const quoteId = async () =>
     (await user.post<QuoteValue>(`${wares.path}/quote`, await wares.request())).value.quote_id;
 
-  /** Sends one intent at every door at once, then another body with its key. Answers the first answer. */
+  /** Sends one intent at every door at once, then another body with its key. Returns the first answer. */
   async function prove<T>({ name, path, body, other, effects }: Trial): Promise<Answered<T>> {
     const key = newKey();
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
     other: { again: true },
     effects: (from) => count(from, "reservation WHERE is_extended AND confirmation_code = $1", code),
   });
-  // Money to pay with, as a charge brings it.
+  // Money to pay with, as from a wallet charge.
   await chargeWallet(database, userId, WALLET, `proof:${code}`);
   const wallet = { confirmation_code: code, gateway: "test", use_wallet: true };
   await prove({
@@ -187,7 +187,7 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
   return once;
 }
 
-/** Issued by the outbox; where no worker runs, what is paid can be cancelled as it is. */
+/** Issued by the outbox; without a worker, a paid reservation can be cancelled as it is. */
 async function untilIssued(user: Caller, path: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const { status } = (await user.get<ReservationValue>(path)).value;

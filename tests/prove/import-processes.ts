@@ -10,7 +10,7 @@ import { type ProviderProcess, startProvider } from "./provider-processes.ts";
 
 const long = (letter: string): string => letter.repeat(40);
 
-/** Production as it is set up; its SMS go nowhere. */
+/** Settings of a production; its SMS go nowhere. */
 const PRODUCTION = {
   APP_ENV: "production",
   PUBLIC_BASE_URL: "https://shop.example",
@@ -22,7 +22,7 @@ const PRODUCTION = {
   ZARINPAL_MERCHANT_ID: "00000000-0000-0000-0000-000000000000",
   DATABASE_URL: "postgres://unused",
 };
-/** What the command says too: both sides are called with it. */
+/** Credentials of both sides: the command sends them too. */
 const CALLED_WITH = { CLIENT_TOKEN: "prove-shop", OPERATOR_TOKEN: long("o") };
 
 const doorOf = ({ door }: ProviderProcess): Door => ({
@@ -31,9 +31,10 @@ const doorOf = ({ door }: ProviderProcess): Door => ({
 });
 
 /**
- * The demonstration's inventory (200 properties, 20 tours, 50 flights) taken out and brought into an empty production on PostgreSQL:
- * the same rows come out there, each inventory is found within a second of its command's end and booked to the voucher. Then
- * an import that changes every price, and `--kills` (12) more, of which the command or the provider is killed at a random moment.
+ * Exports the demonstration's inventory (200 properties, 20 tours, 50 flights) and imports it into an empty production
+ * on PostgreSQL: the same rows are exported there, each inventory is found within a second of its command's end and
+ * booked to the voucher. Then an import that changes every price, and `--kills` (12) more, in which the command or the
+ * provider is killed at a random moment.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
   const [full, empty] = [await startPostgres(), await startPostgres()];
@@ -56,7 +57,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
     const cuts = Array.from({ length: numberFrom(args, "kills", 12) }, (_, kill) =>
       atRandom(kill % 2 === 0 ? "command" : "provider", 6_000),
     );
-    // Where even this one changed nothing, that nothing is left of the others would say nothing.
+    // Control: unless this one changes prices, an unchanged price after a killed import proves nothing.
     const [uncut, ...left] = await cutImports(database, shop, [async ({ begin }) => begin(), ...cuts]);
     const counted = (what: Left) => left.filter((one) => one === what).length;
     const killed = { kills: cuts.length, nothing: counted("nothing"), all: counted("all"), torn: counted("torn") };

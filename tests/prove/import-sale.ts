@@ -11,15 +11,15 @@ import { guestsFor } from "#tests/support/stay.ts";
 import { touristsFor } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";
 
-/** What was imported is found and sold: of each inventory one thing, to its voucher. */
+/** Sells imported inventory: one item of each kind is found and booked, to its voucher. */
 
 type Ware = {
-  /** The search that must find it. */
+  /** Search that must find it. */
   readonly search: string;
   readonly path: string;
   readonly saving: string;
   readonly travellers: SaveGuestsInput;
-  /** What its quote is asked with, from what the search found. */
+  /** Body of its quote, from the search result. */
   readonly asked: (found: { items: readonly unknown[] }) => unknown;
 };
 
@@ -119,13 +119,13 @@ const wares: Readonly<Record<Inventory, (house: House, today: IsoDate) => Promis
 };
 
 export type Sold = {
-  /** From the end of the command to the first answer of a search that has something, milliseconds. */
+  /** From the end of the command to the first search answer with a result, milliseconds. */
   readonly found_after_ms: number;
-  /** What became of the booking. */
+  /** Final status of the booking. */
   readonly status: string;
 };
 
-/** Finds one thing of an inventory that has just been brought, books it, and pays it out of the wallet. */
+/** Finds one item of a newly imported inventory, books it, and pays from the wallet. */
 export async function sell(house: House, inventory: Inventory): Promise<Sold> {
   const started = performance.now();
   const ware = await wares[inventory](house, await house.today());

@@ -6,7 +6,7 @@ import { hasPostgres } from "#tests/postgres.ts";
 import { type Cut, cutImports } from "./import.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";
 
-/** Kills while an import is in a state, which a lock on the table that it writes next keeps it in. */
+/** Kills while an import is in a state, held there by a lock on the table that it writes next. */
 const cutWhile =
   (state: "receiving" | "applying", table: string, killed: "command" | "provider"): Cut =>
   ({ database, begin, killCommand, killProvider }) =>

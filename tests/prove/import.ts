@@ -12,12 +12,12 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import { type Ran, runApart, start } from "#tests/support/run-cli.ts";
 import type { ProviderProcess } from "./provider-processes.ts";
 
-/** Imports by the real command at a real provider, and what is left of them when either is killed. */
+/** Imports by the real command at a real provider, and their outcome when either is killed. */
 
-/** How many things of each inventory are taken out and brought in. */
+/** Number of items exported and imported per inventory. */
 const TAKEN: Readonly<Record<Inventory, number>> = { properties: 200, tours: 20, flights: 50 };
 
-/** `shamseh operator` at a provider. */
+/** Runs `shamseh operator` against a provider. */
 function operatorAt(port: number) {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-prove-import-"));
   const token = join(folder, "token");
@@ -30,24 +30,24 @@ function operatorAt(port: number) {
       runApart(["operator", "export", inventory, "--limit", String(limit), ...options]),
     import: (inventory: Inventory, file: string): Promise<Ran> =>
       runApart(["operator", "import", inventory, file, "--json", ...named]),
-    /** The same, begun and not awaited: one rate for all nights is far from most of theirs. */
+    /** The same, started without waiting: one rate for all nights is far from most of theirs. */
     begin: (inventory: Inventory, file: string) =>
       start(["operator", "import", inventory, file, "--accept-outliers", ...named]),
   };
 }
 
-/** What of an import's answer is other than new. */
+/** Number of records that an import reports as changed or unchanged rather than created. */
 function notCreated({ out, err }: Ran, isFirst: boolean): number {
   const { changes } = JSON.parse(out) as { changes: { record: string; changed: number; same: number }[] };
   if (err.includes("faults")) throw new Error(err);
-  // Places come with each file, and are there from the second on.
+  // Countries and cities come with each file, and exist from the second on.
   const own = isFirst ? changes : changes.filter(({ record }) => record !== "country" && record !== "city");
   return own.reduce((sum, { changed, same }) => sum + changed + same, 0);
 }
 
 /**
- * Takes an inventory out of one provider and brings it into another: how many rows, what of them was there already, and how many
- * rows differ once they are taken out of that.
+ * Exports an inventory from one provider and imports it into another: the number of rows, of records that existed
+ * already, and of rows that differ in an export of the other.
  */
 export async function moved(inventory: Inventory, from: ProviderProcess, to: ProviderProcess) {
   const [source, target] = [operatorAt(from.port), operatorAt(to.port)];
@@ -64,10 +64,12 @@ export async function moved(inventory: Inventory, from: ProviderProcess, to: Pro
   return { rows, not_created: notCreated(brought, inventory === "properties"), differs };
 }
 
-/** What is left of an import: nothing was written; all was, once a provider was there again; or neither, which must not be. */
+/**
+ * Outcome of a killed import: nothing written; everything, once a provider was up again; or a part, which must not be.
+ */
 export type Left = "nothing" | "all" | "torn";
 
-/** One import, and what happens meanwhile: `begin` starts its command. */
+/** Disturbance of one import: `begin` starts its command. */
 export type Cut = (doing: {
   readonly database: Database;
   begin(): void;
@@ -105,9 +107,9 @@ function pricesFile(folder: string, plans: readonly string[], first: IsoDate, ra
 const IS_OPEN = "SELECT 1 FROM inventory_import WHERE state IN ('checking', 'applying')";
 
 /**
- * An import after another that changes every price of many plans, each cut in its way.
+ * Consecutive imports that each change every price of many plans, each with its disturbance.
  *
- * @param restart puts a provider before the database, again where it was killed
+ * @param restart starts a provider on the database, again after a kill
  */
 export async function cutImports(
   database: Database,
@@ -127,7 +129,7 @@ export async function cutImports(
     );
     const left: Left[] = [];
     for (const cut of cuts) {
-      // A sum that no night costs yet: where nothing was written, none is found.
+      // A rate that no night has yet: it is found only where the import has written.
       const [{ rate } = { rate: 0 }] = await database.query<{ rate: number }>(
         "SELECT max(sale_rate)::float8 + 1 AS rate FROM night_price",
       );
@@ -157,7 +159,7 @@ export async function cutImports(
       });
       await ended;
       if (isProviderGone) provider = await restart();
-      // What was decided is carried on with by itself.
+      // An import that was decided resumes by itself.
       while ((await database.query(IS_OPEN)).length > 0) await delay(50);
       const after = await prices();
       const isSame = after.written === 0 && after.of === before.of && after.total === before.total;

@@ -17,7 +17,7 @@ onServer("What is kept in memory of accommodation", (provider, onEngine) => {
   onEngine("is seen to be wrong where its changes are not noted", async () => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);
-    // A feed that finds nothing: the world stands still.
+    // A feed that finds nothing: the cache must become stale.
     const services = {
       ...provider.services,
       inventory: createInventory(
@@ -30,7 +30,7 @@ onServer("What is kept in memory of accommodation", (provider, onEngine) => {
   });
 });
 
-/** Statements that look for changes find none. */
+/** Makes queries for changes return none. */
 const deaf =
   (query: Database["query"]): Database["query"] =>
   async (text, values, name) => {

@@ -7,33 +7,33 @@ import { changes, factsOf, ratesFor, step, totalsOf } from "#tests/support/stay-
 import { houseOf, usersOf } from "./house.ts";
 import { type Buyer, buy, giveUp, type Prize, quoteOf } from "./race-steps.ts";
 
-/** What is kept in memory of accommodation: whatever changes, is booked and given up, it is what the database holds. */
+/** Cache of accommodation: it equals the database through changes, bookings and cancellations. */
 
 const NIGHTS: Pick<Prize, "path"> & Prize = { path: "reserve/v2", oversold: "" };
-/** Changes between two comparisons, and how many of them are made side by side. */
+/** Changes between two comparisons, and the number of concurrent ones. */
 const EVERY = 100;
 const LANES = 4;
-/** People who book beside them, and rooms that they book: of another city, whose properties nothing closes. */
+/** People who book meanwhile, and their rooms: of another city, whose properties are never closed. */
 const PEOPLE = 4;
 const ROOMS = 3;
-/** What is compared each time: stays of the whole city, and single properties for a long stay. */
+/** Number of stays in the whole city compared each time, beside single properties for a long stay. */
 const STAYS = 3;
 
 export type Followed = {
   changes: number;
   booked: number;
   cancelled: number;
-  /** Stays and properties that were compared, and how many of them differed. */
+  /** Compared stays and properties, and those that differed. */
   compared: number;
   different: number;
-  /** The first that differed. */
+  /** First difference. */
   first: string | null;
 };
 
 export const follows = ({ different, booked, cancelled, compared }: Followed): boolean =>
   different === 0 && Math.min(booked, cancelled, compared) > 0;
 
-/** Makes so many changes, drawn by a seed, and compares after each hundred while nothing changes. */
+/** Makes changes, drawn by a seed, and compares after each hundred while nothing changes. */
 export async function followChanges(
   { services, app }: { services: Services; app: Hono },
   { total, seed }: { total: number; seed: number },
@@ -57,7 +57,7 @@ export async function followChanges(
         if (index % LANES !== lane) continue;
         await services.database.query(changes[change]!(n, day, value));
         figures.changes += 1;
-        // Read in the middle, so that readings and changes overlap.
+        // Read in the middle, so that reads and changes overlap.
         if (index % 10 === 0) await totalsOf(services, wanted);
       }
     });

@@ -3,7 +3,7 @@ import { build } from "#tools/build.mjs";
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
-/** Builds the site and runs journeys (tests/flows), all of them or some files. One that passes on a retry has failed. */
+/** Builds the site and runs all journeys (tests/flows) or some files. A pass on a retry counts as a failure. */
 export async function runJourneys(
   files: readonly string[],
   environment: Record<string, string>,

@@ -12,7 +12,7 @@ import { runHere } from "#tests/support/run-cli.ts";
 import { type Door, houseOf } from "./house.ts";
 import { type ProviderProcess, type ProvingGround, startProvider } from "./provider-processes.ts";
 
-/** Personal data gets a new key while the provider is killed, and while a traveller writes. */
+/** Personal data is re-encrypted under a new key while the provider is killed, and while a traveller writes. */
 
 const { piiKey: OLD, operatorToken } = readSettings({ APP_ENV: "demo" });
 const NEW = "the new key of a proof, long enough";
@@ -20,18 +20,18 @@ const making = { environment: { PII_KEY: NEW, PII_EARLIER_KEYS: OLD, INDEX_KEY: 
 
 export type Rotated = {
   readonly texts: number;
-  /** Under the new key when each killed provider was gone. */
+  /** Texts under the new key when each killed provider was gone. */
   readonly sealedAtKills: readonly number[];
-  /** How the last rotation ended: 0 says that nothing is left. */
+  /** Exit code of the last rotation: 0 when nothing is left under an earlier key. */
   readonly code: number;
   readonly underOther: number;
   readonly unreadable: number;
-  /** How often a traveller saved meanwhile, and whether the last of it is there. */
+  /** Number of saves by a traveller meanwhile, and whether the last one is kept. */
   readonly saved: number;
   readonly isLastSaveKept: boolean;
 };
 
-/** Every kill fell into the middle of the work, and nothing is under the old key, unreadable or lost. */
+/** True when every kill interrupted the work, and nothing is under the old key, unreadable or lost. */
 export const isRotated = (found: Rotated): boolean =>
   found.sealedAtKills.every((sealed, at) => sealed > (found.sealedAtKills[at - 1] ?? 0) && sealed < found.texts) &&
   found.code === 0 &&
@@ -40,7 +40,7 @@ export const isRotated = (found: Rotated): boolean =>
   found.saved > found.sealedAtKills.length &&
   found.isLastSaveKept;
 
-/** So many accounts under the old key; then a rotation whose provider is killed after each equal part of it. */
+/** Creates accounts under the old key; then rotates, killing the provider after each equal part. */
 export async function rotateUnderKills({ url }: ProvingGround, accounts: number, kills: number): Promise<Rotated> {
   const database = await openDatabase({ url });
   try {
@@ -50,7 +50,7 @@ export async function rotateUnderKills({ url }: ProvingGround, accounts: number,
       (await textsByKey(database)).reduce((sum, { key, count }) => sum + (key === keyName ? count : 0), 0);
     const texts = 2 * accounts;
     const sealedAtKills: number[] = [];
-    // The same traveller, whichever provider is there.
+    // The same traveller, whichever provider runs.
     let provider = await startProvider({ url }, making);
     const { told, save } = await travellerAt(database, { request: (path, init) => provider.door.request(path, init) });
     for (let round = 1; round <= kills; round++) {
@@ -84,7 +84,7 @@ const rotateAt = ({ port }: ProviderProcess) =>
     PROVIDER_URL: `http://127.0.0.1:${port}`,
   });
 
-/** Accounts as the version before keys had names kept them: a number and a person each. */
+/** Accounts as stored before keys had names: a number and a person each. */
 async function keepAccounts(database: Database, vault: Vault, count: number): Promise<void> {
   const unnamed = (sealed: string) => sealed.split(".").slice(0, 4).join(".");
   for (let made = 0; made < count; made++) {
@@ -117,7 +117,7 @@ const companion = {
   email: "",
 };
 
-/** Someone who saves a companion, each time with another telephone. */
+/** A traveller who saves a companion, each time with another mobile number. */
 async function travellerAt(database: Database, door: Door) {
   const caller = await houseOf(database, [door]).user();
   const told = { id: null as number | null, saved: 0, last: "" };
@@ -133,7 +133,7 @@ async function travellerAt(database: Database, door: Door) {
   };
 }
 
-/** Opens every text that there is; the guests among them. */
+/** Decrypts every text; the guests among them. */
 async function readAll(database: Database, vault: Vault): Promise<{ unreadable: number; guests: string[] }> {
   let unreadable = 0;
   const guests: string[] = [];

@@ -3,7 +3,7 @@ import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
 import { tourDetails } from "#fixtures/answers/tour-details.ts";
 
-/** An address of every kind of page that a website before a provider made of the contract shows to every visitor. */
+/** An address of every kind of public page of a website before a provider mocked from the contract. */
 const property = `/${propertyDetails.city.slug}Hotels/${propertyDetails.slug}Hotel.html`;
 const search = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
 const tour = `/${tourDetails.city.slug}Tours/${tourDetails.slug}Tour.html`;

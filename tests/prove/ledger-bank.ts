@@ -9,27 +9,27 @@ import { type Caller, newKey } from "#tests/support/client.ts";
 import { issuedWith, type Kind, kinds, type Wares } from "./wares.ts";
 
 /**
- * Money through a bank, of reliability G6: stays, tours and flights paid by wallet and card, cancelled to each destination,
- * tours that leave, and top-ups.
+ * Money through a bank, of reliability G6: stays, tours and flights paid by wallet and card, cancellations to each
+ * refund destination, departing tours, and top-ups.
  */
 
-/** The bank of the model: its page, what it has, and our reconciler. */
+/** The bank in the model: its page, its balance, and our reconciler. */
 export type ModelBank = {
-  /** Pays a session that was started, and comes back. */
+  /** Pays a started session, and returns. */
   pay(redirectAddress: string): Promise<void>;
-  /** What it has of verified money, rial. */
+  /** Verified money at the bank, rial. */
   has(): Promise<number>;
-  /** Waits until nothing is on its way to a card. */
+  /** Waits until no transfer to a card is pending. */
   settle(): Promise<void>;
 };
 
 /**
- * What the model knows of a traveller's money at the bank, rial. `charges`: what is left of each top-up. Of reservations:
- * what of tours is held in `trust`, what suppliers are `owed`, how many tours have `left`, and of how many of these an
- * operator `gave` something back.
+ * Model of a traveller's money at the bank, rial. `charges`: rest of each top-up. Of reservations: tour money held in
+ * `trust`, money `owed` to suppliers, the number of tours that have `left`, and for how many of these an operator
+ * `gave` a refund.
  */
 export type BankAccount = {
-  /** `isInTrust`: its money waits for the departure. */
+  /** `isInTrust`: its money is held until the departure. */
   booked: { wares: Wares; code: string; total: number; charged: number; isInTrust: boolean }[];
   charges: number[];
   atBank: number;
@@ -51,7 +51,7 @@ export const newBankAccount = (): BankAccount => ({
 export type BankCommand =
   | { kind: "book"; who: number; of: Kind; useWallet: boolean }
   | { kind: "cancel"; who: number; which: number; to: RefundDestination }
-  /** An operator names what goes back, in thousandths of what was paid. */
+  /** An operator sets the refund, in thousandths of the paid sum. */
   | { kind: "give"; who: number; which: number; share: number }
   /** A tour leaves. */
   | { kind: "leave"; who: number; which: number }
@@ -59,7 +59,7 @@ export type BankCommand =
 
 export const bankCommands = (who: fc.Arbitrary<number>): fc.Arbitrary<BankCommand> =>
   fc.oneof(
-    // What the others need.
+    // The other commands need a booking.
     {
       arbitrary: fc.record({
         kind: fc.constant("book" as const),
@@ -94,7 +94,7 @@ type Doing = {
   model: BankAccount & { balance: number; open: { id: number; amount: number; isApproved: boolean }[] };
 };
 
-/** One command at the provider and in the model. Answers what differs between their outcomes, or null. */
+/** Runs one command at the provider and in the model. Returns a difference between their outcomes, or null. */
 export async function doBankCommand(doing: Doing, one: BankCommand): Promise<string | null> {
   switch (one.kind) {
     case "book":
@@ -102,7 +102,7 @@ export async function doBankCommand(doing: Doing, one: BankCommand): Promise<str
     case "cancel":
     case "give": {
       const { booked } = doing.model;
-      // An operator gives back first what only they can: of tours that have left.
+      // An operator first refunds what only they can: tours that have left.
       const place = one.kind === "give" ? booked.findIndex(hasLeft) : -1;
       const mine = takeOne(booked, place < 0 ? one.which : place);
       if (mine === null) return null;
@@ -142,7 +142,7 @@ async function book(
   if (started.status !== 200) return `start answered ${started.text}`;
   const walletPart = useWallet ? Math.min(total, model.balance) : 0;
   if (walletPart < total) await bank.pay(started.value.redirect_address);
-  // The outbox issues it as well: whichever comes first.
+  // The outbox issues it as well: the first one wins.
   await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(wares.kind) });
   model.balance -= walletPart;
   model.atBank += total - walletPart;
@@ -155,7 +155,7 @@ async function book(
 type Booked = BankAccount["booked"][number];
 const hasLeft = ({ wares, isInTrust }: Booked): boolean => wares.kind === "tour" && !isInTrust;
 
-/** Its hour has come: what it cost goes to its agency. */
+/** It departs: its price goes to its agency. */
 async function leave({ database, model }: Doing, mine: Booked): Promise<null> {
   const { code, total } = mine;
   await database.query("UPDATE reservation SET starts_at = app_now() WHERE confirmation_code = $1", [code]);
@@ -163,12 +163,12 @@ async function leave({ database, model }: Doing, mine: Booked): Promise<null> {
   model.trust -= total;
   model.owed += total;
   model.left += 1;
-  // It may be given back still, by its agency.
+  // It can still be refunded, by its agency.
   mine.isInTrust = false;
   return null;
 }
 
-/** What is given back comes from where the money is; what is not given back of a tour goes to its agency. */
+/** Refunds come from the account that holds the money; the rest of a tour's price goes to its agency. */
 async function end({ database, model }: Doing, mine: Booked, refundable: number): Promise<void> {
   const { total, isInTrust } = mine;
   if (hasLeft(mine)) model.gave += 1;
@@ -199,7 +199,7 @@ async function cancel(doing: Doing, mine: Booked, to: RefundDestination): Promis
   return returned(model, { card, open, refundable: quote.refundable }, answer.value);
 }
 
-/** The first choice takes what an operator gives back: the card. */
+/** An operator's refund goes to the first destination: the card. */
 async function give(doing: Doing, mine: Booked, share: number): Promise<string | null> {
   const { caller, operator, model } = doing;
   const { wares, code, total, charged } = mine;
@@ -236,7 +236,7 @@ async function topUp({ caller, bank, model }: Doing, amount: number): Promise<st
   return null;
 }
 
-/** Back to the card of the newest top-up that has so much left, or of none. */
+/** Back to the card of the newest top-up with enough left, or refused. */
 async function takeBack({ caller, model }: Doing, amount: number): Promise<string | null> {
   const body = { source: "wallet", amount, destination: "card" };
   const answer = await caller.post<RefundValue>("user/create-refund-request", body, newKey());

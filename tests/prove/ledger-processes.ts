@@ -11,10 +11,10 @@ import type { ModelBank } from "./ledger-bank.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
-/** Longer than a reconciler's two turns. */
+/** Longer than two runs of a reconciler. */
 const SETTLED_WITHIN_MS = 120_000;
 
-/** The test bank's process, for people who pay there at the first provider. */
+/** The test bank's process, for payers at the first provider. */
 export function bankAt(url: string, { database, doors: [door] }: House): ModelBank {
   return {
     async pay(address) {

@@ -20,16 +20,16 @@ import { placesOf } from "./places.ts";
 import { heldInTrust } from "./trust.ts";
 import { type Kind, kinds, type Wares } from "./wares.ts";
 
-/** Reliability G6: a wallet's books against plain arithmetic, and against many hands at once. */
+/** Reliability G6: a wallet's books against plain arithmetic, and under concurrency. */
 
-/** What the model knows of one traveller's money, rial. */
+/** Model of one traveller's money, rial. */
 type Account = BankAccount & {
   balance: number;
   profit: number;
   open: { id: number; amount: number; isApproved: boolean }[];
 };
 
-/** Everything that moves money. `who` and `which` choose among those there are. */
+/** All commands that move money. `who` and `which` select among the existing ones. */
 type Command = BankCommand | WalletCommand;
 type WalletCommand =
   | { kind: "charge" | "request"; who: number; amount: number }
@@ -52,7 +52,7 @@ const walletCommand: fc.Arbitrary<WalletCommand> = fc.oneof(
   }),
 );
 
-/** Of five commands one goes through the bank’s page, which takes several calls. */
+/** One command in five goes through the bank’s page, which takes several calls. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: walletCommand, weight: 4 },
   { arbitrary: bankCommands(who), weight: 1 },
@@ -64,17 +64,15 @@ export type Modelled = {
   seeds: number;
   commands: number;
   toursThatLeft: number;
-  /** Of these, given back after they had left. */
+  /** Of these, those refunded after departure. */
   givenBackAfter: number;
   differences: string[];
 };
 
-/**
- * How many seeds are at work at once: each has people of its own, and a provider waits for its disk most of the time.
- */
+/** Seeds run concurrently: each has people of its own, and a provider waits for its disk most of the time. */
 const LANES = 4;
 
-/** Does `count` commands for each seed at the provider and in the model, and compares them after each. */
+/** Runs `count` commands for each seed at the provider and in the model, and compares both after each. */
 export async function compareWithModel(
   house: House,
   operator: Caller,
@@ -135,12 +133,12 @@ export async function compareWithModel(
   return { seeds, commands: count, toursThatLeft, givenBackAfter, differences };
 }
 
-/** More than are ever booked at once. */
+/** More places than are ever booked at once. */
 const PLACES_FOR_ALL = 20_000;
 const isOfBank = (one: Command): one is BankCommand => bankKinds.has(one.kind);
 const bankKinds: ReadonlySet<Command["kind"]> = new Set(["book", "cancel", "give", "leave", "topUp", "takeBack"]);
 
-/** Of what a traveller booked: what is held in trust, and what suppliers are owed, rial. */
+/** A traveller's bookings: money held in trust, and money owed to suppliers, rial. */
 async function moneyBooked(database: Database, userId: number): Promise<{ trust: number; owed: number }> {
   const [money] = await database.query<{ trust: number; owed: number }>(
     `SELECT coalesce(sum(amount) FILTER (WHERE account.kind = 'held_in_trust'), 0)::float8 AS trust,
@@ -171,7 +169,7 @@ async function newPerson(house: House): Promise<Person> {
   };
 }
 
-/** One command at the provider and in the model. Answers what differs between their outcomes, or null. */
+/** Runs one command at the provider and in the model. Returns a difference between their outcomes, or null. */
 async function doAndModel(
   database: Database,
   operator: Caller,
@@ -211,7 +209,7 @@ async function doAndModel(
   }
 }
 
-/** What becomes of a refund on its way: the model's own small table. */
+/** Decides a pending refund by the model's own small table. */
 async function decide(
   operator: Caller,
   caller: Caller,
@@ -240,7 +238,7 @@ async function decide(
   return null;
 }
 
-/** A stay that earned its traveller something: profit belongs to a reservation. */
+/** A stay with a profit for its traveller: profit belongs to a reservation. */
 async function bringProfit(
   database: Database,
   caller: Caller,
@@ -260,7 +258,7 @@ async function bringProfit(
   );
 }
 
-/** Puts money into a wallet as a top-up does. @param sum rial; @param ref once for each. */
+/** Charges a wallet as a top-up does. @param sum rial; @param ref unique reference. */
 export const chargeWallet = (database: Database, userId: number, sum: number, ref: string) =>
   database.withTx((tx) =>
     post(tx, {
@@ -273,7 +271,7 @@ export const chargeWallet = (database: Database, userId: number, sum: number, re
     }),
   );
 
-/** `negative`: wallets seen below nothing. `settled`, `withdrawn`: how often what fifty asked for at once was done. */
+/** `negative`: wallets seen below zero. `settled`, `withdrawn`: times that fifty concurrent requests took effect. */
 export type Parallel = {
   rounds: number;
   spent: number;
@@ -288,7 +286,7 @@ const PIECE = 1_000_000;
 const PROFIT = 310_000;
 const AT_ONCE = 50;
 
-/** Many hands at one purse: it pays for exactly half of what they want; a counter and a refund are settled once. */
+/** Concurrent spends from one wallet: it pays for exactly half of them; a counter and a refund are settled once. */
 export async function spendAtOnce(house: House, rounds: number): Promise<Parallel> {
   const parallel: Parallel = { rounds, spent: 0, wanted: 0, negative: 0, settled: 0, withdrawn: 0 };
   const room = await house.room({ rooms: 5 });

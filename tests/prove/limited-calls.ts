@@ -6,32 +6,32 @@ import { type Answered, type Caller, callerOf, newKey, newMobile } from "#tests/
 import { type Door, houseOf } from "./house.ts";
 import type { Wares } from "./wares.ts";
 
-/** What limited calls are made with: a database, the site's own settings, and what a price is asked for. */
+/** Context of limited calls: a database, the site's own settings, and the request for a price. */
 export type Limited = {
   readonly database: Database;
   readonly settings: Settings;
   readonly request: Wares["request"];
 };
 
-/** One call, made again and again by a caller at a door. */
+/** One call, repeated by a caller at a door. */
 type LimitedCall = {
-  /** What an answer that was allowed gives for a reason: null where the call does what it is for. */
+  /** Error reason of a call within the limit; null when the call succeeds. */
   readonly allowedAs: string | null;
-  /** Makes ready to ask so many times at a door. The answer asks once. */
+  /** Prepares a number of calls at a door. The returned function makes one. */
   ready(from: Limited, door: Door, times: number): Promise<(turn: number) => Promise<Answered>>;
 };
 
-/** What is asked of the door itself, with nothing to make ready. */
+/** Calls that need no preparation. */
 const anyone =
   (ask: (caller: Caller) => Promise<Answered>): LimitedCall["ready"] =>
   async (_from, door) =>
   () =>
     ask(callerOf(door));
 
-/** A challenge that no browser was given. */
+/** A challenge issued to no browser. */
 const UNKNOWN = "0".repeat(22);
 
-/** How each kind of limited call is made, for every kind that the provider limits. */
+/** Call for each kind of limit that the provider has. */
 export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
   codes: {
     allowedAs: null,
@@ -70,7 +70,7 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
   },
   holds: {
     allowedAs: null,
-    // Each by another traveller, who may hold three only.
+    // Each by another traveller, since one may have only three holds.
     async ready({ database, settings, request }, door, times) {
       const house = houseOf(database, [door], settings);
       const wanted = await request();

@@ -4,7 +4,7 @@ import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";
 
-/** The same limits counted in the memory of each process: with two of them twice as much must be allowed. */
+/** The same limits counted in each process's memory: two processes must allow twice as much. */
 export function limitsInMemory(factor: number): AddressLimits {
   const limits = new Map(
     Object.entries(ADDRESS_LIMITS).map(([kind, { most, seconds }]) => [

@@ -11,7 +11,7 @@ import { areLive, type LiveFacts, liveFacts } from "./live-facts.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround, type ProvingGround } from "./provider-processes.ts";
 
-/** Longer than the jobs of departures, of flights and of payments take to have their turns. */
+/** Longer than a run of the jobs of departures, flights and payments. */
 const TOLD_WITHIN_MS = 300_000;
 
 const WAITING = `
@@ -23,7 +23,7 @@ const WAITING = `
   UNION ALL SELECT FROM outbox WHERE state = 'waiting' AND not_before <= app_now() LIMIT 1`;
 
 /**
- * Two providers without jobs on one PostgreSQL and `--reservations` (200), then one with the jobs. Where facts reach
+ * Two providers without jobs on one PostgreSQL and `--reservations` (200), then one with the jobs. When facts reach
  * reservations by jobs alone (`--control`, 48) people must be charged.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>

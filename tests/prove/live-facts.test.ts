@@ -14,7 +14,7 @@ import { openTestBank } from "#tests/support/test-bank.ts";
 import { houseOf } from "./house.ts";
 import { areLive, liveFacts } from "./live-facts.ts";
 
-/** Each plan for each of what suppliers do. */
+/** Each plan combined with each act of a supplier. */
 const RESERVATIONS = 48;
 
 let { books, gateway } = openTestBank();
@@ -68,7 +68,7 @@ onServer(
       const { wrong } = await prove(provider, jobs);
       expect(wrong.charged, JSON.stringify(wrong)).toBeGreaterThan(0);
       expect(wrong.opened_after).toBeGreaterThan(0);
-      // The job has given it back.
+      // The job has refunded it.
       expect(wrong.kept).toBe(0);
     });
   },

@@ -22,20 +22,20 @@ import { flightsOf, issuedWith, tourOf, type Wares } from "./wares.ts";
 
 /**
  * Departures and flights are cancelled, moved, closed and repriced while people with reservations of them pay, cancel,
- * extend, choose and submit, and no job tells anybody for ten minutes.
+ * extend, choose and submit, and no job runs for ten minutes.
  */
 
-/** Cancelling costs something by then. */
+/** Close enough to the departure for a cancellation fee. */
 const LEAVES_IN = 2 * DAY_SECONDS;
-/** A large change. */
+/** A major change. */
 const LATER = 4 * HOUR_SECONDS;
-/** How often all of them act, and simulated seconds between: ten minutes together. */
+/** Number of waves in which all act, and simulated seconds between them: ten minutes together. */
 const WAVES = 3;
 const PAUSE = 300;
 const WALLET = 900_000_000_000;
 const TRIES = 100;
 
-/** Something that is sold, and what its supplier does to it. */
+/** An item on sale, and its supplier's act. */
 type Supply = { readonly wares: Wares; readonly flightId: number | null; act(operator: Caller): Promise<unknown> };
 
 const said = { operator: "Mina", reason: "The proof wants it" };
@@ -77,7 +77,7 @@ async function flightThat(database: Database, fate: "cancelled" | "moved" | "rep
   return { wares: flightsOf(request), flightId: flight.id, act: acts[fate] };
 }
 
-/** What one does in each wave, from how their reservation stands. */
+/** Plans of a person in each wave, by the status of their reservation. */
 const plans = ["cancels", "pays", "returns", "starts", "extends", "names", "seats", "issues"] as const;
 type Plan = (typeof plans)[number];
 type Person = {
@@ -87,11 +87,11 @@ type Person = {
   code: string;
   path: string;
   redirect: string | null;
-  /** The wave in which they first do anything. */
+  /** First wave in which they act. */
   since: number;
 };
 
-/** As a client does: what is answered with "too busy" is sent once more, with the same key. */
+/** Repeats a call answered with "too busy", with the same key, as a client does. */
 async function patiently<T>(send: () => Promise<Answered<T>>): Promise<Answered<T>> {
   let answer = await send();
   for (let tries = 0; answer.status === 503 && tries < TRIES; tries += 1) {
@@ -112,7 +112,7 @@ const start = (user: Caller, confirmation_code: string, use_wallet: boolean) =>
 const issue = (operator: Caller, { kind }: Wares, code: string) =>
   post(operator, `operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(kind) });
 
-/** Someone with a reservation, as it stands just before the facts. */
+/** A person with a reservation, just before the facts. */
 async function personOf(
   house: House,
   operator: Caller,
@@ -136,7 +136,7 @@ async function personOf(
 
 type Acting = { operator: Caller; bank: Pick<ModelBank, "pay">; wave: number };
 
-/** What a person does in a wave; the answers. */
+/** Carries out a person's plan in a wave and returns the answers. */
 async function act(person: Person, { operator, bank, wave }: Acting): Promise<Answered[]> {
   const { user, plan, path, code, supply, redirect } = person;
   switch (plan) {
@@ -148,7 +148,7 @@ async function act(person: Person, { operator, bank, wave }: Acting): Promise<An
     case "pays":
       return [await start(user, code, true)];
     case "returns":
-      // The bank says yes once the facts are there, in the last wave.
+      // The bank confirms after the facts, in the last wave.
       if (redirect !== null && wave === WAVES - 1) await bank.pay(redirect);
       return [await patiently(() => user.get(path))];
     case "starts": {
@@ -184,13 +184,13 @@ function seatOf(flightId: number) {
 }
 
 export type LiveFacts = {
-  /** What has to have happened, or nothing is proved. */
+  /** Events that must have happened, or nothing is proved. */
   happened: Readonly<Record<string, number>>;
   /** All of it must be 0. */
   wrong: Readonly<Record<string, number>>;
 };
 
-/** So many reservations; `runJobs` does what the jobs of a provider do, until nothing is left to do. */
+/** Makes the reservations; `runJobs` runs a provider's jobs until nothing is left to do. */
 export async function liveFacts(
   house: House,
   operator: Caller,
@@ -210,7 +210,7 @@ export async function liveFacts(
   while (people.length < reservations) {
     const [ofPlan, round] = [people.length % plans.length, Math.floor(people.length / plans.length)];
     const [plan, supply] = [plans[ofPlan]!, supplies[round % supplies.length]!];
-    // Of each plan and each supply one acts with the facts, and others five and ten minutes later.
+    // For each plan and supply one person acts at the same time as the facts, others five and ten minutes later.
     const since = (ofPlan + round + Math.floor(round / supplies.length)) % WAVES;
     people.push(await personOf(house, operator, { plan, supply, since }));
   }
@@ -225,7 +225,7 @@ export async function liveFacts(
     await Promise.all([...acting, ...facts]);
     await wait(database, PAUSE);
   }
-  // Before a job gives anything back: nothing has been charged.
+  // Before a job refunds anything: nothing has been charged.
   const [{ charged } = { charged: -1 }] = await database.query<{ charged: number }>(CHARGED, [codesOf(people)]);
   await runJobs();
   const refused = (reason: string) => answers.filter((answer) => answer.reason === reason).length;
@@ -238,7 +238,7 @@ export async function liveFacts(
   };
 }
 
-/** Each reservation with the instant of the fact that ends it, or that frees it of penalties; null where there is none. */
+/** Each reservation with the instant of the fact that ends it, or that frees it of penalties; null without one. */
 const MINE = `
   WITH mine AS (
     SELECT reservation.*,
@@ -253,7 +253,7 @@ const MINE = `
       coalesce((SELECT sum(amount) FROM refund WHERE refund.reservation_id = reservation.id AND cause NOT LIKE 'late:%'), 0) AS back
     FROM reservation WHERE confirmation_code = ANY(string_to_array($1, ',')))`;
 
-/** Rial of penalty that a fact forbids. */
+/** Penalties, rial, that a fact forbids. */
 const FORBIDDEN = "(SELECT coalesce(sum(penalty), 0) FROM mine WHERE ends >= coalesce(ended_by, moved_at))::float8";
 const CHARGED = `${MINE} SELECT ${FORBIDDEN} AS charged`;
 

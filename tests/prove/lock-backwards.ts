@@ -1,8 +1,8 @@
 import { editModules } from "./taken-out.ts";
 
 /**
- * Loaded before one of two providers (`--import`), it turns the order round in which counters are locked. Buyers at the
- * two must then wait for each other; a race that sees no deadlock of them would see none of ours.
+ * Preloaded before one of two providers (`--import`), it reverses the order in which counters are locked. Buyers at the
+ * two must then deadlock; a race that does not detect it would not detect ours.
  */
 editModules({
   "/provider/stock/counters.ts": [

@@ -3,7 +3,8 @@ import { takeRunFolder } from "#tests/run-folder.ts";
 
 /**
  * `npm run prove -- <name> [options]`: each proof is a file beside this one with `run(args)`, which prints one line of
- * JSON, its figures and `"holds"`. With `--pool` its providers connect through PgBouncer. The command fails when one of them does not hold. Small runs of the same are tests.
+ * JSON, its figures and `"holds"`. With `--pool` its providers connect through PgBouncer. The command fails when a
+ * proof does not hold. Small runs of the same proofs are tests.
  */
 const [name = "", ...args] = process.argv.slice(2);
 
@@ -58,7 +59,7 @@ if (load === undefined) {
   console.error(`Name a proof: ${Object.keys(proofs).join(", ")}.`);
   process.exit(2);
 }
-// Told to go, it takes along whom it has started: each listens to `exit`.
+// On a signal it ends its child processes too: each listens to `exit`.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
 await buildProviderFirst();
 const { remove } = takeRunFolder();

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { clientOf } from "./raw-http.ts";
 
-/** What is kept of pages and pictures is bounded by bytes, however many addresses are asked for. */
+/** Memory of cached pages and pictures: bounded by bytes, however many addresses are requested. */
 
 /** `app/server/page-cache.ts` and `app/server/art.ts`, in MB. */
 const BOUND_MB = 64 + 16;
-/** What a process may need beside what it keeps: pages under way, compiled code, the heap's own slack. */
+/** Allowance for memory beside the caches: pages being rendered, compiled code, the heap's own slack. */
 const ALLOWANCE_MB = 120;
 
 /** The resident memory of a process, in MB. */
@@ -22,9 +22,7 @@ export type Remembered = {
   limit_mb: number;
 };
 
-/**
- * Addresses that are each a page of its own, the same page under another name, or a picture that is not in the cache.
- */
+/** Addresses that are each a page of its own, the same page under another name, or an uncached picture. */
 const addressAt = (turn: number): string => {
   const search = `/search/property?check_in=2026-12-01&destination_id=city-2&length_of_stay=3&destination_name=m${turn}`;
   return (
@@ -33,7 +31,7 @@ const addressAt = (turn: number): string => {
   );
 };
 
-/** Asks a website for so many addresses and looks at its memory before, during and after. */
+/** Requests many addresses of a website and measures its memory before, during and after. */
 export async function rememberMany(port: number, pid: number, addresses: number): Promise<Remembered> {
   const { get, close } = clientOf(port, 8);
   const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "Accept-Encoding": "br" };

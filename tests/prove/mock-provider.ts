@@ -4,13 +4,13 @@ import { Hono } from "hono";
 import { createMock } from "#fixtures/mock/mock.ts";
 
 /**
- * A provider made of the contract, at an address: what a website is proved before. A payer who returns from the bank is
- * sent wherever `to` says, which no real provider does.
+ * A provider mocked from the contract, at an address, for proofs of the website. A payer who returns from the bank is
+ * redirected wherever `to` says, which no real provider does.
  * @param latency milliseconds before each answer
  */
 export async function startMockProvider({ latency = 0 } = {}): Promise<{
   port: number;
-  /** How many calls have reached it. */
+  /** Number of calls received. */
   asked(): number;
   close(): void;
 }> {

@@ -14,12 +14,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { addMigration } from "#tests/support/next-migration.ts";
 import { root } from "#tools/paths.mjs";
 
-/** What a machine has of a version: what its processes load. */
+/** Deployed files of a version: those that its processes load. */
 const parts = ["package.json", "dist", "domain", "fixtures", "provider", "runtime"];
 
 /**
- * Makes the version after this one in a folder: the same code, of whose website every hashed file has another name, as after
- * a change of what all import; and one migration more.
+ * Makes the next version in a folder: the same code, with another name for every hashed file of its website, as after a
+ * change to a common import; and one more migration.
  */
 export function makeNextVersion(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -29,10 +29,10 @@ export function makeNextVersion(folder: string): void {
   addMigration(join(folder, "provider/kernel/database/migrations"));
 }
 
-/** A hashed file: its name, its hash of eight characters and its ending. */
+/** A hashed file: its name, its hash of eight characters and its extension. */
 const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/;
 
-/** The hashed files of a build's website, by what they are called. */
+/** Hashed files of a build's website, by their names without the hash. */
 export const assetsOf = (version: string): string[] =>
   readdirSync(join(version, "dist/client/assets")).filter((name) => !name.endsWith(".br"));
 
@@ -64,6 +64,6 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /\.(js|css|json)$/.test(name))
     .map((name) => join(folder, name));
 
-/** Quickly: how small it is does not matter here. */
+/** Fast compression: the size does not matter here. */
 const compressed = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

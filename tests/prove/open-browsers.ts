@@ -2,24 +2,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
 import { browserArguments, ensureBrowser } from "#tools/ensure-browser.mjs";
 
-/** What browsers met that must not be, each in words: the file, the request or the line of the console. */
+/** Faults seen by browsers, in words: the file, the request or the line of the console. */
 export type BrowserFaults = { missing: string[]; failed: string[]; console: string[] };
 
-/** Parts of the front page whose code is fetched when they are first pressed: where to press, and its file. */
+/** Lazily loaded parts of the front page: the control to press, and the file. */
 const parts = [
   { press: (page: Page) => page.getByRole("tab").nth(1).click(), file: "/TypedTourSearchForm-" },
   { press: (page: Page) => page.getByRole("tab").nth(2).click(), file: "/TypedFlightSearchForm-" },
 ] as const;
 
-/** A machine that does much else is slow; what never comes fails the proof all the same. */
+/** Timeout for a slow, busy machine; a page that never loads fails the proof all the same. */
 const SLOWEST_MS = 180_000;
-/** How much later than the browser's own limit a page is given up. */
+/** Margin beyond the browser's own limit until a page is given up. */
 const NOTED_MS = 5_000;
 
 /**
- * People at open pages of a site. A worker that answers without a network would hide a file that is missing: there is none.
+ * Browsers at open pages of a site. Service workers are blocked: one that answers offline would hide a missing file.
  *
- * @param patience how long a page may take, milliseconds.
+ * @param patience timeout of a page, milliseconds.
  */
 export async function openBrowsers(address: string, patience = SLOWEST_MS) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
@@ -41,7 +41,7 @@ export async function openBrowsers(address: string, patience = SLOWEST_MS) {
   }
 
   /**
-   * What a page does not do in time is a fault of the site, and no reason for others to stop. The browser itself waits without
+   * Records a page's timeout as a fault of the site, so that the other pages go on. The browser itself waits without
    * end for the rest of a response whose page has been left.
    */
   async function noting(work: Promise<void>): Promise<void> {
@@ -60,7 +60,7 @@ export async function openBrowsers(address: string, patience = SLOWEST_MS) {
     }
   }
 
-  /** Goes from page to page until it is over, and at each front page fetches a part of it. */
+  /** Goes from page to page until it is over, and loads a part of each front page. */
   async function wander(paths: readonly string[]): Promise<void> {
     const page = await openPage();
     for (let turn = 0; !isOver; turn++) {
@@ -75,7 +75,9 @@ export async function openBrowsers(address: string, patience = SLOWEST_MS) {
     wander(paths: readonly string[]): void {
       wandering.push(wander(paths));
     },
-    /** Opens the front page and leaves it so. Answers how one presses its next part, and which files it came with. */
+    /**
+     * Opens the front page and leaves it open. Returns a function that presses its next part, and its initial files.
+     */
     async stay(): Promise<{ pressNext(): Promise<void>; readonly files: readonly string[] }> {
       const page = await openPage();
       const files: string[] = [];
@@ -111,7 +113,7 @@ function collectFaults(page: Page, faults: BrowserFaults): void {
     else if (response.status() >= 400 && pathname.startsWith("/web/")) faults.missing.push(pathname);
   });
   page.on("requestfailed", (request) => {
-    // A page that is left takes its requests along.
+    // Leaving a page aborts its requests.
     const what = request.failure()?.errorText ?? "";
     if (what !== "net::ERR_ABORTED") faults.failed.push(`${what} ${new URL(request.url()).pathname}`);
   });

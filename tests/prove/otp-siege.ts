@@ -5,7 +5,9 @@ import { createCodes } from "#provider/identity/user/one-time-code.ts";
 import type { Services } from "#provider/services.ts";
 import { type Caller, callerOf, codeSentTo } from "#tests/support/client.ts";
 
-/** A number that strangers ask codes for and guess at, each from an address of their own, while its owner wants in. */
+/**
+ * Strangers request codes for one number and guess them, each from an address of their own, while its owner logs in.
+ */
 
 const CODES = 1_000_000;
 const MINUTES_A_STEP = 10;
@@ -13,15 +15,15 @@ const MINUTES_A_STEP = 10;
 export type Siege = {
   strangers: number;
   guesses: number;
-  /** How many comparisons the guesses came to, and what they are worth: the chance to be let in. */
+  /** Number of code comparisons, and the attacker's resulting chance to log in. */
   comparisons: number;
   chance: number;
-  /** Seconds until the owner's message leaves. */
+  /** Seconds until the owner's message is sent. */
   owner_waits: number;
   owner_is_in_at_first_try: boolean;
 };
 
-/** An app that counts what is compared, and callers from any address. */
+/** An app that counts comparisons, and callers from any address. */
 function watched(services: Services) {
   let compared = 0;
   const codes = createCodes("a pepper of this proof", (one, other) => {
@@ -38,7 +40,7 @@ const addressOf = (one: number): string => `10.${one >> 16}.${(one >> 8) & 255}.
 const advance = (services: Services, seconds: number) =>
   services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
 
-/** Strangers ask first and guess as fast as they can; the owner asks after them, from an unknown browser. */
+/** Strangers request codes first and guess as fast as they can; the owner follows, in an unknown browser. */
 export async function besiege(services: Services, mobile: string, strangers: number, guesses: number): Promise<Siege> {
   const { app, at, compared } = watched(services);
   const callers = Array.from({ length: strangers }, (_, one) => at(addressOf(one + 1)));
@@ -74,7 +76,7 @@ export async function besiege(services: Services, mobile: string, strangers: num
 
 export type Day = { askers: number; refused: number; chance_an_hour: number; chance_a_day: number };
 
-/** A whole day of strangers who never come from the same address twice: what the limits by number leave to them. */
+/** A whole day of strangers who never reuse an address: attempts that the per-number limits leave them. */
 export async function guessAllDay(services: Services, mobile: string, askersAStep: number): Promise<Day> {
   const { at, compared } = watched(services);
   const upTo: number[] = [0];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
 import { besiege } from "./otp-siege.ts";
 
-/** As many statements as the database does at once. */
+/** Maximum concurrent statements of the database. */
 const DATABASE_CONNECTIONS = 20;
 
 onServer("G15 A number under siege", (provider, onEngine) => {
@@ -14,7 +14,7 @@ onServer("G15 A number under siege", (provider, onEngine) => {
   });
 
   onEngine("is guessed at no more often where many guesses wait for the database at once", async () => {
-    // Fewer than 40 an hour: there is room for further tries when they begin, for a few of the 190.
+    // Fewer than 40 an hour: there is room for further attempts when they begin, for a few of the 190.
     const siege = await besiege(provider.services, "09120000102", 38, 190);
     expect(siege).toMatchObject({ owner_is_in_at_first_try: true });
     expect(siege.comparisons).toBeGreaterThanOrEqual(38);

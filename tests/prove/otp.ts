@@ -12,8 +12,8 @@ import type { Proof } from "./main.ts";
 import { besiege, type Day, guessAllDay, type Siege } from "./otp-siege.ts";
 
 /**
- * One-time codes under attack (G15), on both engines: ten thousand guesses at once, twelve spellings of one number, how
- * much the answer's time tells about whether a number is known, and strangers who ask and guess at a number all day.
+ * One-time codes under attack (G15), on both engines: ten thousand concurrent guesses, twelve spellings of one number,
+ * timing differences between known and unknown numbers, and strangers who request and guess codes all day.
  */
 
 const GUESSES = 10_000;
@@ -32,7 +32,7 @@ type Outcome = {
   guesses: number;
   comparisons: number;
   guessed_right: number;
-  /** Guesses for which there was no connection in time: refused with 503 and when to come back, and compared with nothing. */
+  /** Guesses without a free connection in time: refused with 503 and Retry-After, and compared with nothing. */
   turned_away: number;
   failures_5xx: number;
   codes_for_12_spellings: number;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
 import { clientOf, type Got } from "./raw-http.ts";
 
-/** G12: more visitors than there is room for. The excess gets a useful page at once; cache hits are served. */
+/** G12: more visitors than capacity. The excess gets a useful page at once; cache hits are served. */
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64)";
 const SHED_WITHIN_MS = 100;
@@ -13,18 +13,18 @@ export type Overloaded = {
   share_200: number;
   ok_per_second: number;
   shed: number;
-  /** 503s that lack the support number, the retry, the header or the time to come back after. */
+  /** 503s without the support number, the retry, the header or the time to retry. */
   shed_without_help: number;
   other: number;
   shed_p50_ms: number;
   shed_p99_ms: number;
   ok_p50_ms: number;
   ok_p99_ms: number;
-  /** Of a page from memory, asked for meanwhile. */
+  /** Of a cached page, requested meanwhile. */
   from_memory: number;
   from_memory_not_200: number;
   from_memory_p99_ms: number;
-  /** The page of a reservation, asked for meanwhile. */
+  /** The page of a reservation, requested meanwhile. */
   own: number;
   own_not_200: number;
 };
@@ -39,8 +39,9 @@ const quantile = (values: readonly number[], share: number): number =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0);
 
 /**
- * So many connections ask for pages that are not cached, each as soon as it has one, and after `retryMs`
- * when it was turned away, for `seconds`, or up to `patience` seconds until one of them had its page; beside them one asks for a page from memory, and one for a reservation's page.
+ * Concurrent connections request uncached pages, each as soon as it has one, and after `retryMs` when it was shed, for
+ * `seconds`, or up to `patience` seconds until one of them got its page; beside them one requests a cached page, and
+ * one a reservation's page.
  */
 export async function overload(
   port: number,
@@ -107,7 +108,7 @@ export async function overload(
   };
 }
 
-/** Latencies are of this machine, whose other half makes the load: the median is what is held to. */
+/** Latencies depend on this machine, half of which makes the load: only the median is judged. */
 export const holdsUnderLoad = (one: Overloaded): boolean =>
   one.shed_without_help + one.other + one.from_memory_not_200 + one.own_not_200 === 0 &&
   one.share_200 > 0 &&

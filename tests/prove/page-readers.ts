@@ -3,23 +3,23 @@ import { setTimeout as delay } from "node:timers/promises";
 /** A version of the website: a name for the figures, and its hashed files. */
 export type Version = { readonly name: string; readonly files: readonly string[] };
 
-/** What readers of pages were answered. */
+/** Answers that readers of pages received. */
 export type Read = {
   pages: Record<string, number>;
   files: number;
-  /** Answers of 500 and above, and none, by what came. */
+  /** Answers of 500 and above, and missing ones, by kind. */
   failed: Record<string, number>;
-  /** Files that a version's page may ask for and that were not there. */
+  /** Files that a version's page may request and that were missing. */
   missing: string[];
 };
 
 const PAUSE_MS = 50;
-/** Files that are asked for beside each page. */
+/** Files requested beside each page. */
 const FILES = 4;
 
 /**
- * Reads pages without a browser, and files of every version of which a page was served so far: one of its pages may still be
- * open somewhere.
+ * Reads pages without a browser, and files of every version that a page was served from so far, as an open page of it
+ * would.
  */
 export function readPages(
   address: string,

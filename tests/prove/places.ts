@@ -5,19 +5,19 @@ import { prepareTour } from "#tests/support/tour.ts";
 import type { House } from "./house.ts";
 import { flightsOf, type Kind, stayIn, tourOf, type Wares } from "./wares.ts";
 
-/** Something of one product with so many places, which nothing else books. */
+/** An item of one product with a number of places, which nothing else books. */
 export type Places = {
   readonly wares: Wares;
-  /** How much of it is counted as held: nights, or seats and rooms together. */
+  /** Number of held pieces: nights, or seats and rooms together. */
   held(): Promise<number>;
-  /** When its sale ends, epoch seconds; null where nights are sold, one after the other. */
+  /** End of its sale, epoch seconds; null for stays, whose nights close one after the other. */
   closesAt(): Promise<number | null>;
 };
 
-/** `closesIn`: seconds from now until it is sold no more. */
+/** `closesIn`: seconds from now until its sale ends. */
 type Wanted = { places: number; confirmation?: "online" | "on_request"; closesIn?: number };
 
-/** An instant of a row, epoch seconds, to the second that an offer has. */
+/** Instant in a row, epoch seconds, with an offer's precision. */
 async function secondsOf(from: Database, text: string, id: number): Promise<number> {
   const [row] = await from.query<{ at: number }>(`SELECT extract(epoch FROM at)::int AS at FROM (${text}) AS found`, [
     id,
@@ -33,7 +33,7 @@ export const placesOf: Readonly<Record<Kind, (house: House, wanted: Wanted) => P
     const held = async () => (await room.counters()).reduce((sum, night) => sum + night.held, 0);
     return { wares: stayIn(room), held, closesAt: async () => null };
   },
-  // Each reservation is a couple's.
+  // Each reservation is for a couple.
   async tour({ database }, { places, confirmation = "online", closesIn }) {
     const tour = await prepareTour(database, { seats: 2 * places, rooms: places, confirmation, leavesIn: closesIn });
     const held = async () => {

@@ -3,10 +3,10 @@ import { type Pool, startPool } from "#tests/support/pgbouncer.ts";
 const pools = new Map<string, Promise<Pool | null>>();
 
 /**
- * A provider's addresses of a database. With `--pool` it connects through PgBouncer in transaction mode, which ends with
+ * A provider's database addresses. With `--pool` it connects through PgBouncer in transaction mode, which ends with
  * this process.
  *
- * @throws where PgBouncer is not installed and is asked for.
+ * @throws when PgBouncer is requested and not installed.
  */
 export async function addressesOf(url: string): Promise<Readonly<Record<string, string>>> {
   if (!process.argv.includes("--pool")) return { DATABASE_URL: url };

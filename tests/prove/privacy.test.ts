@@ -25,7 +25,7 @@ const server = await startPostgres(["fsync=off"]);
 const engines = server === null ? (["pglite"] as const) : (["pglite", "postgres"] as const);
 afterAll(() => server?.stop());
 
-/** Where a server keeps its files, once what it has in memory is in them; null for one that is not on this machine. */
+/** Data folder of a server, after a checkpoint; null for one that is not on this machine. */
 async function folderOf(database: Database): Promise<string | null> {
   if (database.engine === "pglite") return null;
   const [at] = await database.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
@@ -33,7 +33,7 @@ async function folderOf(database: Database): Promise<string | null> {
   return at !== undefined && existsSync(at.folder) ? at.folder : null;
 }
 
-/** A comment and a question, reviewed by an operator and published: what others do see of a traveller. */
+/** Writes a comment and a question, reviewed by an operator and published: the data of a traveller that others see. */
 async function writeOfTheStay(owner: Caller, operator: Caller, { codes, propertyId }: Left): Promise<void> {
   const comment = {
     confirmation_code: codes.stay,
@@ -54,7 +54,7 @@ async function writeOfTheStay(owner: Caller, operator: Caller, { codes, property
   expect(decided.map(({ status }) => status)).toEqual([200, 200]);
 }
 
-/** Where others read what they should not, of every call that reads. */
+/** Finds unauthorised reads by others, over every call that reads. */
 async function leaksTo(others: Readonly<Record<string, Caller>>, left: Left): Promise<string[]> {
   const leaks: string[] = [];
   for (const { call, input } of contract.filter(({ call }) => call.method === "GET")) {
@@ -104,7 +104,7 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     };
     left = await leaveCanaries({ services, app });
     await runOutbox(services);
-    // Home again, they write about it.
+    // Back home, they review it.
     await wait(services.database, 40 * DAY_SECONDS);
     const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
     await writeOfTheStay(await logIn(app, left.owner.mobile), operator, left);

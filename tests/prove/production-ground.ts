@@ -17,27 +17,27 @@ import { startPostgres } from "#tests/postgres.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
-/** A production as docs/operators.md sets it up, with an inventory, a gateway and a place where messages go. */
+/** A production as docs/operators.md sets it up, with an inventory, a gateway and a receiver of messages. */
 
 const MIGRATE = fileURLToPath(import.meta.resolve("#provider/migrate.ts"));
 const run = promisify(execFile);
 
 export type Ground = {
-  /** As the provider's environment names it all; the role of `DATABASE_URL` owns nothing. */
+  /** The provider's environment variables; the role of `DATABASE_URL` owns nothing. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The owner of the tables. */
+  /** Connection as the owner of the tables. */
   readonly owner: Database;
   readonly books: ReturnType<typeof openBooks>;
-  /** The newest code that went to a telephone or an e-mail address; empty without one. */
+  /** Newest code sent to a telephone or an e-mail address; empty without one. */
   codeSentTo(to: string): string;
-  /** Lets time pass, in seconds, which no role may in production: by a superuser. */
+  /** Advances the clock, in seconds, which no role may in production: by a superuser. */
   pass(seconds: number): Promise<void>;
   /** `npm run migrate`, as the owner. */
   migrate(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Null where there is no PostgreSQL. The clock stands at the noon of the frozen day, as in tests. */
+/** Null without PostgreSQL. The clock is set to noon of the frozen day, as in tests. */
 export async function productionGround(): Promise<Ground | null> {
   const postgres = await startPostgres(["fsync=off"]);
   if (postgres === null) return null;
@@ -60,7 +60,7 @@ export async function productionGround(): Promise<Ground | null> {
   };
   await migrate();
   const owner = await openDatabase({ url: as(ownerRole) });
-  // What the demonstration leaves for sale, as a production's own: see “A database has one APP_ENV”.
+  // Inventory of the demonstration, turned into a production's own: see “A database has one APP_ENV”.
   await markDemonstration(owner);
   await standAtFrozenNoon(owner);
   await seedDemo(owner, FROZEN_TODAY, silentLog, smallWorld);
@@ -118,7 +118,7 @@ export async function productionGround(): Promise<Ground | null> {
   };
 }
 
-/** Takes SMS and e-mail as the documents say that they are handed over. */
+/** Receives SMS and e-mail in the documented form. */
 async function messageGateway() {
   const codes = new Map<string, string>();
   const server = createServer(async (request, response) => {
@@ -137,5 +137,5 @@ async function messageGateway() {
   };
 }
 
-/** A number however its country is written, an address as it is. */
+/** Normalises a number's country prefix; an e-mail address stays. */
 const keyOf = (to: string): string => (to.includes("@") ? to : to.slice(-10));

@@ -8,7 +8,7 @@ import { madePhoto } from "#tests/support/made-photos.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
 import { flightIn, issue, roomIn, tourIn } from "./production-travellers.ts";
 
-/** What operators call, each call once at least, with what it takes. */
+/** Operator calls, each made at least once, with its prerequisites. */
 
 type Started = { payment_id: string; redirect_address: string };
 
@@ -21,7 +21,7 @@ async function paid(shop: Shop, user: Customer, code: string): Promise<void> {
   await shop.runJobs();
 }
 
-/** Requests of stays, decided in every way. */
+/** Requests for stays, decided in every way. */
 export async function requests(shop: Shop): Promise<void> {
   const [mina] = shop.operators;
   const user = await shop.logIn();
@@ -45,7 +45,7 @@ export async function requests(shop: Shop): Promise<void> {
   await decide(other, "supplier-cancel");
 }
 
-/** A departure and flights that their suppliers change. */
+/** Changes a departure and flights as their suppliers do. */
 export async function suppliers(shop: Shop): Promise<void> {
   const [mina] = shop.operators;
   const user = await shop.logIn();
@@ -66,7 +66,7 @@ export async function suppliers(shop: Shop): Promise<void> {
   await shop.runJobs();
 }
 
-/** A wallet that is charged and emptied, its refunds decided, and a settlement that does not agree. */
+/** Charges and empties a wallet, decides its refunds, and settles with a difference. */
 export async function money(shop: Shop): Promise<void> {
   const [mina, reza] = shop.operators;
   const user = await shop.logIn();
@@ -95,7 +95,10 @@ export async function money(shop: Shop): Promise<void> {
   done(await mina.get("operator/v2/invariants"));
 }
 
-/** A gateway's file with payments that no book knows and one that belongs to a reservation; alarms of both. */
+/**
+ * Imports a gateway's file with payments unknown to the books and one that belongs to a reservation; resolves alarms of
+ * both.
+ */
 async function settlement(shop: Shop, user: Customer): Promise<void> {
   const { ground, operators } = shop;
   const [mina] = operators;
@@ -121,7 +124,7 @@ async function settlement(shop: Shop, user: Customer): Promise<void> {
   await shop.runJobs();
 }
 
-/** Operators themselves, keys, messages and what is kept of who has gone. */
+/** Operators, keys, messages and kept records of deleted accounts. */
 export async function upkeep(shop: Shop): Promise<void> {
   const { ground, operators, services, as } = shop;
   const [mina] = operators;
@@ -162,7 +165,7 @@ async function keptRecord(shop: Shop): Promise<void> {
   done(await shop.operators[0].post(`operator/v2/kept-records/${code}/read`, { reason }));
 }
 
-/** What is for sale goes out, comes in as it is, and gets a photograph. */
+/** Exports the inventory, imports it unchanged, and adds a photograph. */
 export async function inventory(shop: Shop): Promise<void> {
   const [mina] = shop.operators;
   for (const kind of inventories) {

@@ -9,7 +9,7 @@ import { exercise } from "./production.ts";
 import { type Ground, productionGround } from "./production-ground.ts";
 import { endWithParent } from "./provider-processes.ts";
 
-/** A start that must be refused: what differs from production's own environment, and what is in the database before. */
+/** A start that must be refused: changes to production's own environment, and SQL for the database before it. */
 type Refused = { readonly what: string; readonly changes: Readonly<Record<string, string>>; readonly before?: string };
 
 const OLD_WORLD = "INSERT INTO demo_world (id, seed, digest, topped_up_from) VALUES (1, 1, 'old', '2026-01-01')";
@@ -23,8 +23,8 @@ const refused: readonly Refused[] = [
 ];
 
 /**
- * A production as docs/operators.md sets it up, on PostgreSQL: every call of the contract with what it takes and every job,
- * as a role that owns nothing; then starts that must be refused, which change no row and name the setting.
+ * A production as docs/operators.md sets it up, on PostgreSQL: every call of the contract with its prerequisites and
+ * every job, as a role that owns nothing; then starts that must be refused, which change no row and name the setting.
  */
 export async function run(): Promise<Proof> {
   const ground = await productionGround();
@@ -42,7 +42,7 @@ export async function run(): Promise<Proof> {
   }
 }
 
-/** What is wrong with how a start was refused; null where nothing is. */
+/** Describes a fault in the refusal of a start; null without one. */
 async function faultOf({ owner, environment }: Ground, { what, changes, before }: Refused): Promise<string | null> {
   if (before !== undefined) await owner.query(before);
   const rows = await allRows(owner);

@@ -12,31 +12,31 @@ import { type Answered, type Caller, callerOf, type Door, newKey, newMobile } fr
 import type { Ground } from "./production-ground.ts";
 import type { Wares } from "./wares.ts";
 
-/** What a journey's calls are made with, and what is noticed of them. */
+/** Clients of a journey's calls, and its observations. */
 export type Shop = {
   readonly ground: Ground;
   readonly services: Services;
   readonly anyone: Caller;
-  /** Two operators: a large sum takes both. */
+  /** Two operators: a large sum needs both. */
   readonly operators: readonly [Caller, Caller];
-  /** A new customer, logged in by a code that an SMS brought. */
+  /** A new customer, logged in by a code from an SMS. */
   logIn(mobile?: string): Promise<Customer>;
-  /** A request as it is, for what answers no envelope. */
+  /** Makes a raw request, for answers without an envelope. */
   visit(path: string, init?: RequestInit): Promise<number>;
   /** A caller with these headers. */
   as(headers: Readonly<Record<string, string>>): Caller;
-  /** Every job once, in their order. */
+  /** Runs every job once, in order. */
   runJobs(): Promise<void>;
-  /** Calls of the contract that were answered as they should be. */
+  /** Calls of the contract with a successful answer. */
   readonly answered: ReadonlySet<string>;
-  /** Each call and job that failed: 5xx, or what a job threw. */
+  /** Failed calls and jobs: 5xx, or an error of a job. */
   readonly faults: string[];
   close(): Promise<void>;
 };
 
 export type Customer = Caller & { readonly mobile: string; readonly token: string };
 
-/** The value of an answer. @throws unless it is one. */
+/** Value of a successful answer. @throws for any other. */
 export function done<T>({ status, value, text }: Answered<T>): T {
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
   return value;
@@ -78,7 +78,7 @@ export async function openShop(ground: Ground): Promise<Shop> {
     }
   }
   async function logIn(mobile = newMobile()): Promise<Customer> {
-    // One number is sent a code a minute.
+    // A number gets one code a minute.
     await ground.pass(61);
     const { challenge } = done(await anyone.post<{ challenge: string }>("user/v2/send-otp", { mobile }));
     await runJobs();
@@ -112,13 +112,13 @@ export async function openShop(ground: Ground): Promise<Shop> {
   };
 }
 
-/** Calls of the contract that no journey was answered. */
+/** Calls of the contract without a successful answer in any journey. */
 export const unexercised = ({ answered }: Shop): string[] =>
   contract.map(({ call }) => call.name).filter((name) => !answered.has(name));
 
 export type Booked = { readonly code: string; readonly held: ReservationEnvelope };
 
-/** Holds what is asked for, names who travels, and submits it. */
+/** Holds an item, names its travellers, and submits it. */
 export async function book(user: Caller, wares: Wares): Promise<Booked> {
   const { path, saving, travellers, request, choice } = wares;
   const { quote_id } = done(await user.post<{ quote_id: string }>(`${path}/quote`, await request()));
@@ -133,7 +133,7 @@ export async function book(user: Caller, wares: Wares): Promise<Booked> {
   return { code, held };
 }
 
-/** Pays at the gateway: the payer decides there, and comes back. Answers the payment's number. */
+/** Pays at the gateway as the payer, and returns. Answers the payment's id. */
 export async function payAtBank(
   { ground, visit }: Shop,
   user: Caller,

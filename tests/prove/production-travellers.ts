@@ -14,11 +14,11 @@ import { prepareTour } from "#tests/support/tour.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
 import { flightsOf, issuedWith, stayIn, tourOf, type Wares } from "./wares.ts";
 
-/** What a visitor and a traveller call, each call once at least, with what it takes. */
+/** Calls of visitors and travellers, each made at least once, with its prerequisites. */
 
 export const roomIn = async (shop: Shop, wanted: RoomWanted = {}) => stayIn(await testRoom(shop, wanted));
 
-/** A room, twenty-five days from whatever day it is meanwhile. */
+/** A room, twenty-five days after the current day of the database's clock. */
 async function testRoom({ ground }: Shop, wanted: RoomWanted = {}) {
   const [row] = await ground.owner.query<{ now: number }>("SELECT extract(epoch FROM app_now())::float8 AS now");
   return prepareRoom(ground.owner, { rooms: 3, checkIn: addDays(tehranDate(row?.now ?? 0), 25), ...wanted });
@@ -41,7 +41,7 @@ export async function flightIn({ ground, services }: Shop): Promise<Wares & { fl
   return { ...flightsOf(request), choice: seatIn, flightId: flight.id, offerId: (await request()).offer_id };
 }
 
-/** Everything that anybody may read. */
+/** All public reads. */
 export async function readAll(shop: Shop): Promise<void> {
   const { anyone, ground, visit, as, services } = shop;
   const world = smallWorld();
@@ -138,7 +138,7 @@ export async function readAll(shop: Shop): Promise<void> {
 
 const PASSWORD = "یک گذرواژهٔ بلند";
 
-/** Logs in by every way there is, and keeps a profile. */
+/** Logs in by every method, and saves a profile. */
 export async function account(shop: Shop): Promise<void> {
   const { anyone, ground, runJobs } = shop;
   const user = await shop.logIn();
@@ -195,7 +195,7 @@ async function profile(shop: Shop): Promise<void> {
   done(await user.post("user/v2/account/delete", {}, newKey()));
 }
 
-/** Of each product a booking to its voucher, and another that its traveller cancels. */
+/** Makes a booking of each product up to its voucher, and another that its traveller cancels. */
 export async function journeys(shop: Shop): Promise<void> {
   const user = await shop.logIn();
   for (const wares of [await roomIn(shop), await tourIn(shop), await flightIn(shop)]) {
@@ -235,14 +235,14 @@ export async function journeys(shop: Shop): Promise<void> {
 
 type Started = { payment_id: string; redirect_address: string };
 
-/** What its supplier answered, as an operator enters it: production issues nothing by itself. */
+/** Enters the supplier's answer as an operator does: production issues nothing by itself. */
 export async function issue(shop: Shop, kind: Wares["kind"], code: string): Promise<void> {
   done(await shop.operators[0].post(`operator/v2/orders/${code}/read`, { reason: "to book it at its supplier" }));
   done(await shop.operators[0].post(`operator/v2/reserves/${code}/issue`, issuedWith(kind)));
   await shop.runJobs();
 }
 
-/** A seat for the first traveller; it is chosen before the reservation is submitted. */
+/** A seat for the first traveller, chosen before the reservation is submitted. */
 function seatIn(held: ReservationEnvelope) {
   const flight_id = (held as FlightReservationValue).subject.flights[0]?.segments[0]?.flight_id;
   const seats = seatsIn("narrow_156").filter(({ seat }) => seat === "6A");
@@ -261,7 +261,7 @@ async function trackedAndHandedOff(shop: Shop, user: Customer, tracking_code: st
   done(await anyone.post("voucher/v2/state", { proof: qr.split("#")[1] }));
 }
 
-/** What a traveller does after the stay, and asks to be told. */
+/** Reviews a stay after it has ended, and subscribes to price alerts. */
 export async function words(shop: Shop): Promise<void> {
   const user = await shop.logIn();
   const room = await testRoom(shop);

@@ -4,7 +4,7 @@ import { openShop, type Shop, unexercised } from "./production-shop.ts";
 import { account, journeys, readAll, words } from "./production-travellers.ts";
 
 const walks: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
-  // Before there is anything that only a test sells.
+  // Before any item that only a test sells.
   inventory,
   readAll,
   account,
@@ -18,11 +18,11 @@ const walks: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
 
 export type Exercised = {
   readonly calls: number;
-  /** `call X is not exercised`, answers of 5xx, what jobs and their log said of errors, and walks that ended early. */
+  /** `call X is not exercised`, answers of 5xx, errors of jobs and in their log, and walks that ended early. */
   readonly faults: readonly string[];
 };
 
-/** Makes every call of the contract once at least, with what it takes, and runs every job, as the role of production. */
+/** Makes every call of the contract at least once, with its prerequisites, and runs every job, as production's role. */
 export async function exercise(ground: Ground): Promise<Exercised> {
   const shop = await openShop(ground);
   try {
@@ -38,7 +38,7 @@ export async function exercise(ground: Ground): Promise<Exercised> {
   }
 }
 
-/** What was thrown, and which line of a walk it was thrown at. */
+/** Message of an error, with the line of the walk that threw it. */
 function whereOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const lines = error.stack?.split("\n").filter((line) => /production-(travellers|operators)/.test(line)) ?? [];

@@ -14,27 +14,27 @@ import { root } from "#tools/paths.mjs";
 import { type Door, type House, houseOf } from "./house.ts";
 import { addressesOf } from "./pooled.ts";
 
-/** Modules in whose place others are loaded are there only in the sources. */
+/** Modules that are replaced by others exist only in the sources. */
 const SOURCE = fileURLToPath(import.meta.resolve("#provider/main.ts"));
 const BUILT = join(root, "dist/provider/main.js");
 const START_WITHIN_MS = 60_000;
 /** As `npm run provider` starts it. */
 const YOUNG_GENERATION = "--max-semi-space-size=16";
 
-/** A provider of its own, at an address. */
+/** A separate provider process, at an address. */
 export type ProviderProcess = {
   readonly door: Door;
   readonly port: number;
   readonly pid: number;
   readonly process: Pick<ChildProcess, "kill">;
-  /** Resolves with its exit code when it is gone; null when a signal ended it. */
+  /** Resolves with its exit code once it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Ends it as a power cut does: at once, with nothing said. */
+  /** Kills it as a power cut does: at once and without warning. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** How a provider is made other than it is: a module that is loaded before it, and variables of its environment. */
+/** Overrides of a provider process: a module loaded before it, and environment variables. */
 export type Making = {
   readonly imported?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -82,13 +82,13 @@ process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** However a proof ends, this process ends with it. */
+/** Ends a child process with this one, however a proof ends. */
 export function endWithParent(child: ChildProcess): void {
   children.add(child);
   child.once("exit", () => children.delete(child));
 }
 
-/** The port that a process says it listens at; its log is read on, so that it never waits for a reader. */
+/** Port that a process reports; its log is drained afterwards, so that it never blocks on a full pipe. */
 export function portOf(child: ChildProcess, sign: string, withinMs: number = START_WITHIN_MS): Promise<number> {
   const { stdout } = child;
   if (stdout === null) throw new Error("The provider has no output");
@@ -103,14 +103,14 @@ export function portOf(child: ChildProcess, sign: string, withinMs: number = STA
   });
 }
 
-/** The small world on a PostgreSQL of its own, and a way to put providers before it. */
+/** The small world on a PostgreSQL of its own, and a way to start providers on it. */
 export type ProvingGround = {
   readonly url: string;
-  /** Providers, one for each of these, and people who book through them in turn. */
+  /** Starts providers, one for each of these, with people who book through them in turn. */
   withProviders<T>(made: readonly Making[], work: (house: House) => Promise<T>): Promise<T>;
 };
 
-/** Does `work` on a ground of its own and leaves nothing behind. @throws where there is no PostgreSQL. */
+/** Runs `work` on a ground of its own and removes everything. @throws without PostgreSQL. */
 export async function onProvingGround<T>(work: (ground: ProvingGround, house: House) => Promise<T>): Promise<T> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
@@ -118,7 +118,7 @@ export async function onProvingGround<T>(work: (ground: ProvingGround, house: Ho
   const database = await openDatabase({ url });
   try {
     await database.migrate();
-    // Today's, so that the providers find nothing left to fill.
+    // Today's world, so that the providers have nothing to fill.
     const today = tehranDate(Date.now() / 1000);
     await seedDemo(database, today, silentLog, () => smallWorld(undefined, today));
     const ground: ProvingGround = {

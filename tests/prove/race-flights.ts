@@ -27,20 +27,20 @@ import {
 
 const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 
-/** What some people want, by turns, of which there is enough for one of them. */
+/** Competing requests, taken in turn, with stock for one of them only. */
 type Wanted = {
   /** Made again for each round: an offer is signed for fifteen minutes. */
   readonly requests: () => Promise<readonly FlightQuoteInput[]>;
   readonly flights: readonly TestFlight[];
-  /** What the request at this place takes: of each flight's seats and places for infants. */
+  /** Stock that the request at this index takes: seats and places for infants of each flight. */
   readonly takes: (place: number) => readonly { seats: number; infants: number }[];
 };
 
 type Rounds = { rounds: number; clients: number };
 
 /**
- * Round after round, `clients` people want what only one of them can have. After each round exactly what the winner asked
- * for is held: who lost has left nothing behind on any flight. Then it is given up again.
+ * In each round `clients` people compete for what only one of them can have. After each round exactly the winner's
+ * request is held: the losers left nothing on any flight. Then it is released.
  */
 async function raceForOne(
   house: House,
@@ -87,7 +87,7 @@ export async function raceForFare({ database, ...house }: House, asked: Rounds):
   });
 }
 
-/** The last seat of an aircraft, out of two fares that each have many. */
+/** The last seat of an aircraft, for two fares that each have many. */
 export async function raceForAircraft({ database, ...house }: House, asked: Rounds): Promise<Race> {
   const flight = await prepareFlight(database, { seats: 1, fares: [{}, {}] });
   const offers: TestOffer[] = [];
@@ -110,7 +110,9 @@ export async function raceForInfant({ database, ...house }: House, asked: Rounds
   });
 }
 
-/** A way out with many seats and a way back with one: a buyer who finds the way back full takes no way out. */
+/**
+ * An outbound flight with many seats and a return with one: a buyer who finds the return full takes no outbound seat.
+ */
 export async function raceForReturn({ database, ...house }: House, asked: Rounds): Promise<Race> {
   const out = await prepareFlight(database);
   const back = await prepareFlight(database, { seats: 1, from: "MHD", to: "THR", leavesIn: returningIn() });
@@ -124,8 +126,8 @@ export async function raceForReturn({ database, ...house }: House, asked: Rounds
 }
 
 /**
- * Two connections that share a flight: the second flight of one is the first of the other. By their ids the shared flight
- * stands before the one that is flown before it, and after the one that is flown after it.
+ * Two connections that share a flight: the second flight of one is the first of the other. The shared flight's id
+ * precedes that of the flight flown before it, and follows that of the flight flown after it.
  *
  * @param seats of the shared flight.
  */
@@ -155,15 +157,15 @@ export async function raceForShared(house: House, asked: Rounds): Promise<Race> 
   });
 }
 
-/** Seats of the shared flight, fewer than want them. */
+/** Seats of the shared flight, fewer than people want. */
 const FEW = 3;
-/** Rounds that one price serves: a price is shown only while something is free, and ends after fifteen minutes. */
+/** Rounds with one quote: a quote needs free seats, and is valid for fifteen minutes. */
 const PRICED_EVERY = 20;
 
 /**
- * Round after round, half of the people want one of two connections that share a flight and half the other. While they ask,
- * the holds of the round before run out, and sweepers release those of both connections in one transaction: a transaction
- * that took locks in the order of its flights would meet a sweeper that holds them the other way round.
+ * In each round half of the people want one of two connections that share a flight and half the other. Meanwhile the
+ * holds of the previous round expire, and sweepers release those of both connections in one transaction: a transaction
+ * that took locks in the order of its flights would deadlock with a sweeper that takes them the other way round.
  */
 export async function raceAgainstSweepers(house: House, { rounds, clients }: Rounds): Promise<Race> {
   const users = await usersOf(house, clients);

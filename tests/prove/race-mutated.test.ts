@@ -69,7 +69,7 @@ onServer("The race", (provider, onEngine) => {
         const { database } = provider.services;
         await database.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS no_oversell`);
         const { oversold } = await raced(run);
-        // PGlite has one connection: its transactions never meet.
+        // PGlite has one connection: its transactions never overlap.
         if (database.engine === "postgres") expect(oversold).toBeGreaterThan(0);
         else expect(oversold).toBe(0);
       },

@@ -17,7 +17,10 @@ import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-to
 const withoutLock = { imported: import.meta.resolve("./without-lock.ts") };
 const lockBackwards = { imported: import.meta.resolve("./lock-backwards.ts") };
 
-/** G1: two provider processes on one PostgreSQL. `--product tour`, `flight` or `seats` (of a flight's map), else for stays. */
+/**
+ * G1: two provider processes on one PostgreSQL. `--product tour`, `flight` or `seats` (of a flight's map); stays
+ * otherwise.
+ */
 export function run(args: readonly string[]): Promise<Proof> {
   const product = productFrom(args, ["stay", "tour", "flight", "seats"]);
   if (product === "stay") return proveStays(args);
@@ -46,12 +49,12 @@ const proveStays = (args: readonly string[]): Promise<Proof> =>
 
 type RaceOf = (house: House, asked: { rounds: number; clients: number }) => Promise<Race>;
 
-/** Races for what is counted in `stock`. */
+/** Races for counters in `stock`. */
 type CounterRaces = {
   readonly sound: Readonly<Record<string, RaceOf>>;
-  /** Takes several counters, so that two providers that lock in opposite orders must meet. */
+  /** Takes several counters, so that two providers with opposite lock orders must deadlock. */
   readonly lockingMany: RaceOf;
-  /** Is for one piece, which must be sold twice without constraint and lock. */
+  /** Race for one piece, which must be sold twice without constraint and lock. */
   readonly forOne: RaceOf;
 };
 
@@ -82,7 +85,7 @@ const ofCounters: Readonly<Record<"tour" | "flight", CounterRaces>> = {
 
 /**
  * `--rounds` of each race (1000). `--mutated` rounds (20) with the two providers locking in opposite orders, which must
- * meet a deadlock, and as many without constraint and lock, which must oversell.
+ * deadlock, and as many without constraint and lock, which must oversell.
  */
 const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, house) => {
@@ -108,8 +111,8 @@ const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Pr
   });
 
 /**
- * `--rounds` for one seat of the map (1000), `--swaps` of eight couples (200) and `--released` of holds that run out (100).
- * `--mutated` rounds (20) without the key of seats and their lock, which must give a seat to two.
+ * `--rounds` for one seat of the map (1000), `--swaps` of eight couples (200) and `--released` of expiring holds (100).
+ * `--mutated` rounds (20) without the seats' key and their lock, which must give a seat to two.
  */
 const proveSeats = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, house) => {

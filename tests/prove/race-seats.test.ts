@@ -11,7 +11,7 @@ onServer("A seat of the map has one traveller", (provider, onEngine) => {
     await standAtFrozenNoon(provider.services.database);
     return houseOf(provider.services.database, [patientDoor(provider.app)]);
   };
-  /** Without a deadlock, where there can be one. */
+  /** Expects no deadlock, on engines that can have one. */
   const withoutDeadlock = async (at: House, race: () => Promise<unknown>) => {
     const isPostgres = provider.services.database.engine === "postgres";
     const before = isPostgres ? await deadlocksOf(at) : 0;

@@ -19,19 +19,19 @@ import {
 
 const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 
-/** Ordinary seats of one price that every adult may have. */
+/** Ordinary seats of one price that every adult may take. */
 const SEATS = ["6A", "6C", "6D", "6F", "7A", "7C"] as const;
 const PRICE = seatPrice(seatsIn("narrow_156").find(({ seat }) => seat === SEATS[0])!);
 
 type Rounds = { rounds: number; clients: number };
-/** A reservation whose seats are chosen. */
+/** A reservation with chosen seats. */
 type Held = { readonly user: Buyer["user"]; readonly code: string; readonly flightId: number };
 
 const SEATS_SOLD_TWICE = `
   SELECT coalesce(sum(travellers - 1), 0)::int AS pieces
   FROM (SELECT count(*) AS travellers FROM flight_seat GROUP BY flight_id, seat) AS one`;
 
-/** Reservations whose seats differ from those that were agreed with them. */
+/** Reservations whose seats differ from the agreed ones. */
 const SEATS_ADRIFT = `
   SELECT count(*)::int AS pieces FROM reservation,
     LATERAL (SELECT coalesce(jsonb_agg(jsonb_build_array(flight_id, seat, traveller) ORDER BY flight_id, seat), '[]') AS taken
@@ -70,7 +70,7 @@ async function holdOn(
   return buyers.map(({ user }, index) => ({ user, code: codes[index]!, flightId }));
 }
 
-/** Chooses a seat for each traveller in order; null gives the seat back. */
+/** Chooses a seat for each traveller in order; null clears the seat. */
 async function choose({ user, code, flightId }: Held, seats: readonly (string | null)[]): Promise<Buyer> {
   const body: SeatsInput = {
     seats: seats.map((seat, traveller) => ({ flight_id: flightId, traveller, seat })),
@@ -83,7 +83,7 @@ async function choose({ user, code, flightId }: Held, seats: readonly (string | 
 
 type Rounded = { buyers: Buyer[]; winners: number | null };
 
-/** Round after round, everybody wants one seat of the map, which its winner gives back afterwards. */
+/** In each round everybody wants one seat of the map, which its winner releases afterwards. */
 export async function raceForOneSeat(house: House, { rounds, clients }: Rounds): Promise<Race> {
   const held = await holdAll(house, await usersOf(house, clients), 1);
   const done: Rounded[] = [];
@@ -98,7 +98,7 @@ export async function raceForOneSeat(house: House, { rounds, clients }: Rounds):
   return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
 }
 
-/** A linear congruential generator: the same numbers for the same seed. */
+/** A linear congruential generator, deterministic for a seed. */
 function randomBelow(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -107,14 +107,14 @@ function randomBelow(seed: number): (limit: number) => number {
   };
 }
 
-/** Two different seats out of the six, in any order. */
+/** Two different seats of the six, in any order. */
 function twoSeats(below: (limit: number) => number): [string, string] {
   const first = below(SEATS.length);
   const second = (first + 1 + below(SEATS.length - 1)) % SEATS.length;
   return [SEATS[first]!, SEATS[second]!];
 }
 
-/** Round after round, couples change to two of six seats at once, which are those of others as often as not. */
+/** In each round couples change to two of six seats at once, about half of which are taken. */
 export async function raceOfSwaps(
   house: House,
   { rounds, clients, seed = 1 }: Rounds & { seed?: number },
@@ -126,7 +126,7 @@ export async function raceOfSwaps(
   for (let round = 0; round < rounds; round++) {
     const buyers = await Promise.all(held.map((one) => choose(one, twoSeats(below))));
     done.push({ buyers, winners: null });
-    // Some give theirs back, so that the next round finds both free and taken ones.
+    // Some release theirs, so that the next round finds both free and taken ones.
     await Promise.all(held.map((one) => (below(3) === 0 ? choose(one, [null, null]) : null)));
     twice += await piecesOf(house, SEATS_SOLD_TWICE);
     adrift += await piecesOf(house, SEATS_ADRIFT);
@@ -135,8 +135,8 @@ export async function raceOfSwaps(
 }
 
 /**
- * Round after round, the holds of six people run out who have a seat each, and sweepers release all of them in one
- * transaction, while couples want two of these seats. The last to reserve sits furthest forward.
+ * In each round the holds of six people with a seat each expire, and sweepers release all of them in one transaction,
+ * while couples want two of these seats. The last to reserve is furthest forward.
  */
 export async function raceForReleased(
   house: House,

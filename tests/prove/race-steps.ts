@@ -7,39 +7,39 @@ import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import type { House } from "./house.ts";
 
-/** What every race for the last of something does, whatever the product. */
+/** Steps shared by the races for the last item of any product. */
 
-/** Something to race for: where its reservations are made, and a statement that counts as `pieces` what was promised twice. */
+/** Subject of a race: the path of its reservations, and a statement that counts oversold pieces as `pieces`. */
 export type Prize = {
   readonly path: "reserve/v2" | "tour/v2/reserve" | "flight/v2/reserve";
   readonly oversold: string;
 };
 
-/** How many pieces of all counters were promised twice. */
+/** Number of oversold pieces over all counters. */
 export const PIECES_OVERSOLD = `
   SELECT coalesce(sum(greatest(0, coalesce(mine.held, 0) + coalesce(mine.sold, 0) + sold_elsewhere - stock.total)), 0)::int AS pieces
   FROM reserved_stock AS mine JOIN stock ON stock.id = mine.stock_id`;
 
-/** What came out of many people wanting few pieces. All of it should be 0 but `rounds` and `wins`. */
+/** Result of a race of many people for few pieces. All of it should be 0 but `rounds` and `wins`. */
 export type Race = {
   rounds: number;
   wins: number;
-  /** Rounds in which not exactly as many won as there were pieces. */
+  /** Rounds in which the number of winners differed from the number of pieces. */
   wrongWinners: number;
-  /** Pieces that were promised to more people than there are of them: of rooms, over all nights. */
+  /** Pieces promised to more people than there are: of rooms, over all nights. */
   oversold: number;
   /** Answers that are the provider's fault. */
   serverErrors: number;
-  /** Answers that are neither a reservation nor that it is gone. */
+  /** Answers other than a reservation or "sold out". */
   unexpected: number;
   /** Counters that differ from the reservations. */
   drift: number;
-  /** Milliseconds to an answer: the half and the ninety-ninth hundredth of them. */
+  /** Milliseconds to an answer: median and 99th percentile. */
   p50: number;
   p99: number;
 };
 
-/** A user who asked, and what was answered: a reservation or a refusal. */
+/** A user who asked, and the answer: a reservation or a refusal. */
 export type Buyer = {
   user: Caller;
   answer: Answered<Pick<ReservationValue, "confirmation_code">>;
@@ -52,7 +52,7 @@ export const oversold = async ({ database }: House, { oversold: statement }: Pri
 export const driftOf = async ({ database }: House): Promise<number> =>
   (await findDrift(database, productsOf(products))).length;
 
-/** Every buyer asks at the same moment for what they were quoted. */
+/** All buyers send their quotes at the same moment. */
 export const buy = ({ path }: Prize, users: readonly Caller[], quoteOf: (index: number) => string): Promise<Buyer[]> =>
   Promise.all(
     users.map(async (user, index) => {
@@ -68,7 +68,7 @@ export async function quoteOf({ doors }: House, { path }: Prize, request: unknow
   return answer.value.quote_id;
 }
 
-/** Gives a reservation up again, as its owner. */
+/** Cancels a reservation, as its owner. */
 export async function giveUp(
   { path: of }: Pick<Prize, "path">,
   { user, answer }: Pick<Buyer, "user" | "answer">,
@@ -78,18 +78,18 @@ export async function giveUp(
   return user.post(`${path}/cancel`, { quote_id: value.quote_id }, newKey());
 }
 
-/** Runs the deadlines that are over. */
+/** Runs the expired deadlines. */
 export const sweep = ({ database }: House): Promise<number> =>
   sweepReservations({ database, log: silentLog, products: productsOf(products), gateways: new Map() });
 
-/** Every hold of one product runs out now. */
+/** Makes every hold of one product expire now. */
 export const endHolds = ({ database }: House, kind: "tour" | "flight"): Promise<unknown> =>
   database.query(
     "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE kind = $1 AND status = 'in_progress'",
     [kind],
   );
 
-/** How often PostgreSQL had to end a transaction because two waited for each other; the retry hides it from clients. */
+/** Number of deadlocks that PostgreSQL resolved; clients do not see them thanks to the retry. */
 export async function deadlocksOf({ database }: House): Promise<number> {
   const [row] = await database.query<{ deadlocks: number }>(
     "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
@@ -99,7 +99,7 @@ export async function deadlocksOf({ database }: House): Promise<number> {
 
 export const isWon = ({ answer }: Buyer): boolean => answer.status === 200;
 
-/** `winners`: how many of a round must win; null where any number may. `lost`: what those are answered who do not. */
+/** `winners`: required winners of a round; null when any number is right. `lost`: answer of the losers. */
 export function tally(
   rounds: readonly { buyers: readonly Buyer[]; winners: number | null }[],
   lost: "sold_out" | "seat_taken" = "sold_out",
@@ -120,6 +120,6 @@ export function tally(
   };
 }
 
-/** Whether nothing went wrong. */
+/** True when nothing went wrong. */
 export const isClean = ({ wrongWinners, oversold: rooms, serverErrors, unexpected, drift }: Race): boolean =>
   wrongWinners + rooms + serverErrors + unexpected + drift === 0;

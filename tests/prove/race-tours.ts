@@ -18,12 +18,12 @@ import {
 
 const PIECES: Prize = { path: "tour/v2/reserve", oversold: PIECES_OVERSOLD };
 
-/** What the race is for: so many seats and rooms, wanted by parties with a room for each of these numbers of adults. */
+/** Stock to race for: seats and rooms, wanted by parties with one room for each of these numbers of adults. */
 type Wanted = { rounds: number; clients: number; seats: number; rooms: number; adults: readonly number[] };
 
 /**
- * Round after round, `clients` parties want one package, of which there is enough for one of them. What the others found of
- * it they have left: after each round exactly the winner's seats and rooms are held. Then they are given up again.
+ * In each round `clients` parties compete for one package, with stock for one of them. The losers leave no trace: after
+ * each round exactly the winner's seats and rooms are held. Then they are released.
  */
 async function raceForOne(house: House, { rounds, clients, seats, rooms, adults }: Wanted): Promise<Race> {
   const users = await usersOf(house, clients);
@@ -53,20 +53,20 @@ export const raceForSeat = (house: House, asked: Rounds): Promise<Race> =>
 export const raceForRoom = (house: House, asked: Rounds): Promise<Race> =>
   raceForOne(house, { ...asked, seats: 100, rooms: 1, adults: [2] });
 
-/** Four travellers in two rooms, where seven seats and many rooms are left: behind the first party, four find three seats. */
+/** Four travellers in two rooms, with seven seats and many rooms left: after the first party, four find three seats. */
 export const raceOfFamilies = (house: House, asked: Rounds): Promise<Race> =>
   raceForOne(house, { ...asked, seats: 7, rooms: 50, adults: [2, 2] });
 
-/** Seats and rooms of each departure, fewer than want them. */
+/** Seats and rooms of each departure, fewer than parties want. */
 const FEW = 3;
-/** Rounds that one price serves: a price is told only while something is free, and ends after fifteen minutes. */
+/** Rounds with one quote: a quote needs free stock, and is valid for fifteen minutes. */
 const PRICED_EVERY = 20;
 
 /**
- * Round after round, half of the parties want one departure and half another, whose counters have their ids in the other
- * order: its rooms come before its seats. While they ask, the holds of the round before run out, and sweepers release those
- * of both departures in one transaction. A transaction that took locks in the order of the request would meet a sweeper that holds
- * them the other way round.
+ * In each round half of the parties want one departure and half another, whose counters have the opposite order of ids:
+ * its rooms precede its seats. Meanwhile the holds of the previous round expire, and sweepers release those of both
+ * departures in one transaction. A transaction that took locks in the order of the request would deadlock with a
+ * sweeper that takes them the other way round.
  */
 export async function raceForBoth(house: House, { rounds, clients }: Rounds): Promise<Race> {
   const users = await usersOf(house, clients);

@@ -22,7 +22,7 @@ const NIGHTS: Prize = {
     FROM reserved_night AS mine JOIN inventory_night AS stock USING (room_type_id, night)`,
 };
 
-/** Round after round, `clients` people want the same `rooms` of one night, which are given up again afterwards. */
+/** In each round `clients` people compete for the same `rooms` of one night, which are released afterwards. */
 export async function raceForRooms(
   house: House,
   { rounds, clients, rooms = 1 }: { rounds: number; clients: number; rooms?: number },
@@ -42,8 +42,8 @@ export async function raceForRooms(
 }
 
 /**
- * Round after round, people want overlapping stays of one to seven nights in two room types of one property, half of
- * them naming the two in the other order; some give theirs up while the next ones ask.
+ * In each round people want overlapping stays of one to seven nights in two room types of one property, half of them
+ * naming the two in the other order; some cancel while the next ones ask.
  */
 export async function raceForRanges(
   house: House,

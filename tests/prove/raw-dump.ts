@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#provider/kernel/database/database.ts";
 
-/** What a thief of a back-up or a disk has: the rows of a database as text, and its files as bytes. */
+/** Content of a stolen back-up or disk: the rows of a database as text, and its files as bytes. */
 
-/** Every row of every table, as PostgreSQL writes it down, by the table's name. */
+/** Every row of every table as PostgreSQL text, by the table's name. */
 export async function rowsOf(database: Database): Promise<Map<string, string>> {
   const tables = await database.query<{ name: string }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
@@ -17,7 +17,7 @@ export async function rowsOf(database: Database): Promise<Map<string, string>> {
   return rows;
 }
 
-/** What is read of a folder; null where a server that runs has done away with it meanwhile. */
+/** Result of a read; null when a running server has deleted the file meanwhile. */
 function unlessGone<T>(read: () => T): T | null {
   try {
     return read();
@@ -27,7 +27,7 @@ function unlessGone<T>(read: () => T): T | null {
   }
 }
 
-/** Every file under a folder, by its path. Others may drop databases of the same server at the same time. */
+/** Every file under a folder, by its path. Databases of the same server may be dropped concurrently. */
 export function filesIn(folder: string): Map<string, Buffer> {
   const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return new Map(

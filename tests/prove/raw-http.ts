@@ -1,13 +1,13 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 
-/** Requests as a client may write them, which `fetch` would put right. */
+/** Malformed requests as a client may send them, which `fetch` would normalise. */
 
 export type RawAnswer = { status: number; headers: Readonly<Record<string, string>>; text: string };
 
 /**
- * Sends a request with this target, letter for letter, over a connection of its own, and reads the answer to its end.
- * Resolves with status 0 when the connection is closed without one.
+ * Sends a request with this literal target, over a connection of its own, and reads the answer to its end. Resolves
+ * with status 0 when the connection is closed without one.
  */
 export function rawRequest(
   port: number,
@@ -41,7 +41,7 @@ function answerOf(bytes: Buffer): RawAnswer {
 
 export type Got = { status: number; headers: Readonly<Record<string, unknown>>; body: string; ms: number };
 
-/** A client with so many connections, kept alive. */
+/** A client with a number of keep-alive connections. */
 export function clientOf(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const get = (path: string, headers: Readonly<Record<string, string>> = {}, signal?: AbortSignal): Promise<Got> =>

@@ -1,9 +1,9 @@
 import { rawRequest } from "./raw-http.ts";
 
-/** Rule 32: wherever this site redirects, it is to a page of its own. */
+/** Rule 32: every redirect of this site stays on the site. */
 
 const foreign = ["evil.example", "evil.example/IranHotels.html", "evil.example:443", "127.0.0.1.evil.example"] as const;
-/** What can stand between the beginning of an address and a foreign host. */
+/** Strings between the beginning of an address and a foreign host. */
 const openings = [
   "//",
   "///",
@@ -71,18 +71,18 @@ const endings = [
   "//",
 ] as const;
 
-/** `count` hostile addresses, each another. */
+/** `count` different hostile addresses. */
 export const hostileAddresses = (count: number): string[] =>
   openings
     .flatMap((opening) => foreign.flatMap((host) => endings.map((ending) => opening + host + ending)))
     .filter((_, index, all) => index % Math.max(1, Math.floor(all.length / count)) === 0)
     .slice(0, count);
 
-/** What a client can put into a request line: the rest is sent percent-encoded. */
+/** Request target as a client can send it: other characters are percent-encoded. */
 const asTarget = (address: string): string => address.replace(/[^\x21-\x7e]/g, (part) => encodeURIComponent(part));
 const encoded = (address: string): string => encodeURIComponent(address);
 
-/** Every place that redirects, with a hostile address in it. `returnTo` marks those whose page is looked into as well. */
+/** Every place that redirects, with a hostile address in it. `returnTo` marks those whose page is inspected as well. */
 const places: Readonly<Record<string, (address: string) => string>> = {
   "language, as the path": (address) => `${asTarget(address)}${address.includes("?") ? "&" : "?"}lang=en`,
   "language, in the query": (address) => `/IranHotels.html?lang=en&next=${encoded(address)}`,
@@ -109,16 +109,16 @@ export type Redirected = {
 
 const SITE = "http://localhost";
 
-/** Whether a browser on this site would stay on it. */
+/** True when a browser on this site would stay on it. */
 function isOurs(location: string): boolean {
   const url = URL.parse(location, `${SITE}/a/b.html`);
   return url !== null && url.origin === SITE && !/[\r\n\t]/.test(location);
 }
 
 /**
- * Puts every hostile address into every place that redirects. A page that leads on by itself (the login) is read for
- * what it would lead to.
- * @param port of a website whose provider answers a returning payer with the hostile address that stands in `to`
+ * Tries every hostile address in every place that redirects. A page that redirects by itself (the login) is inspected
+ * for its target.
+ * @param port of a website whose provider redirects a returning payer to the hostile address in `to`
  */
 export async function tryRedirects(port: number, addresses: readonly string[]): Promise<Redirected> {
   const figures: Redirected = {
@@ -145,7 +145,8 @@ export async function tryRedirects(port: number, addresses: readonly string[]): 
       const links = [...text.matchAll(/(?:href|action|src)="([^"]*)"/g)].map(([, link = ""]) =>
         link.replaceAll("&amp;", "&"),
       );
-      // The demonstration's pages link to no other host but in what machines read: canonical and pictures of the page.
+      // The demonstration's pages link to other hosts only in machine-readable parts: canonical and pictures of the
+      // page.
       const foreignLinks = links.filter((link) => link.includes("evil.example") && !isOurs(link));
       if ((location !== undefined && !isOurs(location)) || foreignLinks.length > 0) {
         figures.left_the_site += 1;

@@ -1,28 +1,28 @@
 import type { Story } from "./traveller.ts";
 
-/** What should be there after a restore, and what is. */
+/** Compares the expected bookings after a restore with those in the database. */
 
-/** An instant by the database's clock; it lies between these two of ours, by `performance.now()`. */
+/** An instant by the database's clock, between these two of ours, by `performance.now()`. */
 export type Instant = { readonly at: Date; readonly asked: number; readonly answered: number };
 
 export type Kept = {
   /** Acknowledged before the instant: all must be there. */
   before: number;
-  /** Asked for after it: none may be there. */
+  /** Requested after it: none may be there. */
   after: number;
-  /** Under way at the instant: either is right. */
+  /** Pending at the instant: either outcome is right. */
   under_way: number;
   /** Acknowledged before it and gone. */
   lost: number;
-  /** Asked for after it and there all the same. */
+  /** Requested after it and there all the same. */
   left: number;
-  /** There, and no traveller was answered so. */
+  /** There, but acknowledged to no traveller. */
   unheard: number;
 };
 
 type Held = Pick<Story, "code" | "held">;
 
-/** Compares what people were told with the codes of a restored database. */
+/** Compares acknowledged bookings with the codes of a restored database. */
 export function compareKept(stories: readonly Held[], codes: ReadonlySet<string>, { asked, answered }: Instant): Kept {
   const told = stories.flatMap(({ code, held }) => (code === null || held === null ? [] : [{ code, ...held }]));
   const before = told.filter((one) => one.answered < asked);
@@ -38,29 +38,29 @@ export function compareKept(stories: readonly Held[], codes: ReadonlySet<string>
   };
 }
 
-/** Exactly those before the instant, where there were some on both sides of it. */
+/** True when exactly those before the instant are there, with some on both sides of it. */
 export const isExact = ({ before, after, lost, left, unheard }: Kept): boolean =>
   before > 0 && after > 0 && lost + left + unheard === 0;
 
 type Payer = Pick<Story, "authority" | "isPaid">;
 
 export type FoundMoney = {
-  /** Paid, and in no books of ours after the restore. */
+  /** Paid, and missing from our books after the restore. */
   forgotten: number;
-  /** Of these: refunded to the card before the restore, so that nothing is left to be found. */
+  /** Of these, refunded to the card before the restore, so that nothing is left to find. */
   refunded: number;
-  /** Forgotten, not refunded, and no difference names them. */
+  /** Forgotten, not refunded, and named by no difference. */
   missed: number;
-  /** Differences that name money of no payer. */
+  /** Differences about money of no payer. */
   strange: number;
 };
 
 /**
- * Compares what people have paid with the differences of the bank's settlement.
+ * Compares people's payments with the differences of the bank's settlement.
  *
- * @param ours sessions that are in the restored books.
- * @param refunded sessions of which the bank has nothing any more.
- * @param found sessions that are named as money of no payment of ours.
+ * @param ours sessions in the restored books.
+ * @param refunded sessions of which the bank holds nothing any more.
+ * @param found sessions reported as money without a payment of ours.
  */
 export function compareFound(
   payers: readonly Payer[],
@@ -79,6 +79,6 @@ export function compareFound(
   };
 }
 
-/** All money that was forgotten is found, and there was some. */
+/** True when all forgotten money is found, and there was some. */
 export const isFound = ({ forgotten, refunded, missed, strange }: FoundMoney): boolean =>
   forgotten > refunded && missed + strange === 0;

@@ -3,21 +3,24 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import type { Door } from "./house.ts";
 import type { Wares } from "./wares.ts";
 
-/** What is decided about what people book, one thing after another, while they book it. */
+/** Decisions about booked items, one after another, while people book them. */
 export type Schedule = {
-  /** What they book: mostly what is about to be decided. */
+  /** Items to book: mostly those about to be decided. */
   readonly wares: Wares;
-  /** Decides at a provider that is away now and then, until all is decided; nothing where a job of the provider does. */
+  /**
+   * Makes the decisions at a provider that is away now and then, until all are made; empty when a job of the provider
+   * makes them.
+   */
   decide(door: Door): Promise<void>;
-  /** Milliseconds from now until all is decided. */
+  /** Milliseconds from now until all decisions are made. */
   untilOver(): number;
-  /** Whether what was decided has reached a reservation, as its owner reads it. */
+  /** True when the decision has reached a reservation, as its owner reads it. */
   hasReached(value: ReservationEnvelope): boolean;
-  /** What the provider's books and counters say; it has stopped. */
+  /** Evidence from the provider's books and counters, read after it has stopped. */
   after(database: Database): Promise<ScheduleAfter>;
 };
 
-/** `happened`: each must have, or nothing was proved. `wrong`: each must be 0. */
+/** `happened`: each must be above 0, or nothing is proved. `wrong`: each must be 0. */
 export type ScheduleAfter = {
   happened: Readonly<Record<string, number>>;
   wrong: Readonly<Record<string, number>>;
@@ -27,7 +30,7 @@ export const haveHappened = ({ happened }: ScheduleAfter): boolean =>
   Object.values(happened).every((count) => count > 0);
 export const isSound = ({ wrong }: ScheduleAfter): boolean => Object.values(wrong).every((count) => count === 0);
 
-/** Of a table `mine` of reservations: those that ended more than once, or that were refunded more than once. */
+/** For a table `mine` of reservations: those that ended more than once, or were refunded more than once. */
 export const TWICE = `
   (SELECT count(*) FROM (SELECT FROM reservation_event WHERE to_status IN ('expired', 'unsuccessful', 'cancelled')
    AND from_status IS DISTINCT FROM to_status GROUP BY reservation_id HAVING count(*) > 1) AS twice)::int AS ended_twice,

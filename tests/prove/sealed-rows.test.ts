@@ -10,7 +10,7 @@ import { logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { leaveCanaries } from "./canaries.ts";
 
-/** As the first version of the vault sealed: a key of that version, a context that is a text. */
+/** Seals as the first version of the vault did: with that version's key, and a plain text as context. */
 function sealFirst(secret: string, text: string, context: string): string {
   const key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "shamseh", "seal v1", 32)));
   const nonce = randomBytes(12);
@@ -103,9 +103,9 @@ onBothEngines("What is sealed", (provider, onEngine) => {
         const other = rows[at + 1] ?? rows[0]!;
         const elsewhere = other === row ? ([name, ...key, "another row"] as const) : column.place(other);
         expect(() => vault.open(row["sealed"] ?? "", elsewhere)).toThrow();
-        // The table has never held the first version's.
+        // The table has never contained texts of the first version.
         if (column.table === "kept_record") continue;
-        // As it would have been kept by the first version.
+        // As the first version would have stored it.
         const its = column.key.map(([part, type], place) => `r.${part} = $${place + 2}::${type}`).join(" AND ");
         await database().query(`UPDATE ${column.table} AS r SET ${column.write} WHERE ${its}`, [
           sealFirst(settings.piiKey, text, column.context(row)),

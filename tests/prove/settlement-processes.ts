@@ -6,7 +6,7 @@ import { areReturned, type WrongAmounts } from "./wrong-amounts.ts";
 import { payWrongAmountsAt } from "./wrong-house.ts";
 
 /**
- * `--payments` (4) that a restore forgets: found by the day's settlement, half returned, half booked. And a bank that
+ * `--payments` (4) forgotten by a restore: found by the day's settlement, half refunded, half booked. And a bank that
  * holds another sum than it was asked for, in ten ways, on both engines.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
@@ -22,7 +22,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   };
 }
 
-/** `returned`: on the card that paid; `ledger`: what does not add up. */
+/** `returned`: on the card that paid; `ledger`: total error. */
 const counted = ({ outcomes, ledger }: WrongAmounts) => ({
   ways: outcomes.length,
   alarms: outcomes.reduce((sum, one) => sum + one.alarms, 0),

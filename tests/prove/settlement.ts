@@ -22,9 +22,9 @@ import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 
 /**
- * A day whose payments a restore forgets: a dump, paid bookings, the dump again. The bank has the money and we know
- * nothing of it, and yet our books add up. The day's settlement finds every payment; half of them go back through the
- * gateway, half are booked to their reservations, and then both sides' books agree.
+ * A day whose payments a restore forgets: a dump, paid bookings, the dump restored. The bank has money unknown to us,
+ * and yet our books add up. The day's settlement finds every payment; half of them are refunded through the gateway,
+ * half are booked to their reservations, and then both sides' books agree.
  */
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ const TODAY = tehranDate(FROZEN_NOW);
 
 export type Restored = {
   payments: number;
-  /** Right after the restore: what the bank has of verified money, and what our books say it has. Rial. */
+  /** Right after the restore: verified money at the bank, and by our books. Rial. */
   lost: { bank: number; books: number; ledger: number };
   found: number;
   alarms_raised: number;
@@ -49,7 +49,7 @@ export type Restored = {
 
 type Day = { services: Services; app: ReturnType<typeof createApp> };
 
-/** @param payments how many are lost: the reservations of the first half were made before the dump. */
+/** @param payments number of lost ones: the reservations of the first half were made before the dump. */
 export async function loseAndFind(url: string, payments: number): Promise<Restored> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-settlement-"));
   const books = openBooks(":memory:", () => FROZEN_NOW);
@@ -84,7 +84,7 @@ export async function loseAndFind(url: string, payments: number): Promise<Restor
     const { differences } = await compare();
     const alarms_raised = await alarms();
     const decide = async (id: number, what: "return" | "book", body: object): Promise<string> =>
-      // Twice: what is asked for again is done once.
+      // Twice: a repeated request takes effect once.
       (await operator.post(`operator/v2/differences/${id}/${what}`, { operator: "Mina", ...body }, newKey())) &&
       (await operator.post<{ state: string }>(`operator/v2/differences/${id}/${what}`, { operator: "Mina", ...body }))
         .value.state;
@@ -114,7 +114,7 @@ export async function loseAndFind(url: string, payments: number): Promise<Restor
   }
 }
 
-/** Whether everything was found and is where it belongs. */
+/** True when everything was found and is where it belongs. */
 export const isMadeGood = (outcome: Restored): boolean =>
   outcome.lost.bank > 0 &&
   outcome.lost.books === 0 &&
@@ -126,7 +126,7 @@ export const isMadeGood = (outcome: Restored): boolean =>
   outcome.ledger === 0 &&
   outcome.lost.ledger === 0;
 
-/** What our books say that gateways have of ours, rial; and how much of the ledger does not add up. */
+/** Balance at the gateways by our books, rial; and the total error of the ledger. */
 async function ourBooks(database: Database): Promise<{ books: number; ledger: number }> {
   const [row] = await database.query<{ sum: number }>(
     `SELECT coalesce(-sum(amount), 0)::float8 AS sum FROM ledger_posting
@@ -149,7 +149,7 @@ async function reservations(day: Day, count: number): Promise<Unpaid[]> {
   return made;
 }
 
-/** Pays one at the bank and comes back. @throws when it is not paid by that. */
+/** Pays a stay at the bank and returns. @throws when it is not paid afterwards. */
 async function pay({ app }: Day, books: ReturnType<typeof openBooks>, stay: Unpaid): Promise<void> {
   const wanted = { confirmation_code: stay.code, gateway: "test", use_wallet: false };
   const started = (await stay.user.post<StartValue>("payment/v2/start", wanted, newKey())).value;

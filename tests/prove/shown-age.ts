@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What was shown of a text that is written over and over. */
+/** Observations of a text that is rewritten continuously. */
 export type Shown = {
   writes: number;
   failed_writes: number;
@@ -8,14 +8,14 @@ export type Shown = {
   reads: Record<string, number>;
   /** Reads without an answer. */
   failed: Record<string, number>;
-  /** How long before it was asked for what was shown had already been written over, the longest for each door. */
+  /** Maximum staleness per door: time from the overwrite of the shown text to the request for it. */
   oldest_ms: Record<string, number>;
 };
 
 export type Watched = {
   /** Resolves once the text is written. */
   write(text: string): Promise<void>;
-  /** Where the text is asked for. */
+  /** Readers of the text, by name. */
   readonly doors: Readonly<Record<string, () => Promise<string>>>;
 };
 
@@ -23,9 +23,9 @@ const WRITE_EVERY_MS = 100;
 const READ_EVERY_MS = 50;
 const MARK = "written ";
 
-/** Writes a text over and over, and asks every door for it, until it is ended. */
+/** Rewrites a text continuously, and requests it at every door, until it is ended. */
 export function watchShown({ write, doors }: Watched): { end(): Promise<Shown> } {
-  /** When each text was there, by `performance.now()`; one that was not acknowledged never is. */
+  /** Time when each text was acknowledged, by `performance.now()`; infinity for one that never was. */
   const written: number[] = [];
   const shown: Shown = { writes: 0, failed_writes: 0, longest_write_ms: 0, reads: {}, failed: {}, oldest_ms: {} };
   let isOver = false;
@@ -71,7 +71,7 @@ export function watchShown({ write, doors }: Watched): { end(): Promise<Shown> }
   };
 }
 
-/** For how long a text had been written over when it was asked for, milliseconds. A text from before counts as the first. */
+/** Time since a text was overwritten when it was requested, milliseconds. An earlier text counts as the first. */
 export function ageOf(text: string, asked: number, written: readonly number[]): number {
   const number = text.startsWith(MARK) ? Number(text.slice(MARK.length)) : -1;
   const next = Math.min(...written.slice(number + 1));

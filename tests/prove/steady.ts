@@ -16,25 +16,25 @@ import { startWebsite } from "./website-process.ts";
 
 const CONNECTIONS = 4;
 const SAMPLE_MS = 5_000;
-/** The memory of pages fills until it has its size. */
+/** The page cache fills to its size. */
 const WARM_UP_MS = 300_000;
-/** Of so many turns of a visitor one is a booking, through the website too. */
+/** One in so many turns of a visitor is a booking, through the website too. */
 const BOOKING_EVERY = 20;
 const CITIES = 20;
-/** As `startWebsite` names the site. */
+/** Name of the site as in `startWebsite`. */
 const BASE = "http://127.0.0.1";
 const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "Accept-Encoding": "br" };
 
-/** Memory may grow by so much from the first third of the time to the last. */
+/** Maximum growth of memory from the first third of the time to the last. */
 const GROWTH = 1.05;
 
 type Sample = { website: number; provider: number };
 
 /**
- * A website and a provider over PostgreSQL with the demonstration's world, for `--minutes` (30) after five of warming up, at
- * `--a-second` (15) turns: pages of every kind, searches of twenty cities of which each is a page of its own, and bookings that
- * are called off. The memory of neither process may grow: the mean of the last third of the time is held against that of the
- * first.
+ * A website and a provider over PostgreSQL with the demonstration's world, for `--minutes` (30) after a warm-up of
+ * five, at `--a-second` (15) turns: pages of every kind, searches of twenty cities that are each a page of its own, and
+ * bookings that are cancelled. The memory of neither process may grow: the mean of the last third of the time is
+ * compared with that of the first.
  */
 export async function run(args: readonly string[]): Promise<Proof> {
   const postgres = await startPostgres();
@@ -51,7 +51,8 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const room = await house.room({ rooms: 50_000 });
   let isOver = false;
 
-  // Pages are counted by themselves: by turns, of which some are bookings, some kinds might never come.
+  // Pages have a counter of their own: with that of the turns, some of which are bookings, some kinds might never
+  // occur.
   const visit = async () => {
     const page = figures.pages++;
     const path = page % 2 === 0 ? kindsOfPages[(page / 2) % kindsOfPages.length]! : searchAt(page);
@@ -92,7 +93,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   return { holds: isFlat && figures.pages_failed + figures.bookings_failed === 0, memory, ...figures };
 }
 
-/** So many turns a second, whatever they take, until it is over. */
+/** Starts a number of turns per second, however long they take, until it is over. */
 async function traffic(aSecond: number, isOver: () => boolean, take: (turn: number) => Promise<void>): Promise<void> {
   const under = new Set<Promise<void>>();
   for (let turn = 0; !isOver(); turn++, await delay(1_000 / aSecond)) {
@@ -103,7 +104,7 @@ async function traffic(aSecond: number, isOver: () => boolean, take: (turn: numb
   await Promise.all(under);
 }
 
-/** A price, a hold, its travellers, its submission, and its end. */
+/** A quote, a hold, its travellers, its submission, and its cancellation. */
 async function bookAndCancel(house: House, room: Parameters<typeof stayIn>[0]): Promise<boolean> {
   const wares = stayIn(room);
   const user = await house.user();

@@ -1,11 +1,11 @@
 import { registerHooks } from "node:module";
 
-/** Texts of a module, each with what stands instead of it. */
+/** Texts of a module, each with its replacement. */
 export type Edits = readonly (readonly [there: string, instead: string])[];
 
 /**
- * For a module that is loaded before a provider (`--import`): the provider's modules are loaded with these edits, by the
- * end of their addresses. @throws when a text is not there any more.
+ * For a module preloaded before a provider (`--import`): loads the provider's modules with these edits, by the end of
+ * their addresses. @throws when a text is no longer there.
  */
 export function editModules(editsOf: Readonly<Record<string, Edits>>): void {
   registerHooks({

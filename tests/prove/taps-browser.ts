@@ -1,7 +1,7 @@
 import { runJourneys } from "./journeys.ts";
 import type { Proof } from "./main.ts";
 
-/** Milliseconds after a page was asked for. */
+/** Milliseconds after the request of a page. */
 const MOMENTS = "500,1000,2000,4000,8000";
 
 /**

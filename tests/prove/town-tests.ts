@@ -11,10 +11,10 @@ const groups = (database: Database) => prepareGroups(database, { count: 3, every
 const carriers = (database: Database) => prepareCarriers(database, { count: 3, everySeconds: 4 });
 
 /**
- * Small runs of what `npm run prove` does at full size, with real processes that really die. They wait most of the
- * time, so they run at once; a file for each engine, because PGlite fills its memory in the test's own thread and the
- * other would lose its connection meanwhile. What is decided about people's bookings meanwhile, and what a return from the
- * bank does, is the same SQL on both: it is asked of PostgreSQL, and of PGlite where there is no other.
+ * Small runs of the proofs of `npm run prove`, with real processes that are really killed. They wait most of the time,
+ * so they run concurrently; a file for each engine, because PGlite fills its memory in the test's own thread and the
+ * other would lose its connection meanwhile. Decisions about people's bookings, and returns from the bank, are the same
+ * SQL on both: they are tested on PostgreSQL, and on PGlite only without it.
  */
 export function townTests(engine: Engine): void {
   const isAskedOnce = engine === "postgres" || !hasPostgres();
@@ -25,7 +25,7 @@ export function townTests(engine: Engine): void {
     try {
       const crashes = await crashAgainAndAgain(town, { kills: 3, times: 0, clients: 6 });
       expect(crashes.paid_at_bank).toBeGreaterThan(0);
-      // Beside other tests a start takes as long as they let it: here only its CPU time counts.
+      // Beside other tests the duration of a start is not reliable: only its CPU time counts.
       const here = { ...crashes, median_boot_ms: 0 };
       expect(isUnharmed(here), JSON.stringify(crashes)).toBe(true);
     } finally {

@@ -19,49 +19,50 @@ import { stayIn, type Wares } from "./wares.ts";
 
 export type Engine = "postgres" | "pglite";
 
-/** Both engines, or those that the arguments name: `--pglite`, `--postgres`. */
+/** Both engines, or those in the arguments: `--pglite`, `--postgres`. */
 export function enginesFrom(args: readonly string[]): readonly Engine[] {
   const all: readonly Engine[] = ["postgres", "pglite"];
   const asked = all.filter((engine) => args.includes(`--${engine}`));
   return asked.length > 0 ? asked : all;
 }
 
-/** What the bank has in its own books, rial. */
+/** Totals of the bank's own books, rial. */
 export type BankTotals = { paid: number; verified: number };
 
-/** Where people book and pay, whatever runs behind the door. */
+/** Market in which people book and pay, whatever runs behind the door. */
 export type Market = {
   readonly people: readonly Caller[];
-  /** What its people book. */
+  /** Items that its people book. */
   readonly wares: Wares;
-  /** What is decided about it meanwhile; null where nothing is. */
+  /** Decisions made about them meanwhile; null without any. */
   readonly schedule: Schedule | null;
   readonly door: Door;
-  /** Changes whenever something behind the door has died: people are patient for so long after the last time. */
+  /** Changes whenever something behind the door has died: people's patience restarts each time. */
   lives(): number;
-  /** What a payer does on the bank's page. Answers where the bank sends them back to, or null. */
+  /** Acts as a payer on the bank's page. Answers the bank's redirect target, or null. */
   atBank(authority: string, choice: "pay" | "decline" | "dropped"): Promise<string | null>;
   bankTotals(): Promise<BankTotals>;
-  /** Stops what books and looks into its database. */
+  /** Stops bookings and opens the database. */
   inspect<T>(look: (database: Database) => Promise<T>): Promise<T>;
 };
 
-/** A bank and a provider, each a process with a store of its own, and people between them. The provider may die. */
+/** A bank and a provider, each a process with its own store, and people between them. The provider may die. */
 export type Town = Market & {
   readonly engine: Engine;
   readonly room: TestRoom;
   /** The provider that runs now. */
   provider(): ProviderProcess;
-  /**
-   * Starts the provider again, after it is gone. Rejects, or resolves with it gone, when it dies on the way.
-   */
+  /** Restarts the provider after it is gone. Rejects, or resolves with it gone, when it dies on the way. */
   restart(environment?: Readonly<Record<string, string>>): Promise<Boot>;
-  /** Ends the database's server at once and brings it back after so long; resolves then. Null where there is none of its own. */
+  /**
+   * Kills the database's server and brings it back after some milliseconds; resolves then. Null without a server of its
+   * own.
+   */
   crashDatabase: ((awayMs: number) => Promise<void>) | null;
   close(): Promise<void>;
 };
 
-/** `schedule`: what its people book, in the place of rooms. */
+/** `schedule`: what its people book, instead of rooms. */
 export type TownOptions = {
   engine: Engine;
   people: number;
@@ -69,7 +70,7 @@ export type TownOptions = {
   schedule?: ((database: Database) => Promise<Schedule>) | undefined;
 };
 
-/** The test bank at an address, as its payers and its owner meet it. */
+/** The test bank at an address, for payers and its owner. */
 export const bankOf = (url: string): Pick<Market, "atBank" | "bankTotals"> => ({
   async atBank(authority, choice) {
     const answer = await fetch(`${url}/pg/StartPay/${authority}`, {
@@ -84,7 +85,7 @@ export const bankOf = (url: string): Pick<Market, "atBank" | "bankTotals"> => ({
   bankTotals: async () => (await fetch(`${url}/pg/books`)).json() as Promise<BankTotals>,
 });
 
-/** @throws where there is no PostgreSQL and it is asked for. */
+/** @throws when PostgreSQL is requested and missing. */
 export async function openTown({ engine, people: count, rooms, schedule: prepare }: TownOptions): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-town-"));
   const postgres = engine === "postgres" ? await startPostgres([], worldOfToday) : null;
@@ -93,7 +94,7 @@ export async function openTown({ engine, people: count, rooms, schedule: prepare
 
   const filled = postgres === null ? await filledFolder(worldOfToday) : null;
   if (filled !== null) cpSync(filled, join(folder, "data"), { recursive: true });
-  // A copy has it; a database of its own gets it here.
+  // A copy has the world; a database of its own gets it here.
   else await worldOfToday.fill(place);
   const today = tehranDate(Date.now() / 1000);
   const database = await openDatabase(place);
@@ -109,7 +110,7 @@ export async function openTown({ engine, people: count, rooms, schedule: prepare
   const people: Caller[] = [];
   while (people.length < count) people.push(await house.user());
   const bank = await startBank(folder);
-  // Their time runs from here on.
+  // Their time starts here.
   const schedule = (await prepare?.(database)) ?? null;
   await database.close();
 

@@ -5,41 +5,41 @@ import { isTerminal } from "#domain/reservation/statuses.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import type { Market } from "./town.ts";
 
-/** A traveller's plan, and what they know of its outcome. */
+/** A traveller's plan, and their knowledge of its outcome. */
 export type Story = {
   readonly user: Caller;
   /** Null while the hold was never acknowledged. */
   code: string | null;
-  /** When the hold was first asked for and when it was acknowledged, by `performance.now()`. */
+  /** Times of the first request for the hold and of its acknowledgement, by `performance.now()`. */
   held: { asked: number; answered: number } | null;
-  /** Another code for the same intent: must stay empty. */
+  /** Other codes for the same intent: must stay empty. */
   otherCodes: string[];
   total: number;
   plan: Plan;
-  /** What they pay with; null while no payment was begun. */
+  /** Payment; null while none was begun. */
   paymentId: string | null;
   /** The bank's name for it. */
   authority: string | null;
   /** The bank took their money. */
   isPaid: boolean;
-  /** The longest that one of their requests went without an answer. */
+  /** Longest time without an answer to one of their requests. */
   longestWaitMs: number;
 };
 
-/** `dropped`: paid, and the way back is lost. `abandon`: a hold that is abandoned. `cancel`: paid, then called off. */
+/** `dropped`: paid, and the return is lost. `abandon`: an abandoned hold. `cancel`: paid, then cancelled. */
 const plans = ["pay", "pay", "pay", "cancel", "dropped", "dropped", "dropped", "decline", "abandon", "pay"] as const;
 export type Plan = (typeof plans)[number];
 
 /**
- * How long a traveller retries against a provider that is up: a payment cut short is taken up again when its lease is
- * over. For as long as the provider dies again and again they are patient: each death may cut the next try short too.
+ * Retry timeout of a traveller against a provider that is up: an interrupted payment is resumed when its lease is over.
+ * Each death of the provider restarts the timeout, since it may interrupt the next attempt too.
  */
 const PATIENCE_MS = 90_000;
 
-/** One request, tried until there is an answer that is no outage: always the same, with the same key. */
+/** One request, always the same and with the same key, repeated until an answer that is no outage. */
 type Ask = <T>(what: string, request: () => Promise<Answered<T>>) => Promise<Answered<T>>;
 
-/** @throws when there is no answer in time, with what was asked and what came instead, how often. */
+/** @throws without an answer in time, with the request and the counts of what came instead. */
 const patientlyIn =
   (town: Market, story: Story): Ask =>
   async (what, request) => {
@@ -56,7 +56,7 @@ const patientlyIn =
         }
         last = answer.text;
       } catch (error) {
-        // Connection refused or reset; anything else is a fault of ours.
+        // Connection refused or reset; anything else is a defect of ours.
         if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
         last = `${error.message} ${String(error.cause ?? "")}`;
       }
@@ -71,7 +71,7 @@ const patientlyIn =
     }
   };
 
-/** One traveller's way from a price to a voucher, while the provider is killed and restarted. */
+/** One traveller's way from a quote to a voucher, while the provider is killed and restarted. */
 export async function book(
   town: Market,
   user: Caller,
@@ -113,7 +113,7 @@ export async function book(
   const [saving, choosing, submitting, starting] = [newKey(), newKey(), newKey(), newKey()];
   await ask(save, () => user.post(`${path}/${save}`, travellers, saving));
   const choice = wares.choice?.(held.value);
-  // Another may have been first: then they do without.
+  // Another may have been first: then they go without.
   if (choice) await ask(choice.path, () => user.post(`${path}/${choice.path}`, choice.body, choosing));
   await ask("submit", () => user.post(`${path}/submit`, {}, submitting));
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: false };
@@ -126,7 +126,7 @@ export async function book(
   const back = await town.atBank(authority, plan === "cancel" ? "pay" : plan);
   if (back !== null) {
     const { pathname, search } = new URL(back);
-    // A payer comes back once, also when the connection is refused.
+    // A payer returns once, even when the connection is refused.
     await Promise.resolve()
       .then(() => town.door.request(pathname + search, { redirect: "manual" }))
       .then((answer) => answer.arrayBuffer())

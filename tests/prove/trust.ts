@@ -1,6 +1,6 @@
 import type { Queryable } from "#provider/kernel/database/database.ts";
 
-/** What is held in trust for all tours, rial. */
+/** Money held in trust for all tours, rial. */
 export async function heldInTrust(from: Queryable): Promise<number> {
   const [trust] = await from.query<{ held: number }>(
     `SELECT coalesce(sum(amount), 0)::float8 AS held FROM ledger_posting AS posting

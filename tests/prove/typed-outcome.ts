@@ -1,9 +1,9 @@
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 
-/** The parts of an answer that are judged. */
+/** Judged parts of an answer. */
 type Answered = { status: number; message: string; errors: readonly FieldError[] };
 
-/** True of a refusal that says in words what is wrong. */
+/** True for a refusal with a worded reason. */
 const isSaid = ({ status, message, errors }: Answered): boolean =>
   status >= 400 && status < 500 && message !== "" && errors.every((one) => one.message !== "");
 
@@ -14,11 +14,11 @@ export type Outcome = {
   failures_5xx: number;
   differences: number;
   unsaid: number;
-  /** The first failure at each field. */
+  /** First failure at each field. */
   failed: string[];
 };
 
-/** Counts an answer, and what is wrong with it. @param isSame whether it says of the field what it says of the plain text */
+/** Counts an answer, and its faults. @param isSame true when its effect on the field equals that of the plain text */
 export function judge(outcome: Outcome, what: string, answer: Answered, isSame: boolean, mayRefuse: boolean): void {
   outcome.requests++;
   const fail = (kind: "failures_5xx" | "differences" | "unsaid") => {

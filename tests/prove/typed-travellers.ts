@@ -11,7 +11,7 @@ import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
 
 type Typed = SaveGuestsInput["travellers"][number];
 
-/** Both documents of a traveller, and a second way to reach her: every text field has something. */
+/** Both documents of a traveller, and a second way to reach her, so that every text field is filled. */
 const EVERYTHING: Partial<Typed> = {
   first_name_fa: "علی‌رضا",
   first_name_en: "Alireza",
@@ -23,7 +23,7 @@ const EVERYTHING: Partial<Typed> = {
   email: "alireza@example.ir",
 };
 
-/** The three products, each with something to hold. */
+/** The three products, each with an item to hold. */
 export async function waresOf(database: Database): Promise<readonly Wares[]> {
   await standAtFrozenNoon(database);
   const [room, tour, flight] = [
@@ -35,7 +35,7 @@ export async function waresOf(database: Database): Promise<readonly Wares[]> {
   return [stayIn(room), tourOf(() => tour), flightsOf(() => flightRequest(database, [offer], { adult_count: 2 }))];
 }
 
-/** The text fields of a held reservation's first traveller: what is kept and refused of each, beside the plain text. */
+/** Text fields of a held reservation's first traveller: kept and refused values of each, beside the plain text. */
 export async function travellerAnswers(
   door: Door,
   { kind, path, saving, request, travellers }: Wares,
@@ -45,7 +45,7 @@ export async function travellerAnswers(
   const first: Typed = { ...(travellers.travellers[0] as Typed), ...EVERYTHING };
   const others = travellers.travellers.slice(1);
   for (const locale of locales) {
-    // A person may hold few things at once.
+    // A person may have only a few holds at once.
     const { token } = await logIn(door);
     const caller = callerOf(door, { Authorization: `Bearer ${token}`, "Accept-Language": locale });
     const quote = await caller.post<{ quote_id: string }>(`${path}/quote`, await request(), newKey());

@@ -14,7 +14,7 @@ import type { Proof } from "./main.ts";
 import { judge, type Outcome } from "./typed-outcome.ts";
 import { travellerAnswers, waresOf } from "./typed-travellers.ts";
 
-/** What is typed into the fields by their names; other texts take a sentence. */
+/** Text for the fields by their names; other text fields take a sentence. */
 const TYPED: Readonly<Record<string, string>> = {
   first_name_fa: "مریم",
   last_name_fa: "کاشانی",
@@ -42,9 +42,9 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 const SENTENCE = "برای گروه چهل‌نفره راهنمایی می‌خواهم";
 
-/** Written by programs and never typed, or compared as it is to the letter: it may be refused, in words. */
+/** Fields written by programs, or compared literally: they may be refused, in words. */
 const AS_SENT = /(^|_)(id|ids|token|challenge|password|key|browser|address|stack|message|version|route|ref|to|of)$/;
-/** What ends the session, speaks with other houses, or counts each try of anybody. */
+/** Calls left out: they end the session, contact other companies, or count anybody's attempts. */
 const NOT_ASKED = /logout|leav|close|delete|assword|session|report/i;
 
 type Field = { readonly described: Described; readonly name: string };
@@ -57,7 +57,7 @@ const isText = (shape: unknown): boolean => {
 
 const textOf = (name: string): string => TYPED[name] ?? SENTENCE;
 
-/** The text fields of every call that writes, from the contract's shapes. */
+/** Text fields of every call that writes, from the contract's shapes. */
 const fields: readonly Field[] = contract
   .filter(({ call }) => call.method === "POST" && !NOT_ASKED.test(call.name))
   .flatMap((described) =>
@@ -66,7 +66,7 @@ const fields: readonly Field[] = contract
       .map(([name]) => ({ described, name })),
   );
 
-/** A call's body with what is typed into its fields. */
+/** A call's body with typed text in its fields. */
 function bodyOf({ input }: Described): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input.shape).flatMap(([name, shape]) => {
@@ -78,7 +78,7 @@ function bodyOf({ input }: Described): Record<string, unknown> {
 
 type Answered = { status: number; message: string; errors: readonly FieldError[]; value: unknown };
 
-/** An answer in JSON; a call that only notes something answers nothing. */
+/** An answer in JSON; a call that only records something has no answer. */
 async function answerOf(door: Door, path: string, init: RequestInit): Promise<Answered> {
   const response = await door.request(`/${path}`, init);
   const text = await response.text();
@@ -86,7 +86,7 @@ async function answerOf(door: Door, path: string, init: RequestInit): Promise<An
   return { status: response.status, message, errors, value };
 }
 
-/** What an answer says about a field: what is wrong with it, and what was kept of it. */
+/** Describes an answer's effect on a field: its faults, and the value kept. */
 function about(name: string, { status, errors, value }: Answered): string {
   const faults = errors.filter((one) => one.name === name).map(({ code }) => code);
   const isKept = status === 200 && typeof value === "object" && value !== null;
@@ -106,7 +106,7 @@ async function fieldAnswers(
   for (const locale of locales) {
     const headers = { "Client-Token": "shamseh-web", Authorization: `Bearer ${bearer}`, "Accept-Language": locale };
     const send = async (text: string) => {
-      // Ten tries of one tracking code are the most of an hour, and however it is spelt it is one.
+      // One tracking code may be tried ten times an hour, in all its spellings together.
       await database.query("DELETE FROM tracking_try");
       return answerOf(door, path, {
         method: "POST",
@@ -123,7 +123,7 @@ async function fieldAnswers(
   }
 }
 
-/** The first that is found, which is what Enter chooses. */
+/** The first result, which Enter chooses. */
 const firstOf = ({ value }: Answered): string => (Array.isArray(value) ? String(value[0]?.id ?? "") : "");
 
 async function searchAnswers(door: Door, typed: readonly string[], count: number, outcome: Outcome) {
@@ -151,7 +151,8 @@ async function searchAnswers(door: Door, typed: readonly string[], count: number
 }
 
 /**
- * Every text field and search with `count` disturbed texts in both languages, each beside the answer to the plain text.
+ * Tries `count` disturbed texts in every text field and search in both languages, each beside the answer to the plain
+ * text.
  *
  * @param only the name of a call: its fields alone
  */
@@ -182,7 +183,7 @@ export async function typedInto(services: Services, count: number, only?: string
 export const holds = ({ failures_5xx, differences, unsaid }: Outcome): boolean =>
   failures_5xx + differences + unsaid === 0;
 
-/** `--texts` (200) disturbed texts in each text field of the contract and each name that is searched, in two languages. */
+/** `--texts` (200) disturbed texts in each text field of the contract and each searched name, in two languages. */
 export async function run(args: readonly string[]): Promise<Proof> {
   const services = await testServices();
   const outcome = await typedInto(services, numberFrom(args, "texts", 200), wordFrom(args, "call"));

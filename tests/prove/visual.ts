@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { root } from "#tools/paths.mjs";
 import type { Proof } from "./main.ts";
 
-/** The components whose stories are left: the token is a part of the first alone. */
+/** Components whose stories are kept: the token is used by the first alone. */
 const KEPT = ["Rating", "Breadcrumb"];
 const TOKEN = { file: "design-system/theme/theme.css.ts", before: 'chip: "6px"', after: 'chip: "8px"' };
 
 /**
- * In a clone with the stories of two components, a token is changed: `npm run visual` names the stories of the component
- * that has it and no others; accepted, they are named no more.
+ * In a clone with the stories of two components, a token is changed: `npm run visual` names the stories of the
+ * component that uses it and no others; once accepted, it names none.
  */
 export async function run(): Promise<Proof> {
   const clone = mkdtempSync(join(tmpdir(), "shamseh-visual-"));

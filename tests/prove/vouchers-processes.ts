@@ -11,7 +11,7 @@ import { arePromises, proveVouchers } from "./vouchers.ts";
 export async function run(args: readonly string[]): Promise<Proof> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error("It needs PostgreSQL");
-  // All who book share one address.
+  // All bookers share one address.
   const tested = await testServices({ url: postgres.url });
   const services = { ...tested, addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault) };
   try {

@@ -17,21 +17,21 @@ import { type House, houseOf, usersOf } from "./house.ts";
 import { chargeWallet } from "./ledger.ts";
 import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
 
-/** A voucher pays back what it promises, at every instant, and no altered one is taken for ours. */
+/** A voucher refunds what it promises, at every instant, and no altered one is accepted. */
 
 /** All but the first three must be 0. */
 export type VoucherFigures = {
   vouchers: number;
   instants: number;
-  /** The longest text of a QR code, in characters. */
+  /** Longest text of a QR code, characters. */
   longest: number;
-  /** Vouchers that are not verified against the public key. */
+  /** Vouchers that the public key does not verify. */
   not_genuine: number;
-  /** Instants at which the refund that follows from a voucher is not the provider's. */
+  /** Instants at which the voucher's refund differs from the provider's. */
   other_refunds: number;
-  /** Vouchers with one letter altered that are verified all the same. */
+  /** Vouchers that verify with one letter altered. */
   altered_taken: number;
-  /** Vouchers that are verified against another's public key. */
+  /** Vouchers that verify with another public key. */
   other_keys_taken: number;
 };
 
@@ -39,7 +39,7 @@ export const arePromises = ({ vouchers, instants, longest: _, ...faults }: Vouch
   vouchers > 0 && instants > vouchers && Object.values(faults).every((count) => count === 0);
 
 const POLICIES = ["standard", "flexible", "strict", "non_refundable"] as const;
-/** Instants at which each voucher is asked, beside those at which its refund changes. */
+/** Random instants at which each voucher is checked, beside those at which its refund changes. */
 const RANDOM_INSTANTS = 6;
 const USERS = 8;
 const WALLET = 900_000_000_000_000;
@@ -93,7 +93,9 @@ const NONE: VoucherFigures = {
   other_keys_taken: 0,
 };
 
-/** Rooms under each policy, two departures of tours, and flights one way and both: each with places for all that are booked. */
+/**
+ * Rooms under each policy, two departures of tours, and flights one way and return: each with places for all bookings.
+ */
 async function waresOf(house: House, places: number): Promise<Wares[]> {
   const { database } = house;
   const stays = await Promise.all(
@@ -119,7 +121,7 @@ async function waresOf(house: House, places: number): Promise<Wares[]> {
 
 type Booked = { code: string; user: Caller; path: string };
 
-/** Each paid out of a wallet that is large enough. */
+/** Each paid from a wallet with enough money. */
 async function booked(house: House, wares: readonly Wares[], count: number): Promise<Booked[]> {
   const users = await usersOf(house, USERS);
   for (const user of users) {
@@ -154,13 +156,13 @@ function instantsOf({ issuedAt, endsAt, steps }: VoucherClaims, draw: Random): n
   return [...turns, ...between].filter((at) => at >= issuedAt);
 }
 
-/** What the provider would give back at an instant; null where nothing can be cancelled. */
+/** Refund that the provider would pay at an instant; null when nothing can be cancelled. */
 async function refundOf({ services }: TestProvider, row: ReservationRow, now: number): Promise<number | null> {
   const quote = await cancellationQuote(services.database, services, { ...row, now });
   return isRefusal(quote) ? null : quote.refundable;
 }
 
-/** The proof with one of its letters replaced by another that may stand there. */
+/** The proof with one letter replaced by another valid one. */
 function altered(qr: string, draw: Random): string {
   const first = qr.indexOf("#") + 1;
   const at = draw.integer(first, qr.length - 1);

@@ -11,7 +11,7 @@ import { type TestTour, touristsFor } from "#tests/support/tour.ts";
 export const kinds = ["stay", "tour", "flight"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Something to book, of one product: where its reservations are made, what is asked for, and who travels. */
+/** An item to book, of one product: the path of its reservations, the request, and its travellers. */
 export type Wares = {
   readonly kind: Kind;
   readonly path: "reserve/v2" | "tour/v2/reserve" | "flight/v2/reserve";
@@ -20,7 +20,7 @@ export type Wares = {
   readonly creates: string;
   request(): unknown | Promise<unknown>;
   readonly travellers: SaveGuestsInput;
-  /** What is chosen of a reservation of it before it is submitted: the rest of the call's path, and its body. */
+  /** Choice made on its reservation before submission: the rest of the call's path, and its body. */
   choice?(held: ReservationEnvelope): { path: string; body: unknown };
 };
 
@@ -33,7 +33,7 @@ export const stayIn = (room: TestRoom): Wares => ({
   travellers: guestsFor(),
 });
 
-/** Journeys of flights, for two. @param request what call 68b is asked with at the moment: an offer grows old. */
+/** Journeys of flights, for two. @param request body of call 68b at the time: offers age. */
 export const flightsOf = (request: () => FlightQuoteInput | Promise<FlightQuoteInput>): Wares => ({
   kind: "flight",
   path: "flight/v2/reserve",
@@ -48,7 +48,7 @@ export const flightsOf = (request: () => FlightQuoteInput | Promise<FlightQuoteI
   })),
 });
 
-/** @param tourNow the departure that is booked at the moment, for two. */
+/** @param tourNow the departure to book at the time, for two. */
 export const tourOf = (tourNow: () => TestTour): Wares => ({
   kind: "tour",
   path: "tour/v2/reserve",
@@ -58,10 +58,10 @@ export const tourOf = (tourNow: () => TestTour): Wares => ({
   travellers: touristsFor(),
 });
 
-/** A tenth of all documents of a carrier: two of the same are not drawn in a proof. */
+/** A tenth of all documents of a carrier: large enough for random numbers not to repeat within a proof. */
 const DOCUMENTS = 10 ** 9;
 
-/** The answer of a supplier, as an operator enters it: a code, or of flights one way for two a locator and two tickets. */
+/** A supplier's answer, as an operator enters it: a code, or for one-way flights for two a locator and two tickets. */
 export const issuedWith = (kind: Kind) =>
   kind === "flight"
     ? {

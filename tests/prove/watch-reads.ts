@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { countingDoor } from "./counting-door.ts";
 
-/** What anybody may read, without a login: a search and the front page's words. */
+/** Public reads, without a login: a search and the front page's texts. */
 const reads = ["/property/v2/listing?scope=iran", "/content/v2/home", "/base/v2/cities"];
 
 const EVERY_MS = 100;
@@ -11,13 +11,13 @@ export type Reads = {
   failed: number;
   failures: Record<string, number>;
   longest_gap_ms: number;
-  /** How the first failed answers began, each with what was asked for: it shows who answered. */
+  /** Beginnings of the first failed answers, each with its address: they show which part answered. */
   seen: readonly string[];
 };
 
 const MAX_SEEN = 5;
 
-/** Asks the site for what anybody may read, one thing after another, until it is ended. */
+/** Makes public reads of the site, one after another, until it is ended. */
 export function watchReads(address: string): { end(): Promise<Reads> } {
   const { door, answers } = countingDoor(address);
   let isOver = false;

@@ -18,8 +18,8 @@ export type Website = {
 const asset = { address: "/web/assets/entry.js", integrity: "sha384-x" };
 
 /**
- * The website's host on a socket of its own, at the world's frozen moment, over a provider made of the contract: what
- * the small runs of the proofs try.
+ * The website's host on a socket of its own, at the world's frozen moment, over a provider mocked from the contract:
+ * subject of the proofs' small runs.
  */
 export async function startHost({
   transport = withoutOrigin(mockTransport()),
@@ -71,7 +71,7 @@ export async function startHost({
   };
 }
 
-/** The mock answers paths; a client of the server asks for whole addresses. */
+/** The mock takes paths; a client of the server requests whole addresses. */
 export const withoutOrigin =
   (transport: Transport): Transport =>
   (address, init) =>

@@ -6,7 +6,7 @@ import { endWithParent, portOf } from "./provider-processes.ts";
 
 const WEBSITE = fileURLToPath(import.meta.resolve("../../dist/server/main.js"));
 
-/** A process at an address, and what it took until it answered. */
+/** A process at an address, with the cost of its start. */
 export type Started = {
   url: string;
   pid: number;

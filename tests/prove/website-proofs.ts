@@ -9,9 +9,9 @@ import { holdsUnderLoad, type Overloaded, overload } from "./overload.ts";
 import { hostileAddresses, tryRedirects } from "./redirects.ts";
 import { startWebsite } from "./website-process.ts";
 
-/** Proofs of the built website alone, before a provider made of the contract. */
+/** Proofs of the built website alone, before a provider mocked from the contract. */
 
-/** As long as the busy page asks for. */
+/** Retry delay of the busy page. */
 const RETRY_MS = 2_000;
 
 type Site = { port: number; pid: number; asked: () => number };
@@ -42,7 +42,7 @@ export const canary = (): Promise<Proof> =>
     return { holds: found.hits === 0 && found.from_memory > 0, ...found };
   });
 
-/** `--rounds` (200) times the first visitor leaves while a page is made, and `--waiting` (100) others stay. */
+/** `--rounds` (200) times the first visitor aborts during rendering, and `--waiting` (100) others stay. */
 export const coalescing = (args: readonly string[]): Promise<Proof> =>
   onWebsite(300, async ({ port, asked }) => {
     const size = { rounds: numberFrom(args, "rounds", 200), waiting: numberFrom(args, "waiting", 100) };
@@ -50,14 +50,14 @@ export const coalescing = (args: readonly string[]): Promise<Proof> =>
     return { holds: figures.ok === figures.waited, ...figures };
   });
 
-/** `--addresses` (10,000) addresses, each another. */
+/** `--addresses` (10,000) different addresses. */
 export const memory = (args: readonly string[]): Promise<Proof> =>
   onWebsite(0, async ({ port, pid }) => {
     const remembered = await rememberMany(port, pid, numberFrom(args, "addresses", 10_000));
     return { holds: isBounded(remembered), ...remembered };
   });
 
-/** G12: 60, 120 and 240 connections, each for `--seconds` (10), asking for pages that are in no memory. */
+/** G12: 60, 120 and 240 connections, each for `--seconds` (10), requesting uncached pages. */
 export const overloads = (args: readonly string[]): Promise<Proof> =>
   onWebsite(50, async ({ port }) => {
     const figures: Overloaded[] = [];

@@ -1,6 +1,6 @@
 import { editModules } from "./taken-out.ts";
 
-/** Loaded before a provider (`--import`), it has the limits of one address counted by each process for itself. */
+/** Preloaded before a provider (`--import`), it makes each process count the limits of one address by itself. */
 editModules({
   "/provider/start.ts": [
     [

@@ -1,8 +1,8 @@
 import { editModules } from "./taken-out.ts";
 
 /**
- * Loaded before a provider (`--import`), it takes the leases out of the reconciler: two of them must ask about one payment
- * at once, and a proof that does not find that out proves nothing.
+ * Preloaded before a provider (`--import`), it removes the leases from the reconciler: two of them must then query one
+ * payment at once, and a proof that does not detect it proves nothing.
  */
 editModules({
   "/provider/payment/reconcile.ts": [

@@ -1,9 +1,9 @@
 import { editModules } from "./taken-out.ts";
 
 /**
- * Loaded before a provider (`--import`), it takes out of the stock of each product what keeps two buyers apart: the lock
- * and the condition of the update; of the map of seats the lock and the key. With the database's own rule dropped too, pieces must be sold twice; a race that does
- * not find that out proves nothing.
+ * Preloaded before a provider (`--import`), it removes the isolation of buyers from the stock of each product: the lock
+ * and the condition of the update; from the seat map the lock and the key. With the database's own constraint dropped
+ * too, pieces must be sold twice; a race that does not detect it proves nothing.
  */
 editModules({
   "/provider/stay/stock.ts": [

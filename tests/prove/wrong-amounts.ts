@@ -8,10 +8,10 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 
 export const wayNames = Object.keys(wrongWays) as readonly WrongWayName[];
 
-/** What a proof hands in: how one payment is begun, paid at the bank, and brought back; how the reconciler runs. */
+/** Operations of a proof: beginning one payment, paying it at the bank, returning from it; running the reconciler. */
 export type WrongHouse = {
   readonly database: Queryable;
-  /** A stay of a traveller of its own, and a payment for it that waits at the bank. Rial. */
+  /** Creates a stay of a new traveller, and a payment for it that waits at the bank. Rial. */
   startPayment(): Promise<StartValue & { amount: number }>;
   /** Sends a request to the bank's own address: `/pg/…`. */
   bank(path: string, init?: RequestInit): Promise<Response>;
@@ -28,7 +28,7 @@ export type WrongOutcome = {
   state: string;
   standing: string;
   alarms: number;
-  /** Rial that the books say is still owed to the payer. */
+  /** Debt to the payer by the books, rial. */
   owed: number;
 };
 
@@ -40,7 +40,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Pays once in each way, comes back, and lets the reconciler do the rest. */
+/** Pays once in each way, returns, and lets the reconciler do the rest. */
 export async function payWrongAmounts(house: WrongHouse, ways = wayNames): Promise<WrongAmounts> {
   const started: { way: WrongWayName; authority: string; id: string; asked: number }[] = [];
   for (const way of ways) {
@@ -57,7 +57,7 @@ export async function payWrongAmounts(house: WrongHouse, ways = wayNames): Promi
     await house.comeBack(authority);
     started.push({ way, authority, id: payment_id, asked: amount });
   }
-  // What only the bank's list shows is found by the first run, and goes back in the second.
+  // The first run finds payments that only the bank's list shows, and the second refunds them.
   await house.reconcile();
   await house.reconcile();
   const { items } = await house.alarms();
@@ -86,7 +86,7 @@ export async function payWrongAmounts(house: WrongHouse, ways = wayNames): Promi
   return { outcomes, ledger: Math.abs(sum) + journals + balances };
 }
 
-/** One alarm each, the money back on its card (where the bank held any), and nothing left in our books. */
+/** True with one alarm each, the money back on its card (if the bank held any), and nothing left in our books. */
 export const areReturned = ({ outcomes, ledger }: WrongAmounts): boolean =>
   ledger === 0 && outcomes.length > 0 && outcomes.every(isReturned);
 

@@ -8,18 +8,18 @@ import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
 import type { Kind, Wares } from "./wares.ts";
 
-/** Reliability G7: deadlines are the database's, whatever the clock of a process says. */
+/** Reliability G7: deadlines follow the database's clock, whatever the clock of a process. */
 
 type Step = "name" | "submit" | "extend";
 
-/** A deadline of a reservation: how one comes under it, when it ends, and what it is before and after. */
+/** A deadline of a reservation: the steps that start it, its end, and the status before and after. */
 type Deadline = {
   readonly confirmation?: "on_request";
-  /** What its owner does once it is held. */
+  /** Steps of its owner after the hold. */
   readonly steps: readonly Step[];
-  /** The instant that is answered; epoch seconds. */
+  /** The instant in the answer; epoch seconds. */
   endsAt(value: ReservationEnvelope): number | null;
-  /** How long it must be from `now` on, seconds. */
+  /** Required length from `now` on, seconds. */
   length(now: number): number;
   readonly before: ReservationStatus;
   readonly after: ReservationStatus;
@@ -65,9 +65,9 @@ const deadlines: Readonly<Record<string, Deadline>> = {
   },
 };
 
-/** Seconds that a busy machine may take between a change and its answer. A clock that counted would be minutes off. */
+/** Seconds that a busy machine may take between a change and its answer. A process's own clock would be minutes off. */
 const SLACK = 20;
-/** How near to a deadline it is looked at, seconds. */
+/** Offset from a deadline at which it is checked, seconds. */
 const NEAR = 10;
 
 type Made = { user: Caller; value: ReservationEnvelope };
@@ -88,7 +88,7 @@ async function madeAt(house: House, door: number, wares: Wares, steps: readonly 
   return { user, value: (await user.get<ReservationEnvelope>(one)).value };
 }
 
-/** A reservation made at each process, one whose clock is as wrong as its own. */
+/** Makes a reservation at each process, while that process's clock is wrong. */
 async function madeAtEachDoor(house: House, wares: Wares, steps: readonly Step[]): Promise<Made[]> {
   const made: Made[] = [];
   for (const door of house.doors.keys()) made.push(await madeAt(house, door, wares, steps));
@@ -109,12 +109,12 @@ async function standAt(house: House, instant: number): Promise<void> {
   await wait(house.database, Math.round(instant - (row?.now ?? 0)));
 }
 
-/** What was wrong at a process, in words; nothing must be. */
+/** Faults of the processes, in words; must be empty. */
 export type WrongClocks = { looked_at: number; faults: string[] };
 
 /**
- * Every door makes a reservation under each deadline, which is to be as long as it should be; its status is asked for ten
- * seconds before its end and ten seconds after.
+ * Makes a reservation under each deadline at every door, checks its length, and checks its status ten seconds before
+ * its end and ten seconds after.
  */
 export async function passDeadlines(house: House, kind: Kind): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };
@@ -141,14 +141,14 @@ export async function passDeadlines(house: House, kind: Kind): Promise<WrongCloc
   return found;
 }
 
-/** In how many seconds the departure of `closeDeparture` closes: less than a payment has. */
+/** Seconds until the departure of `closeDeparture` closes: shorter than a payment's deadline. */
 const OPEN_FOR = 1_200;
-/** What is answered once it has closed. */
+/** Reason in the answer after closing. */
 const closedReasons = { tour: "departure_closed", flight: "offer_expired" } as const;
 
 /**
- * A departure closes: every door sells it ten seconds before and refuses it ten seconds after, a payment's deadline is its
- * closing, and nothing is extended past it.
+ * A departure closes: every door sells it ten seconds before and refuses it ten seconds after, a payment's deadline is
+ * its closing, and nothing is extended past it.
  */
 export async function closeDeparture(house: House, kind: keyof typeof closedReasons): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };

@@ -17,7 +17,7 @@ import { payWrongAmounts, type WrongAmounts, type WrongHouse } from "./wrong-amo
 
 const BASE = "http://bank.test";
 
-/** A provider and its bank, as the wrong amounts need them. */
+/** A provider and its bank, for the proof of wrong amounts. */
 export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: Hono): WrongHouse {
   const { services, app } = provider;
   const { make, submitted } = bookingAt(provider);
@@ -31,7 +31,7 @@ export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: 
     },
     bank: async (path, init) => bank.request(path, init),
     comeBack: async (authority) => app.request(`/payment/v2/callback/test?Authority=${authority}&Status=OK`),
-    // Each stay began at noon again: what is due is due once that time has passed.
+    // Each stay's clock was set back to noon: payments are due only once that time has passed.
     async reconcile() {
       await wait(services.database, 60);
       await reconcilePayments(services);
@@ -45,8 +45,8 @@ export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: 
   };
 }
 
-/** The ten ways at a provider of their own, over a database that is empty but for the small world. */
-export async function payWrongAmountsAt(place: DatabaseTarget): Promise<WrongAmounts> {
+/** The ten ways at a separate provider, over a database with only the small world. */
+export async function payWrongAmountsAt(place: DatabasePlace): Promise<WrongAmounts> {
   const books = openBooks(":memory:", () => FROZEN_NOW);
   const bank = createBank(books);
   const line = async (address: string | URL | Request, init?: RequestInit): Promise<Response> =>

@@ -2,7 +2,7 @@ import { proofs } from "./naming-tests.ts";
 import { faultsOf, linesOf, proofOf, testsOfRepository, unseen } from "./report.ts";
 import { requirements } from "./table.ts";
 
-/** `npm run requirements`: each requirement with the tests that name it. Fails where one has none. */
+/** `npm run requirements`: each requirement with the tests that name it. Fails when a built one has none. */
 
 const tests = testsOfRepository();
 const faults = [...faultsOf(requirements, tests), ...unseen(requirements, tests)];

@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /**
- * Which requirements the tests of a file name. A test names one by its number, and each of several by its own:
+ * Finds the requirements that the tests of a file name. A test names one by its number, and each of several by its own:
  *
  * - in its title, or the title of a `describe` or of a step around it: `test("R57, R58 …")`;
  * - in the first column of its table, which its title begins with: `test.each([["R57", …]])("%s …")`;
@@ -9,8 +9,8 @@ import ts from "typescript";
  */
 
 /**
- * How near to the traveller a test looks: at a page that is drawn or served, at what a call answers, or at code alone. It
- * is told by the file, and so an upper bound: a test of a file that draws pages may look at none.
+ * Level of a test: a page that is drawn or served, the answer of a call, or code alone. It is derived from the file,
+ * and so an upper bound: a test of a file that draws pages may look at none.
  */
 export const proofs = ["page", "call", "code"] as const;
 export type Proof = (typeof proofs)[number];
@@ -22,22 +22,22 @@ export type NamingTest = {
   readonly line: number;
   readonly title: string;
   readonly numbers: readonly number[];
-  /** Ranges (`R84–R99`), which name nothing. */
+  /** Ranges (`R84–R99`), which count as naming nothing. */
   readonly ranges: readonly string[];
 };
 
-/** What tests are declared with; the last two are of `tests/both-engines.ts`. */
+/** Functions that declare tests; the last two are of `tests/both-engines.ts`. */
 const DECLARING: readonly string[] = ["describe", "it", "test", "onBothEngines", "onEngine"];
 /** As in `test.each`. */
 const MODIFIERS: readonly string[] = ["describe", "each", "skipIf", "step"];
-/** As in `test.skip`: nothing in it is run. */
+/** As in `test.skip`: its tests are not run. */
 const NOT_RUN: readonly string[] = ["fixme", "skip", "todo"];
 
 const RANGE = /\bR\d+\s*[–-]\s*R?\d+/g;
 const NUMBER = /\bR(\d+)\b/g;
 const ONLY_NUMBERS = /^R\d+(, R\d+)*$/;
 
-/** What a test file that opens or draws a page imports; what makes calls. */
+/** Imports of test files that open or draw a page, and of those that make calls. */
 const DRAWS = /(website-in-process|react-dom\/server|app\/server\/server|page\/story)\b/;
 const CALLS = /\b(callerOf|onBothEngines|onServer|createApp|createHost)\b/;
 
@@ -69,7 +69,7 @@ function declaredTests(source: ts.SourceFile): NamingTest[] {
   return found;
 }
 
-/** The titles that a call declares tests with, each with its place: one for each numbered row of a table. */
+/** Titles that a call declares tests with, each with its position: one for each numbered row of a table. */
 function titlesOf(call: ts.CallExpression, source: ts.SourceFile): [title: string, at: ts.Node][] {
   const title = call.arguments[0] && textOf(call.arguments[0]);
   if (title === undefined) return [];
@@ -81,7 +81,7 @@ function titlesOf(call: ts.CallExpression, source: ts.SourceFile): [title: strin
   return rows.length === 0 ? [[title, call]] : rows.map((row) => [filled(title, row), row]);
 }
 
-/** What follows `test` in `test.each`, and so on; null where no test is declared. */
+/** Modifiers after `test`, as in `test.each`; null when no test is declared. */
 function modifiersOf(callee: ts.Expression): string[] | null {
   if (ts.isIdentifier(callee)) return DECLARING.includes(callee.text) ? [] : null;
   if (!ts.isPropertyAccessExpression(callee)) return null;
@@ -101,7 +101,7 @@ function textOf(node: ts.Expression): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
 }
 
-/** The rows of a table that begin with numbers of requirements. */
+/** Rows of a table that begin with numbers of requirements. */
 function numberedRows(table: ts.Expression | undefined, source: ts.SourceFile): ts.ArrayLiteralExpression[] {
   return (arrayOf(table, source)?.elements ?? []).flatMap((row) => {
     const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : undefined;
@@ -110,13 +110,13 @@ function numberedRows(table: ts.Expression | undefined, source: ts.SourceFile): 
   });
 }
 
-/** A title with the cells of a row in it, as far as the source says them. */
+/** A title with a row's cells filled in, as far as the source has literal values. */
 function filled(title: string, { elements }: ts.ArrayLiteralExpression): string {
   const cells = elements.map((cell) => (ts.isStringLiteralLike(cell) ? cell.text : cell.getText()));
   return title.replace(/%[a-z]/g, (place) => cells.shift() ?? place);
 }
 
-/** A table that is written where it is used, or as a constant of the same file. */
+/** A table literal, inline or from a constant of the same file. */
 function arrayOf(table: ts.Expression | undefined, source: ts.SourceFile): ts.ArrayLiteralExpression | undefined {
   if (table === undefined || ts.isArrayLiteralExpression(table)) return table;
   if (ts.isAsExpression(table)) return arrayOf(table.expression, source);
@@ -136,13 +136,13 @@ function playedStories(source: ts.SourceFile): NamingTest[] {
   });
 }
 
-/** Whether a play function stands in a story. */
+/** True when a story has a play function. */
 function isPlayed(node: ts.Node): boolean {
   if (ts.isObjectLiteralElement(node) && node.name?.getText() === "play") return true;
   return ts.forEachChild(node, (child) => isPlayed(child) || undefined) ?? false;
 }
 
-/** A test under its title, or none where the title names nothing. */
+/** A test under its title, or none when the title names no requirement. */
 function namingTest(source: ts.SourceFile, node: ts.Node, title: string): NamingTest[] {
   const ranges = title.match(RANGE) ?? [];
   const numbers = [...title.replace(RANGE, "").matchAll(NUMBER)].map(([, digits]) => Number(digits));

@@ -16,7 +16,7 @@ export function testsOfRepository(): NamingTest[] {
   return files.flatMap((path) => namingTests(path, readFileSync(join(root, path), "utf8")));
 }
 
-/** What is wrong with how the tests name the requirements, one line each. */
+/** Faults in how the tests name the requirements, one line each. */
 export function faultsOf(table: readonly Requirement[], tests: readonly NamingTest[]): string[] {
   const named = new Set(tests.flatMap(({ numbers }) => numbers));
   const known = new Set(table.map(([number]) => number));
@@ -32,7 +32,7 @@ export function faultsOf(table: readonly Requirement[], tests: readonly NamingTe
   ];
 }
 
-/** Requirements of what a traveller sees or is told: pages, signs and messages. */
+/** Requirements about what a traveller sees or is told: pages, signs and messages. */
 const SEEN: ReadonlySet<number> = new Set([
   14,
   15,
@@ -44,11 +44,11 @@ const SEEN: ReadonlySet<number> = new Set([
   192,
 ]);
 
-/** The nearest proof that a requirement has; null without a test. */
+/** Proof of a requirement nearest to the traveller; null without a test. */
 export const proofOf = (number: number, tests: readonly NamingTest[]): Proof | null =>
   proofs.find((proof) => tests.some((test) => test.proof === proof && test.numbers.includes(number))) ?? null;
 
-/** What is said to be seen, and is named by tests that open no page. */
+/** Requirements marked as visible whose tests open no page. */
 export const unseen = (table: readonly Requirement[], tests: readonly NamingTest[]): string[] =>
   table.flatMap(([number, sentence]) => {
     const proof = proofOf(number, tests);

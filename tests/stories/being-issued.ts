@@ -1,7 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-/** Paid and being issued: the page says so, stands at the last step, shows no code of a supplier and no way to a voucher. */
+/**
+ * Paid and being issued: the page says so, is at the last step, and shows neither a supplier's code nor a link to a
+ * voucher.
+ */
 export const isBeingIssued: StoryObj["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole("heading", {

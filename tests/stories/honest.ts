@@ -3,14 +3,14 @@ import { answerFaults, callAt } from "#tests/support/answer-faults.ts";
 type Transport = (address: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * The same transport, which says in the console when it answers what the provider would never send: a shape that is not
- * the contract's, or sums, statuses and dates that break an invariant. A story that writes to the console fails its test.
+ * Wraps a transport: logs an error for an answer that the provider would never send: a shape other than the contract's,
+ * or sums, statuses and dates that break an invariant. A story with console output fails its test.
  */
 export const honest =
   (transport: Transport): Transport =>
   async (address, init) => {
     const response = await transport(address, init);
-    // What only the demonstration has is in no contract.
+    // Calls of the demonstration alone are in no contract.
     if (response.status !== 200 || address.startsWith("/__demo/")) return response;
     const { value } = await response.clone().json();
     const path = address.replace(/^\//, "").replace(/\?.*/s, "");

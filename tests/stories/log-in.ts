@@ -1,6 +1,6 @@
 import { userEvent, within } from "storybook/test";
 
-/** Types a number and a code, which sends itself, into the way in that stands above the page. */
+/** Types a number and a code, which submits itself, into the login form above the page. */
 export async function logIn(canvasElement: HTMLElement): Promise<void> {
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
   await userEvent.type(await dialog.findByRole("textbox", { name: /^(شمارهٔ موبایل|Mobile number)$/ }), "۰۹۱۲۰۰۰۰۰۰۷");

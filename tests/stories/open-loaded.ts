@@ -1,6 +1,6 @@
 import { userEvent, waitFor } from "storybook/test";
 
-/** Presses a button until what it opens is React Aria's dialog: the browser's own stands there until its code is here. */
+/** Presses a button until React Aria's dialog opens: the native one is used until its code is loaded. */
 export function openLoaded(button: HTMLElement, find: () => Promise<HTMLElement>): Promise<HTMLElement> {
   button.focus();
   return waitFor(async () => {

@@ -3,11 +3,11 @@ import { forgetDraft, keptDraft } from "#app/src/features/reservation/tab-storag
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 
-/** The code of the reservation that is held with the real ages. */
+/** Code of the reservation held with the real ages. */
 export const REAL_AGES_CODE = "7QZ4K9W2M8T3V5X6Y1B0C9D2EF";
 const MORE = 12_000_000;
 
-/** Answers to a quote of the real ages and its hold: dearer than what is held. */
+/** Answers to a quote of the real ages and its hold, at a higher price than the present hold. */
 export const realAgesAnswers = (prefix: string, held: ReservationEnvelope, quote: QuoteEnvelope) => {
   const total = held.totals.payable + MORE;
   return {
@@ -19,8 +19,8 @@ export const realAgesAnswers = (prefix: string, held: ReservationEnvelope, quote
 type Played = { canvasElement: HTMLElement; kind: string; pay: RegExp; go: unknown };
 
 /**
- * Goes on with an age that is not the one priced: the price of the real ages stands beside the present one, is agreed to,
- * and leads to the new hold with all that was typed.
+ * Continues with an age other than the priced one: the price for the real ages is shown beside the present one, is
+ * accepted, and leads to the new hold with everything typed.
  */
 export async function agreeToRealAges({ canvasElement, kind, pay, go }: Played, typed: string): Promise<void> {
   const canvas = within(canvasElement);

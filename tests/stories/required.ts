@@ -1,2 +1,2 @@
-/** R121: what an empty field says, in either language, before anything else that is wrong with it. */
+/** R121: message of an empty field, in either language, before any other fault. */
 export const REQUIRED = /^(این فیلد الزامی است|This field is required)$/;

@@ -1,12 +1,12 @@
 import { expect, within } from "storybook/test";
 import { localeOf } from "#domain/text/in-locale.ts";
 
-/** What a page has to say, in both languages: its heading, and what stands with it. */
+/** Expected texts of a page in both languages: its heading, and the text below. */
 export type Said = Readonly<Record<"fa" | "en", { title: RegExp; text: RegExp }>>;
 
 /**
- * The ends of a payment and of a booking that the specification has words for (R187, R188), written out here: the page
- * must say them whatever the catalogues hold.
+ * Specified texts for the ends of a payment and of a booking (R187, R188), copied here: the page must show them
+ * whatever the catalogues contain.
  */
 export const ENDS = {
   paymentFailed: {
@@ -34,7 +34,7 @@ export const ENDS = {
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
-/** Sees a page say something: as its heading, and in the message below it. */
+/** Expects a page to show a text: as its heading, and in the message below it. */
 export const says =
   (said: Said) =>
   async ({ canvasElement, globals }: { canvasElement: HTMLElement; globals: { locale?: unknown } }): Promise<void> => {
@@ -46,10 +46,10 @@ export const says =
     for (const part of message) await expect(part).toBeVisible();
   };
 
-/** Words for a payer whose money may be gone: they have no place where nothing was taken. */
+/** Texts for a payer whose money may be gone: wrong when nothing was charged. */
 const ALARMING = /ناموفق|کسر شده باشد|failed|was taken/;
 
-/** A payer who left the bank by their own hand reads so, of no failure, and can pay again. */
+/** A payer who left the bank on purpose sees no failure, and can pay again. */
 export async function saysThatItsPayerLeft(context: Parameters<ReturnType<typeof says>>[0]): Promise<void> {
   await says(ENDS.leftByItsPayer)(context);
   const heading = within(context.canvasElement).getByRole("heading", { level: 1 });

@@ -5,7 +5,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
 
 const [adult, child] = guests as [GuestValue, GuestValue];
-/** A man whose passport is not saved, and an infant on the days of the fixtures. */
+/** A man without a saved passport, and an infant on the days of the fixtures. */
 export const without: GuestValue = {
   ...child,
   id: 23,
@@ -15,10 +15,10 @@ export const without: GuestValue = {
 };
 const infant: GuestValue = { ...child, id: 24, first_name_fa: "نیکا", first_name_en: "NIKA", birth_date: "2026-03-01" };
 
-/** Saved travellers in the order in which they fit an adult's place least. */
+/** Saved travellers, worst fit for an adult's place first. */
 export const savedAgainstFit: readonly GuestValue[] = [infant, child, without, adult];
 
-/** An adult's place is offered adults alone, those first whose documents the trip asks for. */
+/** An adult's place offers adults alone, first those with the documents that the trip needs. */
 export async function expectSavedByFit(
   canvasElement: HTMLElement,
   locale: Locale,

@@ -32,31 +32,31 @@ import { type Answers, answering, type Scenario, scenarios } from "#fixtures/sce
 import { honest } from "./honest.ts";
 import { hugeSums, pseudoLocale, type Stress, stressOf } from "./stress.ts";
 
-/** A page at an address, made as the site makes it: route, screen, `load`, all over fixture answers. */
+/** A page at an address, built as the site builds it: route, screen, `load`, all over fixture answers. */
 export type StageOptions = {
-  /** Path and query where the story begins. */
+  /** Path and query at the beginning of the story. */
   address: string;
   answers: Answers;
-  /** What is answered in English, where the words of an answer are written in one language. */
+  /** Answers in English, for answers whose words are in one language. */
   inEnglish?: Answers;
-  /** The page of the first address, in the place of its route's. */
+  /** Page for the first address, in place of its route's. */
   page?: AnyPage;
-  /** Puts what the answers remember back to the beginning, each time before the story is made. */
+  /** Resets the state of the answers, each time before the story is made. */
   begin?: () => void;
-  /** How the provider answers; what the toolbar says when absent. */
+  /** Scenario of the provider's answers; the toolbar's when absent. */
   scenario?: Scenario;
   areTextsLong?: boolean;
-  /** What the story is about, in the place of what the page does by itself. */
+  /** Actions under test, in place of the page's own. */
   actions?: Partial<ScreenActions>;
-  /** The visitor is anonymous at first, also on a personal page, and logs in by the form. */
+  /** The visitor is anonymous at first, even on a personal page, and logs in by the form. */
   canLogIn?: boolean;
   /** The story is about the demonstration. */
   isDemo?: boolean;
   /** The website has streets for its maps. */
   hasStreets?: boolean;
-  /** Its answers are of a product that the contract does not have. */
+  /** Its answers belong to a product outside the contract. */
   isBeyondTheContract?: boolean;
-  /** Another page is on its way: the bar of R15 runs. */
+  /** Navigation is in progress: the bar of R15 runs. */
   isResolving?: boolean;
 };
 
@@ -119,7 +119,7 @@ type StageProps = {
   environment: RenderEnvironment;
 };
 
-/** A page that a reviewer can walk on from: links and forms lead to other pages of the same answers. */
+/** A page with working navigation: links and forms lead to other pages of the same answers. */
 function Stage({ first, options, scenario, stress, environment }: StageProps) {
   useSignals();
   const [{ address, view }, setShown] = useState(first);
@@ -153,7 +153,7 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
   function follow(event: MouseEvent<HTMLElement>): void {
     const to = linkFollowed(event.nativeEvent, address);
     if (to === null || event.defaultPrevented) return;
-    // A place on this very page is the browser's own business.
+    // A fragment of this page is left to the browser.
     if (to.hash !== "" && to.pathname === address.pathname && to.search === address.search) return;
     event.preventDefault();
     if (to.protocol.startsWith("http")) void go(to.href.replace(location.origin, ORIGIN));
@@ -195,7 +195,7 @@ const environmentOf = (
   tiles: hasStreets ? TILES_ADDRESS : null,
 });
 
-/** Another language or network is another page; what the workbench paints over it is not. */
+/** A change of language or network is another page; visual settings of the workbench are not. */
 const pageKey = ({ locale, direction, calendar, network, stress }: StoryGlobals): string =>
   JSON.stringify([locale, direction, calendar, network, stress]);
 
@@ -205,7 +205,7 @@ export function stage(options: StageOptions) {
   const scenarioOf = ({ globals }: StageContext): Scenario =>
     options.scenario ?? scenarios.find((scenario) => scenario === String(globals.network)) ?? "ok";
   return {
-    // Another page in its place says by itself where it is.
+    // A replacement page gives its own address.
     ...(options.page === undefined && { parameters: { address: options.address } }),
     loaders: [
       async (context: StageContext): Promise<{ first: Shown }> => {

@@ -1,19 +1,19 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 
 /**
- * What the toolbar puts a page under: names and texts as long as a reviewer may fear, sums a thousand times as large, or the
+ * Stress modes of the toolbar: names and texts as long as a reviewer may fear, sums a thousand times as large, or the
  * site's own words as long as a translation can become.
  */
 export const stresses = ["none", "long", "sums", "pseudo"] as const;
 export type Stress = (typeof stresses)[number];
 
-/** What a globals' value says; nothing where it says nothing. */
+/** Parses a globals' value; `none` when it is unknown. */
 export const stressOf = (value: unknown): Stress => stresses.find((one) => one === value) ?? "none";
 
 const SUMS =
   /^(total|rack_total|amount|price|rack|sale|extra|payable|paid|penalty|discount|refundable|fare|taxes|balance|balance_after|available|apart|(from|min|wallet|gateway|previous)_(price|rack|part|balance|total))$/;
 
-/** Whole rial that no column was drawn for, and that still add up. */
+/** Factor in whole rial: wider than any column was designed for, with consistent sums. */
 const FACTOR = 1_000;
 
 /** The same answer with every sum a thousand times as large. */
@@ -38,10 +38,10 @@ export const hugeSums =
     return Response.json(withHugeSums(await response.json()), { status: response.status });
   };
 
-/** A text in brackets that show where it ends, and longer by two fifths of its own letters. */
+/** A text in brackets that show where it ends, lengthened by two fifths of its own letters. */
 export const lengthenedWords = (text: string): string =>
   `⟦${text} ${text.slice(0, Math.ceil(text.length * 0.4)).trim()}⟧`;
 
-/** The same words, each in brackets and longer: what is not in brackets does not come from a catalogue. */
+/** The same words, bracketed and lengthened: text without brackets does not come from a catalogue. */
 export const pseudoLocale = (t: Translate): Translate =>
   Object.assign((...asked: Parameters<Translate>) => lengthenedWords(t(...asked)), { knows: t.knows }) as Translate;

@@ -1,16 +1,18 @@
 import { expect, waitFor, within } from "storybook/test";
 
-/** The height of a common phone's screen, CSS pixels. */
+/** Height of a common phone's screen, CSS pixels. */
 const PHONE_HEIGHT = 844;
 const SENTENCE = "[data-cancellation]";
 
-/** From the top of the upper one to the bottom of the lower one, CSS pixels. */
+/** Distance from the top of the upper element to the bottom of the lower one, CSS pixels. */
 function span(...elements: readonly Element[]): number {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
 }
 
-/** What cancelling costs is on the screen together with the button that is bound to it: measured as it is drawn. */
+/**
+ * Expects the cancellation cost on the screen together with the button that commits to it, as measured in the layout.
+ */
 export async function cancellationBeside(button: HTMLElement): Promise<void> {
   await waitFor(() => {
     const sentences = [...button.ownerDocument.querySelectorAll(SENTENCE)].filter(
@@ -22,8 +24,8 @@ export async function cancellationBeside(button: HTMLElement): Promise<void> {
 }
 
 /**
- * In the card that pays: the sentence and the rules stand between its heading and its button, within one screen, and who
- * hears the button hears what it accepts.
+ * Expects the sentence and the rules in the card that pays between its heading and its button, within one screen, and
+ * in the button's accessible description.
  */
 export async function termsBesidePaying(canvasElement: HTMLElement): Promise<void> {
   const card = within(await within(canvasElement).findByRole("region", { name: /^(پرداخت|Payment)$/ }));

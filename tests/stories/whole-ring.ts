@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** Pixels of a control's focus ring that each ancestor cuts. */
+/** Pixels of a control's focus ring clipped by each ancestor. */
 function cutOf(control: Element): number {
   const { outlineWidth, outlineOffset } = getComputedStyle(control);
   const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
@@ -17,13 +17,13 @@ function cutOf(control: Element): number {
   return most;
 }
 
-/** The keyboard's focus on a control is shown by a ring of which nothing is cut off. */
+/** Expects a visible, unclipped focus ring on a control with keyboard focus. */
 export async function expectWholeRing(control: HTMLElement): Promise<void> {
   control.focus();
   control.scrollIntoView({ block: "nearest", inline: "nearest" });
-  // With reduced motion everything passes over to its new look in a thousandth of a second.
+  // With reduced motion every transition takes a thousandth of a second.
   await Promise.all(control.getAnimations().map(({ finished }) => finished));
-  // Read at once: a step of the story takes a while, and the focus may be elsewhere after it.
+  // Read at once: after a further step of the story the focus may be elsewhere.
   const seen = { isDrawn: getComputedStyle(control).outlineStyle === "solid", cut: cutOf(control) };
   await expect(seen).toEqual({ isDrawn: true, cut: expect.any(Number) });
   await expect(seen.cut).toBeLessThan(1);

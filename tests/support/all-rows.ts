@@ -1,6 +1,6 @@
 import type { Queryable } from "#provider/kernel/database/database.ts";
 
-/** A digest of every row of every table, by the table's name: two are equal where nothing was written between them. */
+/** Digest of every row of every table, by the table's name: equal when nothing was written in between. */
 export async function allRows(from: Queryable): Promise<Record<string, string>> {
   const tables = await from.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'drizzle') ORDER BY 1",

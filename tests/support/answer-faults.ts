@@ -9,7 +9,7 @@ const patterns = contract.map((described) => ({
 }));
 
 /**
- * The call that an address is of. What is spelt out wins over what may be anything, as in the provider.
+ * The call for an address. Literal path parts take precedence over parameters, as in the provider.
  *
  * @param method without one, a call of either method
  * @param path without a leading slash and without a query
@@ -23,7 +23,7 @@ export function callAt(path: string, method?: string): Described | null {
   return found.toSorted((one, other) => spelt(other.call.path) - spelt(one.call.path))[0] ?? null;
 }
 
-/** Every key that a value has beyond what was read of it: surplus is how secrets leak. */
+/** Keys of a value beyond those that its shape has: surplus fields are how secrets leak. */
 function surplus(value: unknown, read: unknown, place: string): string[] {
   if (typeof value !== "object" || value === null || typeof read !== "object" || read === null) {
     return Object.is(value, read) ? [] : [place];
@@ -34,8 +34,8 @@ function surplus(value: unknown, read: unknown, place: string): string[] {
 }
 
 /**
- * What is wrong with an answer: its shape is not the one that the contract gives it, it has more than that, or it breaks an
- * invariant of the provider. Empty where nothing is.
+ * Returns the faults of an answer: a shape other than the contract's, surplus fields, or a broken invariant of the
+ * provider. Empty without any.
  */
 export function answerFaults(
   { call, value: shape }: Described,

@@ -17,7 +17,7 @@ const couple = guestsFor(1, (one) => ({
   is_room_supervisor: false,
 }));
 
-/** The steps of a flight's booking as tests take them, at one provider. */
+/** Steps of a flight's booking for tests, at one provider. */
 export function flightBookingAt(provider: { readonly services: Services; readonly app: Hono }) {
   const database = () => provider.services.database;
   const anyone = () => callerOf(provider.app);
@@ -27,7 +27,7 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
   const read = (user: Caller, code: string) => user.get<FlightReservationValue>(`${RESERVE}/${code}`);
   const act = <T = FlightReservationValue>(user: Caller, code: string, what: string, body: unknown = {}) =>
     user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
-  /** Pays a reservation out of its owner's wallet, which is charged with as much first. Nothing is delivered. */
+  /** Pays a reservation from its owner's wallet, which is charged with the sum first. Nothing is delivered. */
   const order = async (user: Caller, code: string, total: number) => {
     await database().withTx(async (tx) => {
       const [owner] = await tx.query<{ id: number }>(
@@ -46,7 +46,7 @@ export function flightBookingAt(provider: { readonly services: Services; readonl
     await order(user, code, total);
     await deliver();
   };
-  /** Tehran to Mashhad on a day, for two, ready to be paid. */
+  /** Tehran to Mashhad on a day, for two, ready to pay. */
   const submitted = async (day: number) => {
     await standAtFrozenNoon(database());
     const cities = await database().query<{ id: number }>(

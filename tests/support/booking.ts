@@ -7,7 +7,7 @@ import { reservationPaid } from "#provider/shop/reservation/paid.ts";
 import { type Caller, callerOf, logIn, newKey } from "./client.ts";
 import { guestsFor, prepareRoom, type RoomWanted, standAtFrozenNoon, type TestRoom } from "./stay.ts";
 
-/** Books what a gateway would have taken. */
+/** Books a payment in full, as after a gateway's. */
 async function bookPaidInFull(tx: Queryable, reservationId: number): Promise<void> {
   const [{ total } = { total: 0 }] = await tx.query<{ total: number }>("SELECT total FROM reservation WHERE id = $1", [
     reservationId,
@@ -23,7 +23,7 @@ async function bookPaidInFull(tx: Queryable, reservationId: number): Promise<voi
   });
 }
 
-/** The steps of a booking as tests take them, at one provider. */
+/** Steps of a booking for tests, at one provider. */
 export function bookingAt(provider: { readonly services: Services; readonly app: Hono }) {
   const database = () => provider.services.database;
   const operator = () =>
@@ -58,7 +58,7 @@ export function bookingAt(provider: { readonly services: Services; readonly app:
       return paid;
     });
   };
-  /** A new user's reservation, its travellers named and submitted. */
+  /** A new user's reservation, with named travellers, submitted. */
   const submitted = async (room: TestRoom, changes: Parameters<TestRoom["request"]>[0] = {}) => {
     const user = await logIn(provider.app);
     const { value } = await create(user, (await quoteOf(room, changes)).quote_id);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A link as a click finds it: what it is inside of does not matter. */
+/** A link as a click sees it, whatever element is inside it. */
 export class FakeLink {
   readonly href: string;
   readonly target: string;
@@ -19,8 +19,8 @@ export class FakeLink {
 }
 
 /**
- * As much of a browser as moving between addresses needs, in place of the globals until `vi.unstubAllGlobals()`: it
- * stands at an address, and says which loads were asked for.
+ * Minimal browser for navigation between addresses, in place of the globals until `vi.unstubAllGlobals()`: it has an
+ * address, and records requested loads.
  */
 export function standAt(address: string) {
   let here = new URL(address);
@@ -74,7 +74,7 @@ export function standAt(address: string) {
       moveTo(to);
       window.dispatchEvent(new Event("popstate"));
     },
-    /** A click with the first button, unless it is said otherwise. Returns whether the page took it. */
+    /** A click with the first button by default. Returns true when the page handled it. */
     click(
       target: unknown,
       keys: Partial<Record<"button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey", unknown>> = {},

@@ -5,7 +5,7 @@ import { answerFaults, callAt } from "./answer-faults.ts";
 /** Something that answers requests: a provider's app, or the website before it. */
 export type Door = { request(address: string, init?: RequestInit): Response | Promise<Response> };
 
-/** An answer as a program sees it. `value` is what the test says it is. */
+/** An answer as a program sees it. The test sets the type of `value`. */
 export type Answered<T = unknown> = {
   status: number;
   reason: string | null;
@@ -21,7 +21,7 @@ export type Caller = {
   post<T>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered<T>>;
 };
 
-/** Calls the app as a program would, with these headers on each call. */
+/** Calls the app as a program does, with these headers on each call. */
 export function callerOf(app: Door, always: Readonly<Record<string, string>> = {}): Caller {
   const token = { "Client-Token": "shamseh-web", ...always };
   return {
@@ -46,7 +46,7 @@ async function answered<T>(response: Response, method: "GET" | "POST", path: str
   return { status: response.status, reason, message, errors, value, text, headers: response.headers };
 }
 
-/** Every answer of every test keeps the contract and the invariants. */
+/** Checks that every answer of every test keeps the contract and the invariants. */
 function keepsContract(method: "GET" | "POST", address: string, value: unknown): void {
   const described = callAt(address.replace(/\?.*$/s, ""), method);
   // Each booking of a test begins at the same noon.
@@ -54,10 +54,10 @@ function keepsContract(method: "GET" | "POST", address: string, value: unknown):
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
-/** A key for one intent. */
+/** An idempotency key for one intent. */
 export const newKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": randomBytes(16).toString("hex") });
 
-/** The messages that went to a telephone, the newest first, as their owner reads them there. */
+/** Messages to a telephone, newest first, as their owner reads them. */
 export async function textsTo(app: Door, mobile: string): Promise<string[]> {
   const response = await app.request(`/__demo/outbox?mobile=${encodeURIComponent(mobile)}`);
   const { messages }: { messages: { text: string }[] } = await response.json();
@@ -67,14 +67,14 @@ export async function textsTo(app: Door, mobile: string): Promise<string[]> {
 /** The newest of them; empty without one. */
 export const smsTo = async (app: Door, mobile: string): Promise<string> => (await textsTo(app, mobile))[0] ?? "";
 
-/** The newest code that went to a telephone. */
+/** Newest code sent to a telephone. */
 export async function codeSentTo(app: Door, mobile: string): Promise<string> {
   const code = /\b\d{6}\b/.exec(await smsTo(app, mobile))?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${mobile}`);
   return code;
 }
 
-/** Asks for a code and reads it: what a login is made with, beside the number. */
+/** Requests a code and reads it: the input of a login, beside the number. */
 export async function askForCode(
   app: Door,
   mobile: string,
@@ -87,10 +87,10 @@ export async function askForCode(
 }
 
 let lastMobile = 0;
-/** A number that no test of this process has used: none is written by hand beside these. */
+/** A number that no other test of this process uses: tests write none by hand. */
 export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "0")}`;
 
-/** Logs in by a code, as a program does that is no browser: a caller with a token, and the token. */
+/** Logs in by a code, as a non-browser client: returns a caller with a token, and the token. */
 export async function logIn(
   app: Door,
   mobile: string = newMobile(),

@@ -7,7 +7,10 @@ import { voucher } from "#fixtures/answers/reservation.ts";
 const prices = { single: 26, double: 18, extra_adult: 15, child_with_bed: 13, child_no_bed: 9, infant: null };
 const flight = ["IKA", "IST", "2026-11-25T22:45", "2026-11-26T01:55"];
 
-/** A command line of each command that answers machines, and what it reads. PHOTO and ROWS are files, NEW is one that is written. */
+/**
+ * A command line of each command with machine-readable output, and its stdin. PHOTO and ROWS are files, NEW is a file
+ * to write.
+ */
 export const commandLines: readonly (readonly [words: string, args: readonly string[], stdin?: string])[] = [
   ["date today", []],
   ["date convert", ["1405/1/1", "x"]],
@@ -72,7 +75,7 @@ async function wholeProgram(): Promise<Command> {
   return program;
 }
 
-/** The words of everything that has a help: the whole, each group, and each command. */
+/** Words of everything with a help: the whole, each group, and each command. */
 export async function helped(): Promise<(readonly string[])[]> {
   const below = (command: Command, before: readonly string[]): (readonly string[])[] => {
     const words = [...before, command.name()];
@@ -81,7 +84,7 @@ export async function helped(): Promise<(readonly string[])[]> {
   return [[], ...(await wholeProgram()).commands.flatMap((one) => below(one, []))];
 }
 
-/** Every command that does something, by its words: `operator <decision>` is each that decides one thing. */
+/** Every executable command, by its words: `operator <decision>` stands for each single decision. */
 async function everyCommand(): Promise<(readonly [words: string, command: Command])[]> {
   const program = await wholeProgram();
   const decided = new Set(decisions.map(({ words }) => `operator ${words.join(" ")}`));
@@ -93,7 +96,7 @@ async function everyCommand(): Promise<(readonly [words: string, command: Comman
   return program.commands.flatMap((command) => below(command, ""));
 }
 
-/** The commands that take an option, or all of them, by their words. */
+/** Commands with an option, or all of them, by their words. */
 export async function commandsWith(long?: string): Promise<string[]> {
   const all = await everyCommand();
   const taking = all.filter(([, { options }]) => long === undefined || options.some((option) => option.long === long));

@@ -10,18 +10,18 @@ import { insertRows } from "#provider/kernel/database/insert-rows.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 
-/** Flights beside those of the demo world, made as a test needs them, and the offers made of them. */
+/** Flights beside those of the demo world, created as a test needs them, and their offers. */
 
 /** A flight with one fare or several. */
 export type TestFlight = {
   readonly id: number;
   /** One for each fare. */
   readonly parts: readonly OfferPart[];
-  /** What is held and sold of its seats, its places for infants and the seats of each fare. */
+  /** Held and sold counts: its seats, its places for infants and the seats of each fare. */
   counters(): Promise<{ seats: number; infants: number; fares: number[] }>;
 };
 
-/** One way that is sold. */
+/** One way on sale. */
 export type TestOffer = {
   readonly fareIds: readonly number[];
   readonly day: OfferDay;
@@ -45,15 +45,15 @@ const MAX_FARES = 16;
 /** Beyond the ids of the demo world. */
 const FIRST_ID = 9_000_000_000;
 const FLIGHT_SECONDS = 5_400;
-/** Enough for changing flights at one airport. */
+/** Enough to change flights at one airport. */
 const CHANGE_SECONDS = 3 * HOUR_SECONDS;
-/** Beyond what the small world sells, so that its days stay as they are. */
+/** Beyond the small world's sales period, so that its days are unaffected. */
 export const AHEAD_SECONDS = 40 * DAY_SECONDS;
 const ADULT_FARE = 30_000_000;
 const TAXES = { adult: 2_000_000, child: 1_500_000, infant: 300_000 };
 const made = new WeakMap<Database, number>();
 
-/** When the flight after one that leaves `leavesIn` seconds from now can leave, and when a flight back. */
+/** Departure of a connecting flight, and of a return flight, when the first leaves `leavesIn` seconds from now. */
 export const connectingIn = (leavesIn = AHEAD_SECONDS): number => leavesIn + FLIGHT_SECONDS + CHANGE_SECONDS;
 export const returningIn = (leavesIn = AHEAD_SECONDS): number => leavesIn + 7 * DAY_SECONDS;
 
@@ -79,7 +79,7 @@ const INSERT_FARE = `
 
 type Model = { id: number; fareId: number } & Pick<OfferPart, "carrier" | "brand" | "policyId">;
 
-/** A new flight, like one of the world's. It is sold by the offers that `prepareOffer` makes of it. */
+/** Creates a flight like one of the world's. It is sold by the offers that `prepareOffer` makes of it. */
 export async function prepareFlight(
   database: Database,
   {
@@ -152,7 +152,7 @@ export async function prepareFlight(
   };
 }
 
-/** Sells some flights, one after the other, as one way. The lowest price of its day is computed, as for the world's. */
+/** Puts consecutive flights on sale as one way. The lowest price of its day is computed, as for the world's. */
 export async function prepareOffer(database: Database, parts: readonly OfferPart[]): Promise<TestOffer> {
   const cities = await database.query<{ id: number; slug: string }>("SELECT id, slug FROM city");
   const row = offerRow(parts, (slug) => cities.find((city) => city.slug === slug)?.id ?? 0);
@@ -171,7 +171,7 @@ export async function prepareOffer(database: Database, parts: readonly OfferPart
 
 const ONE: FlightCounts = { adult_count: 1, child_count: 0, infant_count: 0 };
 
-/** What call 68b is asked with now, by the database's clock. */
+/** Body of call 68b at the current time of the database's clock. */
 export async function flightRequest(
   from: Queryable,
   offers: readonly [TestOffer, TestOffer?],
@@ -183,7 +183,7 @@ export async function flightRequest(
   return signedRequest(now, offers, counts);
 }
 
-/** What call 68b is asked with at an instant, its offers signed as providers with the settings of a test sign them. */
+/** Body of call 68b at an instant, with its offers signed as providers with a test's settings sign them. */
 export function signedRequest(
   now: number,
   [outbound, inbound]: readonly [TestOffer, TestOffer?],

@@ -15,18 +15,18 @@ export const LOGGED_IN = { Cookie: `token=${LASTING_TOKEN}` };
 export const ABOUT = "/Content/About.html";
 export const VOUCHER = "/reserve-new/reserve/voucher/01HZX7ABCDEFGHJKMNPQRSTVWX";
 
-/** An answer of the provider that has no value. */
+/** An answer of the provider without a value. */
 export const refusalOf = (code: number): Response =>
   Response.json({ code, reason: "invalid_input", message: "A refusal", errors: [], value: null }, { status: code });
 
-/** Never answers, and rejects when the call is given up: a provider that hangs. */
+/** Never answers, and rejects when the call is aborted: a provider that hangs. */
 export const hangs: Transport = (_, { signal }) =>
   new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
 /**
- * A website's host over a provider made of the contract. What the provider does, how often it was asked, how many pages
- * other than failures were turned into markup and what the log says are the test's to see; `environment` is read as the
- * process reads its own. Its clock stands still: `state.later` sets it on, in milliseconds.
+ * A website's host over a provider mocked from the contract. The test can inspect the provider's behaviour, the number
+ * of its calls, the number of rendered pages other than failures, and the log; `environment` is read as the process
+ * reads its own. Its clock stands still: `state.later` advances it, in milliseconds.
  */
 export function openHost({
   environment = {},

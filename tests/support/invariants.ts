@@ -13,19 +13,19 @@ import { isTerminal } from "#domain/reservation/statuses.ts";
 import { transitions } from "#domain/reservation/transitions.ts";
 
 /**
- * What holds of every answer of the provider beyond its shape: sums, statuses, dates. Each rule is for the objects that
- * have its keys, wherever they stand in an answer. Answers of stories are held to it, and so that no rule asks for more
- * than is true, the provider's own in every test.
+ * Invariants of every answer of the provider beyond its shape: sums, statuses, dates. A rule applies to the objects
+ * that have its keys, at any depth of an answer. Answers of stories are held to it, and, so that no rule is too strict,
+ * the provider's own in every test.
  */
 type Rule = {
   readonly name: string;
   readonly keys: readonly string[];
-  /** It does not hold where the provider's clock is set back, as its own tests do. */
+  /** True when it does not hold with the provider's clock set back, as its own tests do. */
   readonly needsSteadyClock?: true;
   faults(of: never): readonly Claim[];
 };
 
-/** What must be equal, or true: `[what, is, must be]`. */
+/** Assertion of equality or truth: `[what, is, must be]`. */
 type Claim = readonly [what: string, is: unknown, mustBe: unknown];
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
     name: "the history of a reservation",
     keys: ["history", "status"],
     faults: ({ history, status }: ReservationEnvelope): Claim[] => [
-      // One that is over and could not be ended yet is shown as expired.
+      // An expired reservation that could not be ended yet is shown as expired.
       ...(status === "expired" ? [] : [["where history ends", history.at(-1)?.to, status] as const]),
       ...history.flatMap(({ from, to }, index): Claim[] => [
         [`history[${index}].from`, from, history[index - 1]?.to ?? null],
@@ -185,7 +185,7 @@ type Journey = Pick<ReservationEnvelope, "totals"> & {
 };
 type Paged = { items: readonly object[]; total: number; page: number; page_size: number };
 
-/** The table, whichever actor set it off; or what has happened moved nothing, such as money that came late. */
+/** Transitions of the table, by any actor; or an event that moved nothing, such as a late payment. */
 const isTransition = (from: unknown, to: unknown): boolean =>
   from === to || transitions.some((row) => row.from.some((one) => one === from) && row.to === to);
 
@@ -210,7 +210,7 @@ function nightsOf(
 
 const legsOf = (ways: readonly RefundWayValue[]): readonly { legs: readonly RefundLegValue[] }[] => ways;
 
-/** Items that stand twice in a list. A reservation has several movements and refunds, and stands once in its own list. */
+/** Duplicates in a list. A reservation may have several movements and refunds, and occurs once in its own list. */
 function repeated(items: readonly object[]): string[] {
   const names = items.map((item) => {
     const { id, offer_id, confirmation_code, summary } = item as Readonly<Record<string, unknown>>;
@@ -219,7 +219,7 @@ function repeated(items: readonly object[]): string[] {
   return names.filter((name, index) => name !== undefined && names.indexOf(name) !== index).map(String);
 }
 
-/** The wallet's balance after each transaction, the newest first: each follows from the one before. */
+/** Checks that the wallet's balance after each transaction, newest first, follows from the previous one. */
 function balancesOf(items: readonly object[]): Claim[] {
   const entries = items.filter((item): item is TransactionsValue["items"][number] => "balance_after" in item);
   return entries
@@ -232,10 +232,10 @@ function balancesOf(items: readonly object[]): Claim[] {
 }
 
 /**
- * Which invariants an answer breaks: one sentence each, with the place.
+ * Returns the invariants that an answer breaks: one sentence each, with the place.
  *
  * @param value an answer of the provider, of the shape that the contract gives it
- * @param clock `steady` unless the clock was set back between what the answer tells
+ * @param clock `steady` unless the clock was set back between the facts in the answer
  */
 export function brokenInvariants(value: unknown, clock: "steady" | "set back", place = "value"): string[] {
   if (typeof value !== "object" || value === null) return [];

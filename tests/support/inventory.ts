@@ -16,16 +16,16 @@ import { servicesOver } from "#provider/start.ts";
 import { type Ran, runHere } from "./run-cli.ts";
 import { testSettings } from "./services.ts";
 
-/** A provider on a socket that the command line can be pointed at. */
+/** A provider on a socket for the command line. */
 export type Shop = {
   readonly services: Services;
   readonly app: Hono;
-  /** `shamseh operator …` as its operator; `stdin` goes in as `-`. */
+  /** Runs `shamseh operator …` as its operator; `stdin` is passed as `-`. */
   operator(args: readonly string[], stdin?: string): Promise<Ran>;
   close(): Promise<void>;
 };
 
-/** Opens a provider over services that are there already. */
+/** Opens a provider over existing services. */
 export async function shopOver(services: Services): Promise<Shop> {
   const app = createApp(services);
   const server = createServer(getRequestListener(app.fetch));
@@ -46,14 +46,17 @@ export async function shopOver(services: Services): Promise<Shop> {
   };
 }
 
-/** A provider that sells nothing yet: a database with its tables and not one row. */
-export async function emptyShop(place: DatabaseTarget = { folder: null }): Promise<Shop> {
+/** A provider without anything for sale: a database with its tables and no rows. */
+export async function emptyShop(place: DatabasePlace = { folder: null }): Promise<Shop> {
   const database = await openDatabase(place);
   await database.migrate();
   return shopOver(await servicesOver(database, testSettings(), silentLog, () => FROZEN_NOW));
 }
 
-/** The examples of docs/import.md by the language of their fence, in order: of `jsonl` a hotel, a tour and a season of flights. */
+/**
+ * Examples of docs/import.md by the language of their fence, in order: of `jsonl` a hotel, a tour and a season of
+ * flights.
+ */
 export function importExamples(language: string): string[] {
   const document = readFileSync(new URL("../../docs/import.md", import.meta.url), "utf8");
   return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(
@@ -61,7 +64,7 @@ export function importExamples(language: string): string[] {
   );
 }
 
-/** The examples as files, each with the inventory that it fills. */
+/** The examples as files, each with its inventory. */
 export function exampleFiles(): (readonly [Inventory, string])[] {
   const [hotel = "", tour = "", season = ""] = importExamples("jsonl");
   return [
@@ -71,7 +74,7 @@ export function exampleFiles(): (readonly [Inventory, string])[] {
   ];
 }
 
-/** Imports each file. @throws where one of them is refused. */
+/** Imports each file. @throws when one of them is refused. */
 export async function importFiles(shop: Shop, files: readonly (readonly [Inventory, string])[]): Promise<void> {
   for (const [inventory, text] of files) {
     const { code, err } = await shop.operator(["import", inventory, "-"], text);

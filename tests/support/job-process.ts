@@ -5,8 +5,8 @@ import { createLog } from "#provider/kernel/log.ts";
 import type { Services } from "#provider/services.ts";
 
 /**
- * A process with one job that is run `once`: its runs are rows of the table `run_of_job`. `node job-process.ts <url> <lease seconds>
- * <seconds of a period>`, until it is ended.
+ * Process with one job that runs `once`: its runs are rows of the table `run_of_job`. `node job-process.ts <url> <lease
+ * seconds> <period seconds>`, until it is ended.
  */
 const [url = "", leaseSeconds, everySeconds] = process.argv.slice(2);
 const database = await openDatabase({ url });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Where there is ink in a picture, cut to the ink's own edges. */
+/** Mask of the ink in a picture, cropped to the ink's edges. */
 export type Mask = { width: number; height: number; ink: readonly boolean[] };
 
-/** As high as masks are made before they are compared, pixels. */
+/** Height to which masks are scaled before comparison, pixels. */
 const HEIGHT = 64;
-/** How far a colour may lie from that of the ink, of 441. */
+/** Maximum distance of a colour from the ink's, of 441. */
 const NEAR = 60;
 
 function cut(width: number, height: number, hasInk: (x: number, y: number) => boolean): Mask {
@@ -30,7 +30,7 @@ function cut(width: number, height: number, hasInk: (x: number, y: number) => bo
   return { width: cutWidth, height: bottom - top + 1, ink };
 }
 
-/** The ink of one colour in a picture (PNG). */
+/** Ink of one colour in a picture (PNG). */
 export async function maskOfColour(png: Buffer, colour: readonly [number, number, number]): Promise<Mask> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return cut(info.width, info.height, (x, y) => {
@@ -39,7 +39,7 @@ export async function maskOfColour(png: Buffer, colour: readonly [number, number
   });
 }
 
-/** A text as the browser itself letters it, in the page's own font. */
+/** A text as the browser itself renders it, in the page's own font. */
 export async function drawnIn(page: Page, text: string): Promise<Mask> {
   const { width, height, dark } = await page.evaluate(async (said) => {
     const font = '600 64px "Vazirmatn Variable"';
@@ -61,7 +61,7 @@ export async function drawnIn(page: Page, text: string): Promise<Mask> {
   return cut(width, height, (x, y) => inked.has(y * width + x));
 }
 
-/** The share of the ink of both that both have, 0 to 1, when they are made equally high and stand on the same edge. */
+/** Share of the common ink in the ink of both, 0 to 1, scaled to the same height and aligned at the same edge. */
 export function likeness(one: Mask, other: Mask): number {
   const scaled = ({ width, height, ink }: Mask) => {
     const scale = height / HEIGHT;

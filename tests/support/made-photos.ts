@@ -4,8 +4,8 @@ import type { Hour, View } from "#design-system/illustration/scene.ts";
 import { sceneSvg } from "#design-system/illustration/scene-svg.ts";
 
 /**
- * Made photographs: a drawn scene as pixels, with the grain of a camera and the metadata that a telephone writes. As files
- * they are what a property would send; what they show is invented.
+ * Generated photographs: a drawn scene as pixels, with a camera's grain and a telephone's metadata. The files are like
+ * those that a property would send; the scenes are invented.
  */
 export type MadePhoto = { readonly name: string; readonly fa: string; readonly en: string; readonly bytes: Buffer };
 
@@ -41,11 +41,11 @@ export async function madePhoto(index: number, width = 1600): Promise<MadePhoto>
   return { name: `made-${index}.jpg`, fa: subject.fa, en: subject.en, bytes };
 }
 
-/** Grey that differs a little from pixel to pixel, the same every time. */
+/** Grey noise, deterministic. */
 function grainOf(pixels: number): Buffer {
   const chance = chanceOf("grain");
   return Buffer.from(Array.from({ length: pixels }, () => 116 + Math.floor(chance() * 24)));
 }
 
-/** Stands in the metadata of every made photograph, and must stand in none of its files. */
+/** Metadata of every generated photograph, which must be in none of its processed files. */
 export const METADATA = "32.6546N 51.6680E";

@@ -4,7 +4,7 @@ import { faultsOfMigration } from "#provider/kernel/database/migration-rules.ts"
 
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
 
-/** What a next version may add: columns of tables that every booking writes, and a table of its own. */
+/** Migration of a next version, all additions: columns of tables that every booking writes, and a table of its own. */
 export const NEXT_MIGRATION = `ALTER TABLE "reservation" ADD COLUMN "of_next_version" text;
 --> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "of_next_version" text NOT NULL DEFAULT '';

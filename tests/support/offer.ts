@@ -37,7 +37,7 @@ const room: OfferedRoom = {
   total: 59_000_000,
 };
 
-/** Two nights of so many rooms in Isfahan, each with a policy of its own. */
+/** Two nights of some rooms in Isfahan, each with a policy of its own. */
 export const offerWith = (...policies: readonly CancellationPolicy[]): Offer => ({
   property: {
     id: 1,

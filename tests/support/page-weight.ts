@@ -1,19 +1,19 @@
 import { statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** What a page of the built site may take, at most. */
+/** Upper limits for a page of the built site. */
 export const MOST = {
-  /** JavaScript that the page begins with, in bytes as sent. */
+  /** Initial JavaScript of the page, bytes as sent. */
   scriptBytes: 78_200,
-  /** Files of it. */
+  /** Number of its files. */
   scripts: 5,
-  /** Files of the screen's code and words, which come once the page is there. */
+  /** Files of the screen's code and words, which load after the page. */
   later: 12,
-  /** Files of style that hold the first picture back. */
+  /** Render-blocking style files. */
   styles: 1,
   /**
-   * Requests of a page of search results, pictures and fonts included: when it is there, and when it is quiet. Pictures
-   * that come as they are neared are counted in the second alone: whether they begin before the page is there is chance.
+   * Requests of a page of search results, pictures and fonts included: at load, and once the network is idle. Lazily
+   * loaded pictures count in the second alone: it is chance whether they begin before the load.
    */
   requestsAtLoad: 10,
   requestsOnceQuiet: 24,
@@ -24,7 +24,7 @@ export const MOST = {
 const found = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, address = ""]) => address);
 
-/** The files that a page's document names: scripts and styles that it begins with, and what its screen fetches later. */
+/** Files named in a page's document: initial scripts and styles, and those that its screen fetches later. */
 export const filesNamedIn = (html: string) => ({
   scripts: [
     ...found(html, /<link rel="modulepreload" href="([^"]+)"/g),
@@ -37,17 +37,17 @@ export const filesNamedIn = (html: string) => ({
     .map((file) => `/web/${file}`),
 });
 
-/** Bytes of files of the build, by their addresses, as a browser is sent them. */
+/** Size of files of the build, by their addresses, bytes as sent to a browser. */
 export const bytesSent = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => sum + statSync(`dist/client/${address.slice("/web/".length)}.br`).size, 0);
 
-/** How often a page asks, and what for, until it is quiet. */
+/** Counts a page's requests by kind until the network is idle. */
 export async function visited(page: Page, address: string) {
   let onceQuiet = 0;
   page.on("request", () => {
     onceQuiet += 1;
   });
-  // Chromium moves a pointer of its own after a layout, which is no visitor's sign.
+  // Chromium sends a pointer event of its own after a layout, which is no visitor's.
   await page.addInitScript(() => addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true));
   await page.goto(address, { waitUntil: "load" });
   await page.waitForSelector("[data-ready]");
@@ -63,7 +63,7 @@ export async function visited(page: Page, address: string) {
   const sum = (ending: string) =>
     resources.filter(({ name }) => name.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
   return {
-    // The document, and what was asked for before the page was there, by the page's own clock.
+    // The document, and requests before the load, by the page's own clock.
     requests: {
       atLoad: 1 + resources.filter((one) => one.startTime < loadedAt && !lazy.includes(one.name)).length,
       onceQuiet,

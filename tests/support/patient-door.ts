@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Door } from "./client.ts";
 
-/** How often a call is repeated at most: a busy machine has let a call of its key through by then. */
+/** Maximum attempts of a call: by then even a busy machine has finished a concurrent call with the same key. */
 const ATTEMPTS = 20;
 
 /**
- * A door at which a call that is answered 503 with `Retry-After` is sent once more with the same idempotency key, after that
- * many seconds, as a well-behaved client does. Proofs that run beside other tests stand at one: there a hundred calls at once
- * wait longer for a row than the provider lets them. A call without a key that writes is never repeated.
+ * A door that repeats a call answered 503 with `Retry-After`, with the same idempotency key, after that many seconds,
+ * as a well-behaved client does. Proofs beside other tests use one: there a hundred concurrent calls wait longer for a
+ * row than the provider allows. A writing call without a key is never repeated.
  */
 export const patientDoor = (door: Door): Door => ({
   async request(address, init) {

@@ -14,9 +14,10 @@ const START_WITHIN_MS = 15_000;
 export type Pool = { readonly url: string; stop(): Promise<void> };
 
 /**
- * PgBouncer as `deploy/pgbouncer` configures it, before a server. Null, said aloud, where it is not installed.
+ * PgBouncer as `deploy/pgbouncer` configures it, before a server. Null, with a printed warning, when it is not
+ * installed.
  *
- * @param mode for what it lends a connection.
+ * @param mode pooling mode.
  */
 export async function startPool(
   url: string,

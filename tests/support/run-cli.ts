@@ -24,7 +24,7 @@ function collector() {
   return { stream, text: () => kept };
 }
 
-/** Runs a command line in this process, on a clock of its own. `stdin` absent is a terminal without input. */
+/** Runs a command line in this process, with a clock of its own. Without `stdin` it is a terminal without input. */
 export async function runHere(
   args: readonly string[],
   stdin?: string | Uint8Array,

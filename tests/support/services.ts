@@ -19,14 +19,14 @@ import { servicesOver } from "#provider/start.ts";
 import { standAtFrozenNoon } from "./stay.ts";
 import { copyOf, templateOf } from "./template.ts";
 
-/** Tours of the small world: some at home, and where there are any some abroad. */
-const MAX_TOURS = 6;
+/** Tours of the small world: some domestic and, when available, some abroad. */
+const MOST_TOURS = 6;
 
-/** Between these airports the small world flies, for so many days: also with a change of airport in Tehran. */
+/** Routes of the small world, each for some days: one with a change of airport in Tehran. */
 const FLOWN = ["THR MHD", "THR KIH", "IKA IST", "IST CDG"];
 const FLIGHT_DAYS = 35;
 
-/** Two cities of the demo world and sixty nights: enough of everything, loaded in a moment. */
+/** Two cities of the demo world and sixty nights: enough of everything, and quick to load. */
 export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODAY): World {
   const whole = world(seed, from);
   const cities = new Set(
@@ -49,7 +49,7 @@ export function smallWorld(seed: number = DEMO_SEED, from: IsoDate = FROZEN_TODA
   };
 }
 
-/** Services over a new database that holds the small world, at noon of the frozen day. */
+/** Services over a new database with the small world, at noon of the frozen day. */
 export async function testServices(
   place: DatabaseTarget = { folder: null },
   clock: Clock = () => FROZEN_NOW,
@@ -60,8 +60,8 @@ export async function testServices(
   return servicesOver(database, testSettings(), silentLog, clock);
 }
 
-/** What a database is filled with once for all tests of a run that want the same. */
-export type Filling = { name: string; fill(place: DatabaseTarget): Promise<void> };
+/** Content of a database, filled in once per run for all tests that want the same. */
+export type Filling = { name: string; fill(place: DatabasePlace): Promise<void> };
 
 /** The small world at the frozen day. */
 export const frozenWorld: Filling = {
@@ -69,7 +69,7 @@ export const frozenWorld: Filling = {
   fill: async (place) => (await openSeeded(place)).close(),
 };
 
-/** The small world at the real day: a provider that starts over it finds nothing left to fill. */
+/** The small world at the real day: a provider that starts over it has nothing to fill. */
 export const worldOfToday: Filling = {
   name: "today",
   async fill(place) {

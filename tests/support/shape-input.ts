@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Input made from a shape: what it takes, and what it must refuse, for every field within it. */
+/** Input generated from a shape: valid values, and values that it must refuse, for every field within it. */
 
 type Step = string | number;
-/** One field of a shape, wherever in it. `path` as faults spell it: `rooms.0.adult_count`. */
+/** One field of a shape, at any depth. `path` as faults spell it: `rooms.0.adult_count`. */
 export type Field = {
   readonly path: readonly Step[];
   readonly shape: z.ZodType;
@@ -20,13 +20,13 @@ function bare(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
-/** Of each kind, what most shapes of it take; the first that a shape takes is its sample. */
+/** Common valid values of each kind; the first that a shape accepts is its sample. */
 const candidates: readonly unknown[] = ["شمسه", "12A", "2026-12-05", "A".repeat(26), 1, 1_000_000, true];
 
-/** A list: of a query's parameters, those that may come more than once. */
+/** True for a list: of a query's parameters, those that may be repeated. */
 export const isList = ({ shape }: Field): boolean => bare(shape) instanceof z.ZodArray;
 
-/** A value that the shape takes, with no more in it than must be. @throws where no candidate fits. */
+/** A valid value of the shape with only the required parts. @throws when no candidate fits. */
 export function sampleOf(shape: z.ZodType): unknown {
   const inner = bare(shape);
   if (inner instanceof z.ZodObject) {
@@ -40,7 +40,7 @@ export function sampleOf(shape: z.ZodType): unknown {
   return found;
 }
 
-/** The fields of an object, those within them after them. */
+/** Fields of an object, in depth-first order. */
 export function fieldsOf(shape: z.ZodObject, at: readonly Step[] = []): Field[] {
   return fieldsAt(shape, at).flatMap((field) => [field, ...within(field)]);
 }
@@ -69,11 +69,11 @@ function fieldsAt(shape: z.ZodObject, at: readonly Step[] = []): Field[] {
 }
 
 /**
- * What must come of a value: a refusal that names its field, any refusal, any answer in words, or such an answer in which
- * the field, where it is named, is said to be required.
+ * Expected outcome of a value: a refusal that names its field, any refusal, any answer in words, or such an answer in
+ * which the field, if named, is reported as required.
  */
 export type Expected = "refused" | "not taken" | "in words" | "required first";
-/** A value as JSON, since JSON can say what JavaScript would not: 1e309. */
+/** A value as JSON, which can express values that JavaScript cannot: 1e309. */
 export type Bad = { readonly what: string; readonly json: string; readonly expected: Expected };
 
 const bad = (what: string, json: string, expected: Expected = "refused"): Bad => ({ what, json, expected });
@@ -88,7 +88,7 @@ const unreadable = [bad("NUL", '"a\\u0000b"'), bad("half a letter", '"\\ud800"')
 const long = bad("10 KB of text", JSON.stringify(LONG_TEXT));
 const emoji = '"👩‍👩‍👧 ‮😀"';
 
-/** By the kind of a field. What a text may hold is for the rules of its call: an emoji is an answer, whichever. */
+/** By the kind of a field. The rules of its call decide on a text's content: an emoji may be accepted or refused. */
 const badOf: Readonly<Record<string, readonly Bad[]>> = {
   string: [
     number,
@@ -128,10 +128,10 @@ const badOf: Readonly<Record<string, readonly Bad[]>> = {
   object: [number, text, yes, bad("a list", "[]")],
 };
 
-/** A field that may be left empty. */
+/** For a field that may be left empty. */
 const inWords = (one: Bad): Bad => ({ ...one, expected: "in words" });
 
-/** What a field of this shape must not take. */
+/** Values that a field of this shape must not take. */
 export function badFor({ shape, isNullable, isRequired }: Field): readonly Bad[] {
   const kind = bare(shape).def.type;
   const all = badOf[kind]?.map((one) => (one.expected === "required first" && !isRequired ? inWords(one) : one));
@@ -140,13 +140,13 @@ export function badFor({ shape, isNullable, isRequired }: Field): readonly Bad[]
   return isNullable ? fitting : [...fitting, bad("null", "null")];
 }
 
-/** Whether a field is for texts as long as the longest that is tried. */
+/** True when a field accepts texts as long as the longest one tried. */
 const takesLongText = (shape: z.ZodType): boolean =>
   shape instanceof z.ZodString && (shape.maxLength ?? 0) > LONG_TEXT.length;
 
 const PLACE = "\u0001here\u0001";
 
-/** The body with this JSON at the field's place; what must be around it is there. `null`: without the field. */
+/** The body with this JSON in the field's place, and its required surroundings. `null`: without the field. */
 export function bodyWith(shape: z.ZodObject, { path }: Field, json: string | null): string {
   const body = sampleOf(shape) as Record<string, unknown>;
   let around: Record<Step, unknown> = body;
@@ -172,11 +172,11 @@ function childOf(shape: z.ZodType, step: Step): z.ZodType {
   return child;
 }
 
-/** A query that the shape takes, as text. */
+/** A valid query of the shape, as text. */
 export const sampleQuery = (shape: z.ZodObject): Record<string, string> =>
   Object.fromEntries(Object.entries(sampleOf(shape) as object).map(([name, value]) => [name, String(value)]));
 
-/** A parameter's text and what must come of it. */
+/** A parameter's text and its expected outcome. */
 export type BadText = { readonly what: string; readonly text: string; readonly expected: Expected };
 const badText = (what: string, of: string, expected: Expected = "refused"): BadText => ({ what, text: of, expected });
 
@@ -196,7 +196,7 @@ const badTextOf: Readonly<Record<string, readonly BadText[]>> = {
   array: [nul, longText],
 };
 
-/** What a parameter of this shape must not take. */
+/** Texts that a parameter of this shape must not take. */
 export function badTextFor({ shape }: Field): readonly BadText[] {
   const kind = bare(shape).def.type;
   const all = badTextOf[kind];

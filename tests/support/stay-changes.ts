@@ -12,11 +12,14 @@ import type { PlanSums } from "#provider/property/plan-totals.ts";
 import { listedFor } from "#provider/property/wanted-stay.ts";
 import type { Services } from "#provider/services.ts";
 
-/** What changes a stay, and what memory and SQL say of it: for the test and the proof that both always agree. */
+/**
+ * Changes to a stay, and the resulting facts from memory and from SQL: for the test and the proof that both always
+ * agree.
+ */
 
-/** The city of the demonstration that is changed. */
+/** City of the demonstration to change. */
 export const CITY = 2;
-/** Days that changes and stays are of, from the demonstration's day on. */
+/** Days covered by changes and stays, from the demonstration's day on. */
 const DAYS = 6;
 
 export type Wanted = { day: number; lengthOfStay: number; parties: Party[] };
@@ -26,7 +29,7 @@ export const stayOf = ({ day, lengthOfStay, parties }: Wanted) => ({
   parties,
 });
 
-/** A rack rate under the sale rate is none. */
+/** A rack rate below the sale rate counts as none. */
 const ratesOf = ({ night, saleRate, rackRate, extraBedRate }: NightRow) => ({
   night,
   saleRate,
@@ -34,7 +37,7 @@ const ratesOf = ({ night, saleRate, rackRate, extraBedRate }: NightRow) => ({
   extraBedRate,
 });
 
-/** The totals of every property of the city that can be had, as lists find them and as SQL reads them. */
+/** Totals of every available property of the city, from lists and from SQL. */
 export async function totalsOf(services: Services, wanted: Wanted) {
   const stay = stayOf(wanted);
   const city = services.atlas.current().cityOfId.get(CITY);
@@ -56,7 +59,7 @@ export async function totalsOf(services: Services, wanted: Wanted) {
   };
 }
 
-/** The rates of the plans that a search finds, as memory and as SQL have them. */
+/** Rates of the plans in a search, from memory and from SQL. */
 export async function ratesFor(services: Services, wanted: Wanted) {
   const { inventory, database, atlas } = services;
   const stay = stayOf(wanted);
@@ -77,7 +80,7 @@ export async function ratesFor(services: Services, wanted: Wanted) {
   };
 }
 
-/** The plan, room type or property of the city at a place, by SQL. */
+/** Plan, room type or property of the city at an index, as SQL. */
 export const planAt = (n: number) =>
   `(SELECT plan.id FROM rate_plan AS plan WHERE plan.city_id = ${CITY} ORDER BY plan.id OFFSET ${n} % (SELECT count(*) FROM rate_plan WHERE city_id = ${CITY}) LIMIT 1)`;
 export const roomAt = (n: number) =>
@@ -98,7 +101,7 @@ const sumsOf = ({ roomTypeId, meal, capacity, extraCapacity, sale, rack, extra, 
   free,
 });
 
-/** A stay in one property, as it is known in memory and as SQL reads it. */
+/** A stay in one property, from memory and from SQL. */
 export async function factsOf({ inventory, database }: Services, propertyId: number, stay: Stay) {
   const known = await inventory.property(propertyId);
   const read = await readStayFacts(database, [propertyId], stay);
@@ -110,7 +113,7 @@ export async function factsOf({ inventory, database }: Services, propertyId: num
   };
 }
 
-/** What changes a stay, as statements. */
+/** Changes to a stay, as SQL statements. */
 export const changes: readonly ((n: number, day: number, value: number) => string)[] = [
   (n, day, value) =>
     `UPDATE night_price SET sale_rate = ${(value + 1) * 1_000_010} WHERE rate_plan_id = ${planAt(n)} AND night = ${nightOf(day)}`,

@@ -6,9 +6,9 @@ import type { QuoteInput, SaveGuestsInput } from "#domain/contract/reservation.s
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 
-/** Rooms of the demo world, made as a test needs them. */
+/** Rooms of the demo world, created as a test needs them. */
 
-/** Moves the database's clock to noon of the frozen day, from where the world's nights begin. */
+/** Moves the database's clock to noon of the frozen day, the first of the world's nights. */
 export const standAtFrozenNoon = async (database: Database): Promise<void> => {
   await database.query(
     "UPDATE app_clock SET offset_seconds = $1 - floor(extract(epoch FROM clock_timestamp()))::bigint",
@@ -16,12 +16,14 @@ export const standAtFrozenNoon = async (database: Database): Promise<void> => {
   );
 };
 
-/** Lets time pass, in seconds. */
+/** Advances the clock, in seconds. */
 export const wait = async (database: Database, seconds: number): Promise<void> => {
   await database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
 };
 
-/** Waits for noon in Tehran, so that what moves by two hours stays on its day at any hour a proof is started. */
+/**
+ * Advances the clock to noon in Tehran, so that a change by two hours stays on its day at any hour of a proof's start.
+ */
 export const waitForNoon = async (database: Database): Promise<void> => {
   const [row] = await database.query<{ now: number }>("SELECT floor(extract(epoch FROM app_now()))::float8 AS now");
   const ofDay = ((row?.now ?? 0) + TEHRAN_OFFSET_SECONDS) % DAY_SECONDS;
@@ -33,7 +35,7 @@ export type TestRoom = {
   roomTypeId: number;
   ratePlanId: number;
   checkIn: IsoDate;
-  /** What calls 47 asks for: this room for two adults. */
+  /** Body of call 47: this room for two adults. */
   request(
     changes?: Partial<QuoteInput["rooms"][number]> & { rooms?: number; nights?: number; from?: IsoDate },
   ): QuoteInput;
@@ -46,13 +48,15 @@ export type RoomWanted = {
   confirmation?: "online" | "on_request";
   checkIn?: IsoDate;
   policy?: "standard" | "flexible" | "strict" | "non_refundable";
-  /** Of the property, in two letters. */
+  /** Country of the property, two letters. */
   country?: "IR" | "TR";
 };
 
 const taken = new WeakMap<Database, number>();
 
-/** A room type that no other test has used, with so many rooms free, priced alike every night, open to all. */
+/**
+ * A room type that no other test uses, with a number of free rooms, the same price every night, without restrictions.
+ */
 export async function prepareRoom(
   database: Database,
   {

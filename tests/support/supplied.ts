@@ -11,16 +11,16 @@ import { type Caller, newKey } from "./client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "./flight.ts";
 import { prepareTour } from "./tour.ts";
 
-/** What a supplier may end by itself: a departure or a flight, and the job that tells its reservations. */
+/** Item that its supplier may cancel: a departure or a flight, and the job that propagates it to its reservations. */
 export type Supplied = {
   readonly id: number;
   readonly wares: Wares;
-  /** The operator's call that ends it. */
+  /** Operator's call that cancels it. */
   readonly path: string;
   readonly reason: "departure_cancelled" | "flight_cancelled";
-  /** Ends it in a transaction that is still open. */
+  /** Cancels it in a transaction that is still open. */
   end(tx: Queryable): Promise<unknown>;
-  /** Answers how many reservations were reached. */
+  /** Returns the number of reservations reached. */
   runJob(services: Services): Promise<number>;
 };
 
@@ -55,14 +55,14 @@ export const supplied: Readonly<
   },
 };
 
-/** A price for what is asked. @throws where it is refused */
+/** A quote. @throws when it is refused */
 export async function quoted(user: Caller, { path, request }: Wares): Promise<{ quote_id: string; total: number }> {
   const answer = await user.post<{ quote_id: string; total: number }>(`${path}/quote`, await request());
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.value;
 }
 
-/** Held and named. */
+/** Held, with named travellers. */
 export async function named(user: Caller, wares: Wares): Promise<ReservationEnvelope> {
   const { path, saving, travellers } = wares;
   const { quote_id } = await quoted(user, wares);
@@ -76,13 +76,13 @@ export async function named(user: Caller, wares: Wares): Promise<ReservationEnve
   return saved.value;
 }
 
-/** And submitted: ready to be paid. */
+/** Also submitted: ready to pay. */
 export async function readyToPay(user: Caller, wares: Wares): Promise<ReservationEnvelope> {
   const { confirmation_code: code } = await named(user, wares);
   return (await user.post<ReservationEnvelope>(`${wares.path}/${code}/submit`, {}, newKey())).value;
 }
 
-/** And paid by a wallet that was charged with just as much; it is issued when the outbox runs. */
+/** Also paid from a wallet that was charged with the sum; the outbox issues it. */
 export async function paid(services: Services, user: Caller, wares: Wares): Promise<ReservationEnvelope> {
   const ready = await readyToPay(user, wares);
   const { confirmation_code, totals } = ready;
@@ -101,7 +101,7 @@ export async function paid(services: Services, user: Caller, wares: Wares): Prom
   return ready;
 }
 
-/** And issued. */
+/** Also issued. */
 export async function issued(services: Services, user: Caller, wares: Wares): Promise<ReservationEnvelope> {
   const reservation = await paid(services, user, wares);
   await runOutbox(services);

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * A test's own copy of what is made once for all tests of a run, by whichever process is first: a copy of a database
- * that was filled costs a fraction of filling it.
+ * A test's own copy of data that is made once for all tests of a run, by whichever process is first: copying a filled
+ * database costs a fraction of filling it.
  */
 
-/** The largest takes twenty seconds of processor time, and ten times as long on a busy machine. */
+/** The largest takes twenty seconds of CPU time, and ten times as long on a busy machine. */
 export const MADE_WITHIN = 600_000;
 
-/** The place of what `make` makes: made now, or by another process of this run. Null outside a run. */
+/** Path of the output of `make`: made now, or by another process of this run. Null outside a run. */
 export async function templateOf(name: string, make: (place: string) => Promise<void>): Promise<string | null> {
   const folder = process.env.TEST_TEMPLATES;
   if (!folder) return null;
@@ -40,7 +40,7 @@ function isFirst(lock: string): boolean {
   }
 }
 
-/** A copy of a folder that goes when it is done with. */
+/** A copy of a folder, removed after use. */
 export function copyOf(template: string): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-world-"));
   cpSync(template, folder, { recursive: true });

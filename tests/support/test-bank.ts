@@ -6,10 +6,10 @@ import type { PaymentGateway } from "#provider/money/payment/gateway.ts";
 import { zarinpal } from "#provider/money/payment/zarinpal.ts";
 import type { Door } from "./client.ts";
 
-/** Where the bank of a test is. */
+/** Origin of a test's bank. */
 export const BANK = "http://bank.test";
 
-/** A test bank in this process, with the gateway that reaches it. It gives back a part to a card, and its books can be read. */
+/** A test bank in this process, with its gateway. It supports partial refunds to a card, and its books can be read. */
 export function openTestBank() {
   const books = openBooks(":memory:", () => FROZEN_NOW);
   const bank = createBank(books);
@@ -23,7 +23,7 @@ export function openTestBank() {
   return { books, gateway };
 }
 
-/** The same bank, which can be told to send nothing back to a card: what came goes elsewhere then. */
+/** The same bank, with an option to refuse refunds to a card: the money then goes elsewhere. */
 export function openStubbornBank() {
   const { books, gateway: bank } = openTestBank();
   let takesBack = true;
@@ -38,10 +38,10 @@ export function openStubbornBank() {
   return { books, gateway, sendBack };
 }
 
-/** Whose page at the bank a payer is led to. */
+/** Authority in the address of the bank's payment page. */
 export const authorityOf = ({ redirect_address }: Pick<StartValue, "redirect_address">): string =>
   redirect_address.slice(`${BANK}/pg/StartPay/`.length);
 
-/** A payer comes back from the bank to a provider. */
+/** A payer returns from the bank to a provider. */
 export const comeBack = (app: Door, authority: string, status: "OK" | "NOK" = "OK") =>
   app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${status}`);

@@ -4,14 +4,14 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { guestsFor } from "./stay.ts";
 
-/** Departures of the demo world's tours, made as a test needs them. */
+/** Departures of the demo world's tours, created as a test needs them. */
 
 export type TestTour = {
   readonly departureId: number;
   readonly packageId: number;
-  /** What call 63 asks for: a room of this package for each number of adults. */
+  /** Body of call 63: a room of this package for each number of adults. */
   request(adults?: readonly number[]): TourQuoteInput;
-  /** What is held and sold of its two counters. */
+  /** Held and sold counts of its two counters. */
   counters(): Promise<{ seats: Counted; rooms: Counted }>;
 };
 
@@ -20,12 +20,12 @@ type Counted = { held: number; sold: number };
 export type TourWanted = {
   seats?: number;
   rooms?: number;
-  /** The counter of the rooms has a smaller id than that of the seats, and is locked first. */
+  /** The rooms' counter has a smaller id than the seats', and is locked first. */
   isRoomsFirst?: boolean;
   /** Seconds from now, by the database's clock. */
   leavesIn?: number;
   decidedIn?: number;
-  /** So many people make a group. */
+  /** Minimum size of the group. */
   minGroup?: number;
   confirmation?: "online" | "on_request";
 };
@@ -34,11 +34,11 @@ export type TourWanted = {
 const FIRST_ID = 9_000_000_000;
 const made = new WeakMap<Database, number>();
 
-/** Tickets bear names in Latin letters. */
+/** Tickets need names in Latin letters. */
 export const touristsFor = (rooms = 1) =>
   guestsFor(rooms, (one) => ({ ...one, first_name_en: "Alireza", last_name_en: "Karimi" }));
 
-/** A domestic departure with one package, confirmed at once, that singles and couples can have. */
+/** A domestic departure with one package, confirmed at once, for singles and couples. */
 const MODEL = `
   SELECT departure.id AS "departureId", package.id AS "packageId"
   FROM tour_package AS package JOIN tour_departure AS departure ON departure.id = package.departure_id
@@ -59,7 +59,7 @@ const INSERT_PACKAGE = `
     'id', $2::bigint, 'departure_id', $3::bigint, 'rooms_stock_id', $4::bigint, 'confirmation', $5::text))).*
   FROM tour_package AS model WHERE model.id = $1`;
 
-/** A new departure with one package, like one of the world's. It can be booked; searches do not find it. */
+/** Creates a departure with one package, like one of the world's. It can be booked; searches do not find it. */
 export async function prepareTour(
   database: Database,
   {

@@ -1,8 +1,8 @@
 /**
- * Translates a page as Google Translate does: each text is taken out, and elements with another text take its place.
- * What comes later is translated too. Refers to nothing outside, so that it can be sent into a page.
+ * Translates a page as Google Translate does: each text is removed, and elements with another text take its place.
+ * Later texts are translated too. References nothing outside itself, so that it can be injected into a page.
  *
- * @returns what ends it.
+ * @returns a function that stops the translation.
  */
 export function translate(root: Element = document.body): () => void {
   const done = new WeakSet<Node>();

@@ -11,7 +11,10 @@ const START_WITHIN_MS = 15_000;
 
 export type Varnish = { readonly url: string; stop(): Promise<void> };
 
-/** Varnish as `deploy/varnish` configures it, before a website. Null, said aloud, where it or its xkey is not installed. */
+/**
+ * Varnish as `deploy/varnish` configures it, before a website. Null, with a printed warning, when it or its xkey is not
+ * installed.
+ */
 export async function startVarnish(before: () => Promise<number>): Promise<Varnish | null> {
   const found = spawnSync("find", ["/usr/lib", "-name", "libvmod_xkey.so"], { encoding: "utf8" });
   if (!existsSync(PROGRAM) || found.stdout.trim() === "") {

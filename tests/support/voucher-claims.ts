@@ -1,6 +1,6 @@
 import type { VoucherClaims } from "#domain/voucher/proof.ts";
 
-/** What a stay's voucher promises: free to cancel, then a tenth, then all. */
+/** Claims of a stay's voucher: free to cancel at first, then a penalty of a tenth, then of all. */
 export const voucherClaims: VoucherClaims = {
   kind: "property",
   trackingCode: "1405082901",

@@ -1,6 +1,4 @@
-/**
- * Mistakes about what is booked that must not compile, as in `calls.ts`. Nothing here runs.
- */
+/** Mistakes about bookings that must not compile, as in `calls.ts`. Nothing here runs. */
 import { type BookingAttempt, book } from "#app/src/features/book/book.ts";
 import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";

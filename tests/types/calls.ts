@@ -15,7 +15,7 @@ import { effect, endpoint } from "#provider/kernel/http/endpoint.ts";
 declare const client: Client;
 declare const questions: QuestionsValue;
 
-/** An endpoint that answers another call's value. */
+/** An endpoint that answers with another call's value. */
 export const anotherValue = endpoint({
   call: walletCalls.balance,
   // @ts-expect-error a page of questions is no balance
@@ -46,14 +46,14 @@ export const unknownField = () =>
   // @ts-expect-error no field has this name
   client.call(reservationCalls.create, { body: { quote_id: "", quote: "" }, idempotencyKey: "" });
 
-/** The value of a call is its own, whatever type the caller asks for. */
+/** The type of a call's value is fixed, whatever type the caller asks for. */
 export const wrongValue = async () => {
   const result = await client.call(walletCalls.balance);
   // @ts-expect-error a balance has no items
   return result.ok && result.value.items;
 };
 
-/** A GET is no effect. */
+/** A GET is not an effect. */
 export const readAsEffect = effect({
   // @ts-expect-error reading changes nothing
   call: walletCalls.balance,
@@ -64,7 +64,7 @@ export const readAsEffect = effect({
 // @ts-expect-error calls are read by GET and made by POST
 export const wrongMethod = call()({ name: "x", method: "PUT", path: "x", who: "anyone", source: "ours" });
 
-/** A date as it is typed or shown, where the Gregorian form that is kept and sent is wanted. */
+/** A date in typed or display form, where the stored Gregorian form is required. */
 export const jalaliText = () =>
   client.call(reservationCalls.quote, {
     body: {

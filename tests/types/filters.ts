@@ -10,7 +10,7 @@ const carrier = {
   choices: ({ carriers }: Facets) => carriers,
 } as const;
 
-/** A filter that stands in addresses and is not drawn. */
+/** A filter that is in addresses and has no row. */
 // @ts-expect-error every filter has a row
 export const notDrawn: FilterTable<"carrier", Facets> = {};
 

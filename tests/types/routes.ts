@@ -3,19 +3,19 @@
  */
 import { addressOf, type RouteTable } from "#domain/addresses/routes.ts";
 
-/** A route without a screen: what is not built yet says `later`. */
+/** A route without a screen: an unbuilt one must say `later`. */
 export const withoutScreen = {
   // @ts-expect-error a page names its screen
   lounge: { template: "/Lounge.html" },
 } as const satisfies RouteTable;
 
-/** A personal page that is cached for others. */
+/** A personal page with a shared cache. */
 export const cachedForOthers = {
   // @ts-expect-error what is shown to its owner has no freshness
   lounge: { template: "/user/lounge.html", screen: "lounge", shownTo: "owner", freshMs: 60_000 },
 } as const satisfies RouteTable;
 
-/** A public page that does not say how long it stays fresh. */
+/** A public page without a freshness. */
 export const withoutFreshness = {
   // @ts-expect-error a public page says how long it is kept
   lounge: { template: "/Lounge.html", screen: "lounge" },

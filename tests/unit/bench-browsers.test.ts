@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { judge } from "#tests/bench/lighthouse.ts";
 import { ensureBrowser } from "#tools/ensure-browser.mjs";
 
-/** A browser behind a shell script that waits for it, as Debian's command is. */
+/** A browser behind a shell script that waits for it, as with Debian's command. */
 let folder: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Processes of this machine that have a word on their command line. */
+/** Processes of this machine with a word in their command line. */
 const processesWith = (word: string): string[] =>
   readdirSync("/proc").filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await services.database.close();
 });
 
-/** A website at the frozen noon, and what its pages say of the time. */
+/** A website at the frozen noon, and the time-dependent parts of its pages. */
 function openWebsite(appEnv: "demo" | "production") {
   const settings = { ...readSettings({ APP_ENV: "demo" }), appEnv, providerUrl };
   const changes = createChanges({ settings, log: silentLog as never });
@@ -68,11 +68,11 @@ test("pages stand on the day to which the demonstration's clock was moved, also 
       today: addDays(FROZEN_TODAY, days),
       clockAhead,
     });
-    // An hour later on the same day is another page too.
+    // An hour later on the same day the page is rendered again.
     expect(demo.state.rendered).toBe(rendered + 1);
     expect(await production.stateAt("/")).toMatchObject({ now: FROZEN_NOW, today: FROZEN_TODAY, clockAhead: 0 });
   }
-  // Browsers judge by their machines' clocks when a cookie ends.
+  // Browsers use their machines' clocks for a cookie's expiry.
   for (const { get } of sites) {
     const chosen = (await get("/?lang=en")).headers.get("Set-Cookie") ?? "";
     const ends = Date.parse(/expires=([^;]+)/.exec(chosen)?.[1] ?? "") / 1_000;

@@ -9,7 +9,7 @@ const stories = globSync(
   { cwd: root },
 ).toSorted();
 
-/** What takes the focus, in the code of a component. */
+/** Focusable elements in the code of a component. */
 const focusable =
   /<(a|button|input|select|textarea|summary)\b|<(Button|IconButton|PhoneLink)\b|tabIndex|react-aria-components/;
 
@@ -22,7 +22,7 @@ const textsOf = (guide: ComponentGuide): Both[] => [
   ...guide.states.map(({ name }) => name),
 ];
 
-/** Where the component of a story file stands, and whose guide it has. */
+/** Path of the guide that a story file imports. */
 function guideOf(path: string, text: string): string {
   const named = /import \{ guide \} from "([^"]+)"/.exec(text)?.[1] ?? "no guide";
   return join(root, named.startsWith("#") ? named.slice(1) : join(dirname(path), named));
@@ -53,7 +53,7 @@ async function missingIn(path: string): Promise<string[]> {
   return missing.filter((one) => one !== false);
 }
 
-/** In whose folder something takes the focus, while what the guide is about does not. */
+/** Guides of components without keyboard focus in a folder with a focusable element, each with the reason. */
 const withoutKeys: Readonly<Record<string, string>> = {
   "Notice.guide.tsx": "takes the focus from code alone, when its text changes: no key reaches it",
 };

@@ -9,7 +9,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { openHost } from "#tests/support/host.ts";
 import { emptyShop, type Shop } from "#tests/support/inventory.ts";
 
-/** The website before a provider that has its tables and not one row, as a production is on its first day. */
+/** The website before a provider with its tables and no rows, as a production is on its first day. */
 
 const settings = { ...readSettings({ APP_ENV: "demo" }), providerUrl: "http://provider.invalid" };
 const LANGUAGES = ["fa", "en"] as const satisfies readonly Locale[];
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A website that knows which pages there are; without `contentPages` it takes all of them to be there. */
+/** A website that knows the existing content pages; without `contentPages` it assumes all of them. */
 function website(known: { contentPages?: ContentPages; changes?: Changes } = {}) {
   const opened = openHost(known);
   opened.provider.does = provider;
@@ -37,14 +37,14 @@ function website(known: { contentPages?: ContentPages; changes?: Changes } = {})
 }
 type Website = ReturnType<typeof website>;
 
-/** The addresses of this site that a page links to; a log-in leads back to where it was pressed, and is one page. */
+/** Links of a page within this site; a login returns to the page where it was pressed, and counts as one page. */
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)]
     .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
     .map((href) => (href.includes("return_to=") ? href.slice(0, href.indexOf("?")) : href))
     .filter((href) => !/[?&]lang=/.test(href));
 
-/** Walks from Home and from the map of addresses to everything that is linked to: each address with its status. */
+/** Crawls from Home and from the site map: each linked address with its status. */
 async function walk({ get }: Website, language: Locale): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   const map = await (await get("/sitemap-static.xml")).text();

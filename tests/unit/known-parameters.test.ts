@@ -8,7 +8,7 @@ import { kindsOfPages } from "#tests/prove/kinds-of-pages.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 
-/** What a page knows of its address: all that our own links and code put there, and nothing else. */
+/** Parameters that a page reads from its address: those that our own links and code set, and nothing else. */
 
 describe("the query of a page", () => {
   it("has one spelling: its route's parameters, sorted, the first of one value, all of several", () => {

@@ -11,7 +11,7 @@ import type { Services } from "#provider/services.ts";
 import { callerOf, codeSentTo } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 
-/** What a browser does: every call goes to the website, which passes it on to the provider over a socket. */
+/** Full path of a browser's call: to the website, which proxies it to the provider over a socket. */
 let services: Services;
 let provider: ServerType;
 let website: Hono<HostEnv>;
@@ -57,7 +57,7 @@ test("the operator's calls are never reached through the website, the demonstrat
   const Authorization = `Bearer ${services.settings.operatorToken}`;
   const decision = await callerOf(website, { Authorization }).post("operator/v2/comments/1/publish", { operator: "x" });
   expect(decision.status).toBe(405);
-  // Here it is reached, and refuses what says nothing.
+  // Here the call reaches the provider, which refuses an empty body.
   const nothing = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
   expect((await website.request("/__demo/tours", nothing)).status).toBe(422);
   const production = new Hono<HostEnv>();

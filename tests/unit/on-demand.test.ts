@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { placeModules } from "#app/src/screens/panel/places.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What a module imports as it is loaded; `import type` and `import()` are none of it. */
+/** Static imports of a module; `import type` and `import()` are excluded. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"([^"]+)"/gm;
 
 /** All modules of ours that are loaded with this one. */

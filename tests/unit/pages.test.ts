@@ -6,7 +6,7 @@ import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 import { LASTING_TOKEN } from "#tests/support/lasting-token.ts";
 import { testServices } from "#tests/support/services.ts";
 
-/** What a visitor's browser is sent by the website over a provider, page by page and in both languages. */
+/** Pages that the website sends to a browser over a provider, page by page and in both languages. */
 
 const PROPERTY = "/IsfahanHotels/HowzkhanehBoutiqueHotel.html?check_in=2026-12-01&length_of_stay=3";
 const SEARCH = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
@@ -14,7 +14,7 @@ const TOURS = "/search/tour?origin_id=city-1&destination_id=city-2&check_in=2026
 const FLIGHTS =
   "/search/flight?origin_city_id=city-1&destination_city_id=city-4&departure_date=2026-12-01&adult_count=2";
 
-/** Each page with the heading that it has in Persian and in English. */
+/** Each page with its heading in Persian and in English. */
 const pages = [
   ["R18", "/", "با خیال راحت اقامتتان را رزرو کنید", "Book your stay with confidence"],
   ["R19", "/Content/RulesAndPolicies.html", "قوانین و مقررات", "Rules and policies"],
@@ -62,7 +62,7 @@ const numbersIn = (markup: string): string[] => markup.match(/tel:[+\d]+/g) ?? [
 const textOf = (markup = ""): string => markup.replace(/<[^>]+>/g, "").trim();
 const headingsOf = (html: string, level: 1 | 2 | 3): string[] =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, heading]) => textOf(heading));
-/** What stands on a page but for what says of itself that it is Persian. */
+/** Text of a page without elements marked as Persian. */
 const notMarkedPersian = (html: string): string =>
   textOf(html.replace(/<script.*?<\/script>/gs, "").replace(/<(\w+) [^>]*lang="fa"[^>]*>.*?<\/\1>/gs, ""));
 
@@ -100,7 +100,7 @@ describe("A page", () => {
   test.each([
     ["R192", "contact", "/Content/Contact.html", SUPPORT_NUMBERS],
     ["R192", "error", "/nowhere.html", SUPPORT_NUMBERS],
-    // Its own part is fetched in the browser.
+    // The page's own part is fetched in the browser.
     ["R192", "voucher", "/reserve-new/reserve/voucher/Zr8kQ2vYw0m4Jt6LxH1cPA", []],
   ])(
     "%s the %s page shows the support phone, and the one for callers from abroad",
@@ -150,7 +150,7 @@ test.each([
     const { status, headers } = await get(`${pathname}?${rest}`);
     const home = new URL(String(headers["location"]), "http://localhost");
     expect([status, home.pathname, home.searchParams.get("incomplete")], name).toEqual([302, "/", "missing"]);
-    // What was given is not asked for twice.
+    // A given parameter is not asked for again.
     expect(home.searchParams.has(name)).toBe(false);
     const day = searchParams.has("check_in") ? "check_in" : "departure_date";
     if (name !== day) expect(home.searchParams.get(day)).toBe(searchParams.get(day));

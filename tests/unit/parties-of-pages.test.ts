@@ -4,7 +4,7 @@ import { tourDetails } from "#fixtures/answers/tour-details.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 
-/** Pages of stays and tours, as they come without scripts, for parties as an address may list them. */
+/** Stay and tour pages without scripts, for parties as an address may list them. */
 const dates = "check_in=2026-12-01&length_of_stay=5";
 const pages = [
   ["a search of stays", `/search/property?${dates}&destination_id=city-2&destination_name=Isfahan`],
@@ -18,7 +18,7 @@ describe("Who an address lists", () => {
   let website: Website;
   beforeAll(async () => {
     website = await startHost();
-    // The first page of each kind brings its code, which may take longer than a page waits.
+    // The first page of each kind loads its code, which may take longer than a page's time limit.
     for (const [, page] of pages) await textOf(page, "rooms=2");
   });
   afterAll(() => website.close());

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const source = readFileSync(join(root, "design-system/theme/fonts.css.ts"), "utf8");
 
-/** The characters of one of the ranges that a face is for. */
+/** Characters of a range that a font face is for. */
 function rangeOf(name: string): Set<number> {
   const text = new RegExp(`const ${name} =\\s+"([^"]+)"`).exec(source)?.[1] ?? "";
   return new Set(

@@ -8,8 +8,8 @@ import { callerOf } from "#tests/support/client.ts";
 import { smallWorld, testServices } from "#tests/support/services.ts";
 
 /**
- * R187: why a stay comes to nothing, said on the page of the property to who asks for these dates. The specification's
- * words are written out here; `app/src/screens/{status,tour-status,flight-status}` have the stories of payments, and
+ * R187: the reason why a stay is unavailable, on the page of the property for the requested dates. The specification's
+ * texts are copied here; `app/src/screens/{status,tour-status,flight-status}` have the stories of payments, and
  * `app/src/features/share` the one of a photograph.
  */
 
@@ -17,13 +17,13 @@ let services: Services;
 let website: Website;
 let found: ReadonlyMap<Blocking["reason"], Place>;
 
-/** Where a reason occurs: the query of the property's page. */
+/** Page where a reason occurs: path and query. */
 type Place = { path: string; query: string };
 
 const DAY = String.raw`[^.]*\d`;
 const ROZ = "[^.]*[۰-۹]";
 
-/** Each of the specification's reasons with what the page says, in Persian and in English. */
+/** Each of the specification's reasons with its text on the page, in Persian and in English. */
 const said: readonly (readonly [reason: Blocking["reason"], what: string, fa: RegExp, en: RegExp])[] = [
   ["inactive", "hotel inactive", /این اقامتگاه در حال حاضر فعال نیست/, /This property isn’t active at the moment/],
   [
@@ -84,7 +84,7 @@ beforeAll(async () => {
     const { value } = await callerOf(app).get<RoomsValue>(`property/v2/${property.id}/rooms?${query}`);
     const path = `/${slugOf.get(property.cityId)}Hotels/${property.slug}Hotel.html`;
     const plans = value.parties.flatMap((party) => party.room_types.flatMap((room) => room.plans));
-    // Of several reasons the page says a plan's first.
+    // Of several reasons the page shows a plan's first.
     for (const blocking of [value.blocking[0], ...plans.map((plan) => plan.blocking[0])])
       if (blocking !== undefined && !places.has(blocking.reason)) places.set(blocking.reason, { path, query });
   }
@@ -95,7 +95,7 @@ afterAll(async () => {
   await services.database.close();
 });
 
-/** What is read on the page, without what stands for scripts. */
+/** Visible text of the page, without its scripts. */
 async function read({ path, query }: Place, locale: "fa" | "en"): Promise<string> {
   const { text } = await rawRequest(website.port, `${path}?${query}`, { Cookie: `lang=${locale}` });
   const main = /<main.*<\/main>/s.exec(text)?.[0] ?? "";

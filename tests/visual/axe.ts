@@ -8,24 +8,24 @@ import { lookAtEach } from "./each-story.ts";
 import type { Story } from "./stories.ts";
 import { exceptionsOf, globalsOf, openWorkbench, WINDOW } from "./workbench.ts";
 
-/** What axe judges stories in beside the story tests, which judge them in the light theme at the text's usual size. */
+/** Modes in which axe checks stories beyond the story tests, which use the light theme at the usual text size. */
 const LOOKS = {
   dark: { globals: { theme: "dark" }, rules: ["color-contrast"], isPlayedElsewhere: false },
-  // Some stories' steps measure what is twice as large here: one is judged where its steps have ended.
+  // Some stories' steps fail with text twice as large: such a story is checked in the state where its steps ended.
   large: { globals: { textSize: "200" }, rules: null, isPlayedElsewhere: true },
 } as const;
 
 export type Look = keyof typeof LOOKS;
 export const looks = Object.keys(LOOKS) as Look[];
 
-/** A story is a part of a page: what only a whole page can have is not asked of it. */
+/** Rules for whole pages, which a story, as a part of a page, is exempt from. */
 const OF_WHOLE_PAGES = ["region", "landmark-one-main", "page-has-heading-one"];
 
 const SHOWN_PLACES = 2;
 
 /**
- * Judges stories with axe in both languages and prints what it finds.
- * @returns how many findings and stories that could not be drawn there are
+ * Checks stories with axe in both languages and prints the findings.
+ * @returns the number of findings and of stories that could not be drawn
  */
 export async function judgeStories(look: Look, folder: string, stories: readonly Story[]): Promise<number> {
   const { globals, rules, isPlayedElsewhere } = LOOKS[look];

@@ -1,11 +1,13 @@
-/** What Storybook writes with `--stats-json`: each module with those that import it. */
+/** Output of Storybook's `--stats-json`: each module with its importers. */
 export type Stats = { modules: readonly { name: string; reasons: readonly { moduleName: string }[] }[] };
 
-/** Files of the workbench that draw nothing in a story: names in its list, and how the story tests go about. */
+/**
+ * Files of the workbench that do not affect a story's picture: names in its list, and the story tests' own behaviour.
+ */
 const BESIDE_STORIES =
   /^\.storybook\/((docs|map|review)\/|(test|retry|ready)-|(second-visit|judge-once|violation|story-names|both-names)\.)/;
 
-/** A change of one of these may change every picture, though no module imports it. */
+/** A change to one of these may change every picture, though no module imports it. */
 const GLOBAL: readonly RegExp[] = [
   /^\.storybook\//,
   /^(package-lock\.json|tsconfig\.json|vite\.config\.ts)$/,
@@ -16,7 +18,7 @@ const GLOBAL: readonly RegExp[] = [
 
 const isGlobal = (path: string): boolean => !BESIDE_STORIES.test(path) && GLOBAL.some((pattern) => pattern.test(path));
 
-/** The modules that a file is built into under another name: catalogues are compiled before the build. */
+/** Modules built from a file under another name: catalogues are compiled before the build. */
 const BUILT: readonly { of: RegExp; into: readonly string[] }[] = [
   { of: /^app\/src\/messages\/(fa|en)\/(.+\.json)$/, into: ["app/src/messages/compiled/$1/$2"] },
   {
@@ -34,10 +36,10 @@ const WORKBENCH = /^\.storybook\//;
 /** Pages of documentation show stories, and are none. No other part of the workbench may import a file of stories. */
 export const DOCS = /^\.storybook\/(docs|map)\//;
 
-/** Tools that a reviewer chooses: what they are made of (all catalogues) is no part of a story. */
+/** Tools for a reviewer: their imports (all catalogues) are no part of a story. */
 const TOOLS = /^\.storybook\/workbench\//;
 
-/** Fetches every screen by its address, so that by imports alone a story of one screen is made of all of them. */
+/** Imports every screen dynamically, so that by imports alone a story of one screen would depend on all of them. */
 const ON_DEMAND = "app/src/on-demand.ts";
 /** The folder of a screen, with its page and its stories. */
 const SCREEN = /^app\/src\/screens\/[^/]+\//;
@@ -49,7 +51,7 @@ const pathOf = (module: string): string =>
     .replace(/\?.*$/, "")
     .replace(/\.vanilla\.css$/, "");
 
-/** Which modules import which. */
+/** Importers of each module. */
 function importersIn({ modules }: Stats): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const { name, reasons } of modules) {
@@ -62,12 +64,12 @@ function importersIn({ modules }: Stats): Map<string, Set<string>> {
 }
 
 /**
- * The files of stories that a change reaches, by the graph of the build before the change; `"all"` when it reaches the
- * preview. The graph before is enough: a story reaches its first changed module through modules that did not change, whose
- * imports are in it.
+ * Story files reached by a change, by the graph of the build before the change; `"all"` when it reaches the preview.
+ * The earlier graph is enough: a story reaches its first changed module through unchanged modules, whose imports it
+ * has.
  *
- * A page that is fetched by its address is taken for a part of the stories in its own folder. Those that walk from one screen
- * to another show nothing that the screens' own stories do not, and are left to a whole run.
+ * A dynamically imported page counts for the stories in its own folder only. Stories that navigate between screens show
+ * nothing that the screens' own stories do not, and are left to a whole run.
  */
 export function storiesReached(stats: Stats, changed: readonly string[]): ReadonlySet<string> | "all" {
   if (changed.some(isGlobal)) return "all";
@@ -87,7 +89,7 @@ export function storiesReached(stats: Stats, changed: readonly string[]): Readon
 
 const screenOf = (path: string): string | null => SCREEN.exec(path)?.[0] ?? null;
 
-/** What is made of some modules, themselves included; the walk does not go beyond `end`. */
+/** Modules that depend on the given ones, themselves included; the walk stops at `end`. */
 function modulesReached(
   importers: ReadonlyMap<string, ReadonlySet<string>>,
   start: readonly string[],

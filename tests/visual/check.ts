@@ -7,8 +7,8 @@ import type { Story } from "./stories.ts";
 const lineOf = ({ check, story, place, what }: Finding): string => `${check} · ${story}\n    ${place}\n    ${what}`;
 
 /**
- * Reviews stories with all checks and prints what they find.
- * @returns how many findings and stories that could not be drawn there are
+ * Reviews stories with all checks and prints the findings.
+ * @returns the number of findings and of stories that could not be drawn
  */
 export async function checkStories(folder: string, stories: readonly Story[]): Promise<number> {
   const collector = await collectorScript();

@@ -6,8 +6,8 @@ import { storiesIn } from "./stories.ts";
 import { storybookNow } from "./storybooks.ts";
 
 /**
- * `npm run chromatic`: what Chromatic's own command does, for which a project's token is needed. With `--dry-run` and
- * without a token it builds what would be sent, with the statistics that `onlyChanged` reads, and counts the snapshots.
+ * `npm run chromatic`: runs Chromatic's own command, which needs a project's token. With `--dry-run` and without a
+ * token it builds the upload, with the statistics that `onlyChanged` reads, and counts the snapshots.
  */
 const words = process.argv.slice(2);
 const hasToken =

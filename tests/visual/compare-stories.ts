@@ -16,14 +16,14 @@ import { type Finding, writeReport } from "./write-report.ts";
 
 type Options = Asked & { base: string | undefined; isOnlyChanged: boolean; to: string };
 
-/** Of so many pictures at most each is drawn once more before it is said to have changed: a story may flicker. */
+/** Maximum number of changed pictures to draw again before they are reported: a story may flicker. */
 const DRAWN_AGAIN = 60;
 
-/** One of the two Storybooks: its stories, and how they are drawn. */
+/** One of the two Storybooks: its stories, and the settings of their drawing. */
 type Side = { stories: readonly Story[]; drawing: Drawing };
 
 /**
- * Compares stories with those of the base, prints what does not look as accepted and writes the report.
+ * Compares stories with those of the base, prints those that do not look as accepted and writes the report.
  * @returns the exit code: 1 when something changed or could not be drawn
  */
 export async function compareStories(options: Options): Promise<number> {
@@ -56,7 +56,7 @@ export async function compareStories(options: Options): Promise<number> {
   return compareSides(options, file, commit, base, present);
 }
 
-/** The base commit; null when it is not here, which is said. */
+/** The base commit; null, with a message, when it is missing. */
 function baseOf({ base }: Options, file: Accepted): string | null {
   try {
     return commitOf(base ?? file.base);
@@ -67,7 +67,7 @@ function baseOf({ base }: Options, file: Accepted): string | null {
   }
 }
 
-/** Without a base nothing is compared: the stories are drawn to be looked at. */
+/** Without a base nothing is compared: the stories are only drawn. */
 async function drawAlone(options: Options, browser: string): Promise<number> {
   const kept = folderNow(options, null);
   if (kept === null) return 1;
@@ -81,7 +81,7 @@ async function drawAlone(options: Options, browser: string): Promise<number> {
   return 1;
 }
 
-/** Puts every picture that was drawn beside the report, by its mode. */
+/** Copies every drawn picture beside the report, by its mode. */
 function putPictures(to: string, { fileOf }: Drawing, { modes }: Drawn): void {
   for (const name of Object.keys(allModes)) rmSync(join(to, name), { recursive: true, force: true });
   for (const [story, names] of modes) {
@@ -95,8 +95,8 @@ function putPictures(to: string, { fileOf }: Drawing, { modes }: Drawn): void {
 }
 
 /**
- * The files of stories with these words that a change since the base reaches, and of those that were accepted, whose change
- * may be taken back; null when that is all. What words a file's stories have is known of the base; a new file may have any.
+ * Story files with these words that a change since the base reaches, and those with accepted pictures, whose change may
+ * have been reverted; null for all. The words of a file's stories are known from the base; a new file may match any.
  */
 async function reachedSince(
   commit: string,
@@ -121,7 +121,7 @@ async function reachedSince(
   return new Set(files);
 }
 
-/** The Storybook that is compared: one that is built already, or the files now; null when no file of a story is left. */
+/** Storybook to compare: one that is built already, or the current files; null when no story file is left. */
 function folderNow({ from }: Options, reached: ReadonlySet<string> | null): Kept | null {
   if (from !== undefined) {
     if (!existsSync(join(from, "index.json"))) throw new Advice(`There is no Storybook in ${from}.`);
@@ -188,7 +188,7 @@ async function findingsIn(file: Accepted, { base, now, drawnBase, drawnNow }: Si
   return findings;
 }
 
-/** Draws what is said to have changed once more, before and after: a picture that comes out otherwise is a flicker. */
+/** Draws the changed pictures again, before and after: a picture that differs from its first drawing is a flicker. */
 async function drawnAgain(file: Accepted, sides: Sides, first: readonly Finding[]): Promise<Finding[]> {
   const changed = first.filter(({ verdict }) => verdict.kind === "changed");
   if (changed.length === 0) return [...first];

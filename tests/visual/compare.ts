@@ -1,12 +1,12 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** How two pictures differ: in how many pixels, of which size they are, and what differs, drawn in red. */
+/** Difference of two pictures: the number of pixels, the sizes, and the differing pixels drawn in red. */
 export type Difference = { pixels: number; before: string; after: string; picture: Buffer };
 
 /**
- * How far two colours may be apart and still be one: a step of one in one of 256 shades is seen. The same browser draws
- * both pictures, so nothing else varies.
+ * Maximum colour distance of equal pixels: one step in 256 shades counts as a difference. The same browser draws both
+ * pictures, so nothing else varies.
  */
 const THRESHOLD = 0.001;
 
@@ -17,7 +17,7 @@ async function rawOf(png: Uint8Array): Promise<Raw> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The same picture with empty room at its right and lower end. */
+/** The picture padded at its right and lower edges. */
 function inRoom({ data, width, height }: Raw, room: { width: number; height: number }): Uint8Array {
   if (width === room.width && height === room.height) return data;
   const larger = new Uint8Array(room.width * room.height * 4);
@@ -28,7 +28,7 @@ function inRoom({ data, width, height }: Raw, room: { width: number; height: num
 }
 
 /**
- * Compares two PNG files pixel by pixel; what only smooths an edge (anti-aliasing) is no difference, another size is one.
+ * Compares two PNG files pixel by pixel; anti-aliasing is no difference, another size is one.
  * @returns null when they look the same
  */
 export async function differenceOf(before: Uint8Array, after: Uint8Array): Promise<Difference | null> {

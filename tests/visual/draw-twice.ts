@@ -8,7 +8,10 @@ import { pictureAt, picturesIn } from "./pictures.ts";
 import { storiesIn } from "./stories.ts";
 import { cache, storybookNow } from "./storybooks.ts";
 
-/** What is drawn: the stories with these words, in these modes, of a Storybook that is built already or is built now. */
+/**
+ * Selection to draw: the stories with these words, in these modes, of a Storybook that is built already or is built
+ * now.
+ */
 export type Asked = {
   words: string;
   from: string | undefined;
@@ -16,7 +19,7 @@ export type Asked = {
   modes: Readonly<Record<string, Mode>>;
 };
 
-/** Draws stories twice, the second time in the opposite order, and names those that do not look the same. */
+/** Draws stories twice, the second time in the opposite order, and names those that differ. */
 export async function drawTwice({ words, from, width, modes }: Asked): Promise<number> {
   const folder = from ?? storybookNow().folder;
   const stories = await storiesIn(folder, words);

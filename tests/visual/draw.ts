@@ -12,13 +12,13 @@ import { type Shot, shotsOf } from "./shots.ts";
 import type { Story } from "./stories.ts";
 import { globalsOf, openWorkbench, STORIES_OF_A_PAGE, WINDOW } from "./workbench.ts";
 
-/** Pages that stories are drawn in beside each other. */
+/** Pages drawing stories concurrently. */
 const PAGES = 2;
 
-/** Without it what was drawn before shimmers through: a rounded edge differs by the story that was there before. */
+/** Otherwise the previous drawing shows through: a rounded edge would depend on the previous story. */
 const STEADY = ["--disable-partial-raster"];
 
-/** Who draws: a Storybook's folder, and where the picture of a story in a mode is kept. */
+/** Settings of a drawing: a Storybook's folder, and the path of a story's picture in a mode. */
 export type Drawing = {
   folder: string;
   modes: Readonly<Record<string, Mode>>;
@@ -26,13 +26,13 @@ export type Drawing = {
   fileOf(story: string, mode: string): string;
 };
 
-/** A picture that could not be drawn, and why. */
+/** A picture that could not be drawn, with the reason. */
 export type Trouble = { story: string; mode: string; what: string };
 
-/** What was drawn: by story the modes that it has pictures in, what could not be drawn, and the fonts that did not load. */
+/** Result of a drawing: the modes drawn by story, the failures, and the fonts that did not load. */
 export type Drawn = { modes: Map<string, string[]>; troubles: Trouble[]; fonts: Set<string> };
 
-/** Draws stories in modes; a picture that is there already is kept. */
+/** Draws stories in modes; an existing picture is kept. */
 export async function drawStories(drawing: Drawing, stories: readonly Story[]): Promise<Drawn> {
   const drawn: Drawn = { modes: new Map(), troubles: [], fonts: new Set() };
   if (stories.length === 0) return drawn;
@@ -58,7 +58,7 @@ export async function drawStories(drawing: Drawing, stories: readonly Story[]): 
 /** A page in which stories are drawn, and its camera. */
 type Studio = { page: Page; camera: CDPSession };
 
-/** One page at a time that takes stories until there are none. */
+/** Draws stories from the queue in one page until it is empty. */
 async function drawInTurn(
   browser: Browser,
   url: string,
@@ -67,7 +67,7 @@ async function drawInTurn(
   drawn: Drawn,
 ): Promise<void> {
   let studio = await openStudio(browser, url);
-  /** A page that failed may answer nothing any more: it is left, and another opened. */
+  /** A failed page may not answer any more: it is abandoned, and another opened. */
   const reopen = async () => {
     void studio.page.close().catch(() => {});
     studio = await openStudio(browser, url);
@@ -92,7 +92,7 @@ async function drawInTurn(
       if (missing.length === 0) continue;
       const take = () => withinPatience(takeShot(studio, id, { ...shot, views: missing }, drawing));
       try {
-        // On a busy machine a play may fail once, as in the story tests.
+        // On a busy machine a play function may fail once, as in the story tests.
         await take().catch(async () => {
           await reopen();
           await take();
@@ -112,7 +112,7 @@ const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
 const shotsOfStory = async (page: Page, id: string, { modes, width }: Drawing): Promise<Shot[]> =>
   shotsOf(await globalsOf(page, id), modes, width);
 
-/** What moves or blinks stands still while a picture is taken, and what lies far down is drawn. */
+/** Stops animation and the caret for a picture, and renders content far below the screen. */
 const STILL = `html[data-still] *, html[data-still] *::before, html[data-still] *::after, html[data-still] *::backdrop {
   animation: none !important;
   caret-color: transparent !important;

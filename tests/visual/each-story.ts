@@ -5,21 +5,21 @@ import { withinPatience } from "./patience.ts";
 import type { Story } from "./stories.ts";
 import { STORIES_OF_A_PAGE } from "./workbench.ts";
 
-/** Pages that stories are looked at in beside each other. */
+/** Pages checking stories concurrently. */
 const PAGES = 2;
 
-/** How stories are looked at: `open` prepares a page for them, `lookAt` says what it finds in one, a line each. */
+/** Check of the stories: `open` prepares a page for them, `lookAt` returns the findings in one, a line each. */
 export type Looking = {
   open(page: Page, url: string): Promise<void>;
   lookAt(page: Page, story: Story): Promise<readonly string[]>;
 };
 
-/** What is left of the stories, and which in turn each is. */
+/** Remaining stories, each with its index. */
 type Queue = Iterable<[number, Story]>;
 
 /**
- * Looks at stories of a built Storybook and prints what is found.
- * @returns how many findings and stories that could not be drawn there are
+ * Checks stories of a built Storybook and prints the findings.
+ * @returns the number of findings and of stories that could not be drawn
  */
 export async function lookAtEach(folder: string, stories: readonly Story[], looking: Looking): Promise<number> {
   const server = await serveStatic(folder);
@@ -38,13 +38,13 @@ export async function lookAtEach(folder: string, stories: readonly Story[], look
   }
 }
 
-/** Stories after which it is said how far the walk is: all of them take many minutes. */
+/** Stories between two progress reports: all of them take many minutes. */
 const SAID_EVERY = 100;
 
-/** How often a page is opened before the walk is given up. */
+/** Attempts to open a page before the walk is given up. */
 const ATTEMPTS = 3;
 
-/** @throws what went wrong the last time */
+/** @throws the last error */
 async function openPage(browser: Browser, url: string, open: Looking["open"]): Promise<Page> {
   for (let attempt = 1; ; attempt += 1) {
     const page = await browser.newPage();
@@ -58,10 +58,10 @@ async function openPage(browser: Browser, url: string, open: Looking["open"]): P
   }
 }
 
-/** One page at a time that takes stories until there are none. */
+/** Checks stories from the queue in one page until it is empty. */
 async function lookInTurn(browser: Browser, url: string, { open, lookAt }: Looking, queue: Queue): Promise<number> {
   let page = await openPage(browser, url, open);
-  /** A page that failed may answer nothing any more: it is left, and another opened. */
+  /** A failed page may not answer any more: it is abandoned, and another opened. */
   const reopen = async () => {
     void page.close().catch(() => {});
     page = await openPage(browser, url, open);
@@ -74,7 +74,7 @@ async function lookInTurn(browser: Browser, url: string, { open, lookAt }: Looki
     if (shown % STORIES_OF_A_PAGE === 0) await reopen();
     const look = () => withinPatience(lookAt(page, story));
     try {
-      // On a busy machine a play may fail once, as in the story tests.
+      // On a busy machine a play function may fail once, as in the story tests.
       const lines = await look().catch(async () => {
         await reopen();
         return look();
@@ -91,7 +91,7 @@ async function lookInTurn(browser: Browser, url: string, { open, lookAt }: Looki
   return found;
 }
 
-/** What Playwright says when the document that it works in is gone. */
+/** Playwright's errors when its document is gone. */
 const GONE = /Execution context was destroyed|Cannot find context/;
 
 function wordsOf(error: unknown): string {

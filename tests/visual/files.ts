@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#tools/paths.mjs";
 
-/** What a Storybook is built from. Anything else may change without a picture changing. */
+/** Sources of a Storybook. Changes to any other file leave the pictures unchanged. */
 const SOURCES = [
   ".storybook",
   "app/public",
@@ -21,16 +21,16 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Which files are meant: those below some paths, without those that `isLeft`. */
+/** Selection of files: those below some paths, except those that `isLeft`. */
 type Choice = { paths: readonly string[]; isLeft: (path: string) => boolean };
 
-/** What a Storybook is made of; no test beside the code, page of documentation or check of the review. */
+/** Inputs of a Storybook; no tests beside the code, pages of documentation or checks of the review. */
 const STORYBOOK: Choice = {
   paths: SOURCES,
   isLeft: (path) => /\.test\.tsx?$|^\.storybook\/(docs|review)\//.test(path),
 };
 
-/** What finds the faults of a story: after a change of it any story may have one. */
+/** Checks that find the faults of a story: after a change to them any story may have one. */
 export const CHECKS: Choice = {
   paths: [".storybook/review", ".storybook/test-runner.ts"],
   isLeft: (path) => /\.test\.ts$/.test(path),
@@ -39,19 +39,19 @@ export const CHECKS: Choice = {
 /** The sources of a Storybook: the digest of each file's content, by path. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Says in a sentence what to do; printed without a stack. */
+/** Instruction for the user; printed without a stack. */
 export class Advice extends Error {}
 
 const LARGE = 256 * 1024 * 1024;
 
-/** @throws {Error} when git refuses, with what it said */
+/** @throws {Error} when git fails, with its message */
 const git = (words: readonly string[], input?: string): string =>
   execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: LARGE, input, stdio: "pipe" });
 
 const linesOf = (text: string): string[] => text.split("\0").filter((line) => line !== "");
 
 /**
- * The full name of a commit that is in this history.
+ * Full name of a commit in this history.
  * @throws {Advice} when there is no such commit, or no history
  */
 export function commitOf(name: string): string {
@@ -86,7 +86,7 @@ export function filesAt(commit: string, { paths, isLeft }: Choice = STORYBOOK): 
   return new Map(entries.filter(([path]) => !isLeft(path)));
 }
 
-/** The sources of a Storybook as they are in the folder now, saved or not in git. */
+/** The sources of a Storybook in the working tree, including unsaved and untracked files. */
 export function filesNow({ paths: among, isLeft }: Choice = STORYBOOK): Files {
   const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...among];
   const paths = [...new Set(linesOf(git(words)))].filter((path) => !isLeft(path) && existsSync(join(root, path)));
@@ -96,7 +96,7 @@ export function filesNow({ paths: among, isLeft }: Choice = STORYBOOK): Files {
   return new Map(paths.map((path, index) => [path, digests[index] ?? ""]));
 }
 
-/** One name for the same sources, whichever commit they are in. */
+/** Key of the sources, independent of their commit. */
 export function keyOf(files: Files, ...more: readonly string[]): string {
   const lines = [...files].map(([path, digest]) => `${path} ${digest}`).toSorted();
   return createHash("sha256")
@@ -105,7 +105,7 @@ export function keyOf(files: Files, ...more: readonly string[]): string {
     .slice(0, 16);
 }
 
-/** The paths whose content is not the same in both, also when one of them lacks it. */
+/** Paths whose content differs, or that are missing on one side. */
 export function changedFiles(before: Files, after: Files): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();

@@ -1,7 +1,7 @@
 import { type Accepted, digestOf, GONE } from "./accepted.ts";
 import { type Difference, differenceOf } from "./compare.ts";
 
-/** What became of one picture. `before` and `after` are null where there is none. */
+/** Verdict on one picture. `before` and `after` are null when there is none. */
 export type Verdict = {
   kind: "changed" | "new" | "removed";
   digest: string;
@@ -13,13 +13,13 @@ export type Verdict = {
 type Pictures = {
   base: Buffer | null;
   now: Buffer | null;
-  /** The digest in the file in git, and its picture where it was accepted on this machine. */
+  /** Digest in the file in git, and its picture if it was accepted on this machine. */
   accepted: string | undefined;
   acceptedPicture: Buffer | null;
 };
 
 /**
- * Compares a picture with what was accepted last: since the base, or the base's own.
+ * Compares a picture with the last accepted one: since the base, or the base's own.
  * @returns null when it looks as accepted
  */
 export async function judge({ base, now, accepted, acceptedPicture }: Pictures): Promise<Verdict | null> {
@@ -32,11 +32,11 @@ export async function judge({ base, now, accepted, acceptedPicture }: Pictures):
   if (now === null) return { kind: "removed", ...seen, difference: null };
   const difference = await differenceOf(before, now);
   if (difference !== null) return { kind: "changed", ...seen, difference };
-  // What was accepted is not on this machine, and the page looks as it did before that.
+  // The accepted picture is not on this machine, and the page looks as it did before that acceptance.
   const isTakenBack = accepted !== undefined && acceptedPicture === null;
   return isTakenBack ? { kind: "changed", ...seen, difference: null } : null;
 }
 
-/** What was accepted of a picture since the base. */
+/** Digest of the picture accepted since the base. */
 export const acceptedOf = ({ accepted }: Accepted, story: string, mode: string): string | undefined =>
   accepted[story]?.[mode];

@@ -10,7 +10,7 @@ import type { Finding } from "./write-report.ts";
 
 /** The file in git. */
 const FILE = join(root, "tests/visual/accepted.json");
-/** What the last run found, for `--accept`. */
+/** Findings of the last run, for `--accept`. */
 const LAST = join(cache, "last-run.json");
 const SEEN = join(cache, "seen");
 const PICTURES = join(cache, "accepted");
@@ -22,11 +22,11 @@ export const readAccepted = (): Accepted => parseAccepted(readFileSync(FILE, "ut
 
 const pictureFile = (digest: string): string => join(PICTURES, `${digest}.png`);
 
-/** The picture that was accepted, when that was on this machine. */
+/** The accepted picture, if it was accepted on this machine. */
 export const acceptedPicture = (digest: string | undefined): Buffer | null =>
   digest === undefined || digest === GONE ? null : pictureAt(pictureFile(digest));
 
-/** Remembers what a run found, with the pictures. */
+/** Stores a run's findings, with the pictures. */
 export function keepRun(findings: readonly Finding[]): void {
   rmSync(SEEN, { recursive: true, force: true });
   mkdirSync(SEEN, { recursive: true });
@@ -38,8 +38,8 @@ export function keepRun(findings: readonly Finding[]): void {
 }
 
 /**
- * Accepts what the last run found in the stories with these words, or all.
- * @throws {Advice} when there is nothing of that
+ * Accepts the last run's findings in the stories with these words, or all.
+ * @throws {Advice} when there are none
  */
 export function accept(words: string, browser: string): string {
   if (!existsSync(LAST)) throw new Advice("Nothing was compared yet: run npm run visual first.");

@@ -6,7 +6,7 @@ import { ensureBrowser } from "#tools/ensure-browser.mjs";
 import { root } from "#tools/paths.mjs";
 import type { Mode } from "../../.storybook/modes.ts";
 
-/** What decides how a picture is taken: after a change of one of these the pictures of the cache are of no use. */
+/** Code that affects how a picture is taken: changing one of these files invalidates the cached pictures. */
 const STUDIO = [
   "tests/visual/draw.ts",
   "tests/visual/settle.ts",
@@ -17,19 +17,19 @@ const STUDIO = [
   ".storybook/review/visit.ts",
 ];
 
-/** The browser that draws, with its version. */
+/** Name and version of the drawing browser. */
 export const browserName = async (): Promise<string> =>
   execFileSync(await ensureBrowser(), ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** One name for all that takes a picture beside the Storybook: the browser and this code. */
+/** Key of everything that affects a picture beside the Storybook: the browser and this code. */
 export function studioOf(browser: string, modes: Readonly<Record<string, Mode>>, width?: number): string {
   const code = STUDIO.map((path) => readFileSync(join(root, path), "utf8"));
-  // Which modes are asked for decides under which a picture of a story with a window of its own is kept.
+  // The requested modes decide the mode that a picture of a story with a window of its own is stored under.
   const facts = [browser, String(width ?? ""), ...Object.keys(modes), ...code];
   return createHash("sha256").update(facts.join("\n")).digest("hex").slice(0, 8);
 }
 
-/** Where the pictures of a Storybook are kept. */
+/** Path of a picture of a Storybook. */
 export const picturesIn =
   (home: string, studio: string) =>
   (story: string, mode: string): string =>

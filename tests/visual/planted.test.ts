@@ -7,7 +7,7 @@ import type { Finding } from "../../.storybook/review/snapshot.ts";
 import { collectorScript, openReview, type Plant, viewsOf } from "./reviewer.ts";
 import { storiesIn } from "./stories.ts";
 
-/** Each fault is planted into a real story of the built Storybook, and has to be found by its check, there, and alone. */
+/** Each fault is planted into a real story of the built Storybook, and its check must find it, in that place alone. */
 
 const folder = process.env.STORYBOOK_FOLDER ?? "storybook-static";
 const BREADCRUMB = "breadcrumb--default";
@@ -24,7 +24,7 @@ type Planted = {
   check: string;
   place: string;
   what: string;
-  /** Persian, if it is not another. */
+  /** Persian by default. */
   where?: Plant["locale"];
   change: () => void;
 };

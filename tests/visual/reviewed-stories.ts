@@ -6,13 +6,13 @@ import { readAccepted } from "./last-run.ts";
 import { collectorScript } from "./reviewer.ts";
 import { type Story, storiesIn } from "./stories.ts";
 
-/** Which stories are reviewed, and why these: a sentence that the run prints. */
+/** Stories to review, and the reason for this choice: a sentence that the run prints. */
 type Choice = { reached: ReadonlySet<string> | "all"; why: string };
 
-/** The files of the checks and of the Storybook, at the base and now. */
+/** Files of the checks and of the Storybook, at the base and now. */
 type Since = Record<"checks" | "sources", readonly [before: Files, now: Files]>;
 
-/** The stories that what has changed since a commit reaches, by the graph of a build. */
+/** Stories reached by the changes since a commit, by the graph of a build. */
 export function choiceOf(base: string, stats: Stats, { checks, sources }: Since): Choice {
   const since = `since ${base.slice(0, 8)}`;
   if (changedFiles(...checks).length > 0) return { reached: "all", why: `the checks have changed ${since}` };
@@ -20,8 +20,8 @@ export function choiceOf(base: string, stats: Stats, { checks, sources }: Since)
 }
 
 /**
- * What a change since the base of `accepted.json` reaches, by the graph of the present build. A module that a story is
- * made of no longer leaves an importer changed, which the story is made of still; so the graph after the change is enough.
+ * Stories reached by the changes since the base of `accepted.json`, by the graph of the present build. When a story no
+ * longer uses a module, an importer that it still uses has changed; so the graph after the change is enough.
  */
 function reachedSinceBase(folder: string): Choice {
   let base: string;
@@ -38,15 +38,15 @@ function reachedSinceBase(folder: string): Choice {
   });
 }
 
-/** The stories of the files that are reached. */
+/** The stories of the reached files. */
 export const storiesOf = (stories: readonly Story[], reached: Choice["reached"]): Story[] =>
   stories.filter(({ importPath }) => reached === "all" || reached.has(importPath.replace(/^\.\//, "")));
 
 /**
- * Writes down for the story tests which stories they review, and the script that takes a page down.
+ * Writes the list of stories that the story tests review, and the script that records a page.
  * @param folder a Storybook that was built with its graph (`--stats-json`)
  * @param path of the file, whose form is `Reviewing` of `.storybook/review/in-story-tests.ts`
- * @returns the sentence that says how many there are, and why these
+ * @returns the sentence with their number and the reason
  */
 export async function writeReviewing(folder: string, path: string, isAll: boolean): Promise<string> {
   const stories = await storiesIn(folder, "");

@@ -35,12 +35,12 @@ export async function openReview(page: Page, url: string, collector: string): Pr
   await page.addScriptTag({ content: collector });
 }
 
-/** Changes the page of a story in one language before it is looked at: a fault is planted. Runs in the page. */
+/** Changes a story's page in one language before the check: plants a fault. Runs in the page. */
 export type Plant = { locale: Locale | "both"; change: () => void };
 
 /**
- * Plays a story in both languages and takes it down at each width. One that sets its language is played in that alone.
- * @throws {Error} when the story does not come to its end
+ * Plays a story in both languages and records it at each width. A story that sets its language is played in that alone.
+ * @throws {Error} when the story does not finish
  */
 export async function viewsOf(page: Page, story: Story, plant?: Plant): Promise<Views[]> {
   const { locale: only, viewport } = await globalsOf(page, story.id);

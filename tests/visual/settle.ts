@@ -1,8 +1,7 @@
 /**
- * Waits until a story that has played looks as it will stay: fonts are loaded, pictures are decoded, also those far down,
- * and for three frames nothing has scrolled and no element has changed; a second at most, since some stories tick.
- * Runs in the page.
- * @returns how large the whole page is
+ * Waits until a played story is stable: fonts are loaded, pictures are decoded, even those far down, and for three
+ * frames nothing has scrolled and no element has changed; a second at most, since some stories tick. Runs in the page.
+ * @returns the size of the whole page
  */
 export async function settleStory(): Promise<{ width: number; height: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -11,7 +10,7 @@ export async function settleStory(): Promise<{ width: number; height: number }> 
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = "eager";
   await frame();
   await document.fonts.ready;
-  // A picture that is missing is missing each time; it is the story that fails then, or shows what stands in for it.
+  // A missing picture is missing each time; then the story fails, or shows the placeholder.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   scrollTo(0, 0);
   let quiet = 0;
@@ -32,7 +31,7 @@ export async function settleStory(): Promise<{ width: number; height: number }> 
 
 /**
  * Loads every font. Runs in the page.
- * @returns the families that have a file which does not come; those that stand in for them are not on every machine
+ * @returns the families with a file that does not load; fallback fonts are not on every machine
  */
 export async function lostFonts(): Promise<string[]> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

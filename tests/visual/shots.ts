@@ -4,12 +4,12 @@ import { type StoryGlobals, WINDOW } from "./workbench.ts";
 
 type Window = { width: number; height: number };
 
-/** One play of a story, and what is photographed of it. */
+/** One play of a story, and its pictures. */
 export type Shot = Pick<Mode, "locale" | "theme"> & { window: Window; views: { mode: string; window: Window }[] };
 
 /**
- * The plays of a story for the modes that are asked for. What a story sets for itself goes before the mode, and modes that
- * then look the same are one picture, under the first one's name. A play is shared by the widths of a language and theme.
+ * Plays of a story for the requested modes. Globals of a story override the mode, and modes that then look the same
+ * share one picture, under the first one's name. The widths of a language and theme share a play.
  */
 export function shotsOf(own: StoryGlobals, modes: Readonly<Record<string, Mode>>, width?: number): Shot[] {
   const shots = new Map<string, Shot>();

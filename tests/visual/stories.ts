@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type Story = { id: string; title: string; name: string; type: "story" | "docs"; importPath: string };
 
-/** Whether a story's id, title or name has these words. */
+/** True when a story's id, title or name contains these words. */
 export function isNamed({ id, title, name }: Pick<Story, "id" | "title" | "name">, words: string): boolean {
   return `${id} ${title} ${name}`.toLocaleLowerCase().includes(words.toLocaleLowerCase());
 }

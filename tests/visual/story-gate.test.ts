@@ -8,11 +8,14 @@ import { serveStatic } from "#tools/serve-static.mjs";
 import { collectorScript } from "./reviewer.ts";
 import { storiesIn } from "./stories.ts";
 
-/** The story tests themselves, run over a Storybook with planted faults: what they let pass, they never report. */
+/**
+ * Tests the story tests themselves, on a Storybook with planted faults: a fault that they miss is never reported
+ * elsewhere.
+ */
 
 const built = resolve(root, process.env.STORYBOOK_FOLDER ?? "storybook-static");
 
-/** Runs in the story's frame. `localStorage` outlives a page that is opened again, as it is for a second try. */
+/** Runs in the story's frame. `localStorage` survives the reload of a retry. */
 function plantFaults(): void {
   const isFirst = (name: string) => {
     const isNew = localStorage.getItem(name) === null;
@@ -31,7 +34,7 @@ function plantFaults(): void {
     "tabs--by-keyboard"() {
       if (isPersian()) document.querySelector("[role=tab]")?.setAttribute("aria-label", "-");
     },
-    // The same fault in a story that is reviewed, and in one that no change reaches.
+    // The same fault in a reviewed story, and in one that no change reaches.
     "pagination--first"() {
       if (isPersian()) add("<p>5 اقامتگاه</p>");
     },
@@ -77,7 +80,9 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/** Runs some story files; the exit code with each story's result. Of `reviewed`, words of ids, a change reaches the stories. */
+/**
+ * Runs some story files; returns the exit code and each story's result. `reviewed`: words of ids that a change reaches.
+ */
 async function runStories(paths: readonly string[], reviewed: string): Promise<{ code: number; results: Result[] }> {
   const reviewing = join(folder, "reviewing.json");
   const ids = (await storiesIn(folder, reviewed)).map(({ id }) => id);

@@ -15,20 +15,20 @@ import { dirname, join, relative } from "node:path";
 import { binary, root } from "#tools/paths.mjs";
 import { Advice, filesAt, filesNow, keyOf } from "./files.ts";
 
-/** Built Storybooks and their pictures, each under the name of its sources. */
+/** Cache of built Storybooks and their pictures, each under its sources' key. */
 export const cache = join(root, "node_modules/.cache/shamseh-visual");
 
-/** How many are kept: the base, and what was drawn since. With four pictures of each story one takes 0.8 GB. */
+/** Number of cached Storybooks: the base and later ones. With four pictures of each story one takes 0.8 GB. */
 const KEPT = 3;
 
-/** The folder of a Storybook of the cache, which holds its build and its pictures. */
+/** Folder of a cached Storybook, with its build and its pictures. */
 export type Kept = { home: string; folder: string };
 
 const keptAt = (key: string): Kept => ({ home: join(cache, key), folder: join(cache, key, "storybook") });
 
 const isBuilt = ({ folder }: Kept): boolean => existsSync(join(folder, "index.json"));
 
-/** The whole Storybook of a commit; built in a folder of its own, from that commit's files and today's packages. */
+/** The whole Storybook of a commit; built in a separate folder, from that commit's files and today's packages. */
 export function storybookAt(commit: string): Kept {
   const kept = keptAt(keyOf(filesAt(commit)));
   if (isBuilt(kept)) return used(kept);
@@ -45,7 +45,7 @@ export function storybookAt(commit: string): Kept {
   return used(kept);
 }
 
-/** The Storybook of the files as they are now: of all stories, or of those in some files alone. */
+/** The Storybook of the current files: of all stories, or of those in some files alone. */
 export function storybookNow(stories?: readonly string[]): Kept {
   const globs = stories?.map((path) => relative(join(root, ".storybook"), join(root, path))).toSorted();
   const kept = keptAt(keyOf(filesNow(), ...(globs ?? [])));
@@ -55,7 +55,7 @@ export function storybookNow(stories?: readonly string[]): Kept {
   return used(kept);
 }
 
-/** Builds the Storybook of a folder, and puts it into the cache when it is whole. */
+/** Builds the Storybook of a folder, and moves it into the cache when it is complete. */
 function build(source: string, { folder }: Kept, stories?: string): void {
   const made = `${folder}.${process.pid}`;
   const { STORIES: _, ...others } = process.env;
@@ -71,7 +71,7 @@ function build(source: string, { folder }: Kept, stories?: string): void {
   }
 }
 
-/** @throws {Advice} when the tool fails, with the end of what it printed */
+/** @throws {Advice} when the tool fails, with the end of its output */
 function run(command: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd, env, encoding: "utf8" });
   if (status === 0) return;
@@ -79,7 +79,7 @@ function run(command: string, words: readonly string[], cwd: string, env: NodeJS
   throw new Advice(`The Storybook of ${cwd === root ? "this folder" : "the base"} was not built:\n${said}`);
 }
 
-/** Marks a Storybook as used now, and removes those that were not used for longest. */
+/** Marks a Storybook as used now, and removes the least recently used ones. */
 function used(kept: Kept): Kept {
   utimesSync(kept.home, new Date(), new Date());
   const homes = readdirSync(cache)

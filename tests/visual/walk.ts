@@ -45,7 +45,7 @@ const said = (sentence: string): number => {
   return 0;
 };
 
-/** Each way to call it, and its exit code. */
+/** The commands, with their exit codes. */
 const ways: readonly { asked: boolean; run: () => Promise<number> | number }[] = [
   { asked: values.accept, run: async () => said(accept(wordsToAccept(), await browserName())) },
   { asked: values.rebase, run: async () => said(rebase(await browserName())) },
@@ -80,7 +80,7 @@ function lookAsked(): Look {
   return look;
 }
 
-/** The Storybook whose stories are looked at one by one, and those that are asked for. */
+/** The Storybook with the requested stories to check one by one. */
 async function stories(): Promise<[string, readonly Story[]]> {
   const folder = values.from ?? storybookNow().folder;
   const found = await storiesIn(folder, words);
@@ -92,7 +92,7 @@ function exitCodeOf(findings: number): number {
   return findings > 0 ? 1 : 0;
 }
 
-/** What is drawn, as the options say. */
+/** Drawing settings from the options. */
 function drawing() {
   const unknown = (values.mode ?? []).filter((name) => allModes[name] === undefined);
   if (unknown.length > 0) {
@@ -107,7 +107,7 @@ function drawing() {
   return { words, from: values.from, width, modes: Object.fromEntries(chosen) };
 }
 
-/** What stands behind the command; a word that it does not know is said, and not thrown. */
+/** Parses the arguments of the command; an unknown one is reported, not thrown. */
 function given() {
   try {
     return parseArgs({ allowPositionals: true, options });

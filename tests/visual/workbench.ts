@@ -2,16 +2,16 @@ import type { Page } from "playwright";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ViewportName } from "../../.storybook/viewports.ts";
 
-/** Where stories are played, unless they name a window: that of the story tests, for which their steps are written. */
+/** Window for stories that name none: that of the story tests, for which their steps are written. */
 export const WINDOW = { width: 1280, height: 720 };
 
-/** After so many stories a page is loaded once more: what it keeps of all of them is more than a gigabyte. */
+/** Stories after which a page is reloaded: its retained memory exceeds a gigabyte otherwise. */
 export const STORIES_OF_A_PAGE = 40;
 
-/** What a story sets for itself, whatever the toolbar says. */
+/** Globals that a story sets itself, overriding the toolbar. */
 export type StoryGlobals = { locale?: Locale; theme?: "light" | "dark" | "both"; viewport?: { value: ViewportName } };
 
-/** A rule of axe that a story excepts itself from, with its reason beside it in the story's file. */
+/** An axe rule that a story is exempt from, with its reason beside it in the story's file. */
 type RuleOfStory = { id: string; enabled?: boolean };
 
 type LoadedStory = {
@@ -26,10 +26,10 @@ type InPage = {
   };
 };
 
-/** How long a Storybook may take to open while the machine does other work, milliseconds. */
+/** Timeout for opening a Storybook while the machine does other work, milliseconds. */
 const OPENING_MS = 120_000;
 
-/** Opens a built Storybook in a page, where one story takes the place of another without a load. */
+/** Opens a built Storybook in a page, where stories are switched without a load. */
 export async function openWorkbench(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(`globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;`);
@@ -38,14 +38,14 @@ export async function openWorkbench(page: Page, url: string): Promise<void> {
   await page.evaluate(() => (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** What a story sets for itself. */
+/** Globals that a story sets itself. */
 export const globalsOf = (page: Page, id: string): Promise<StoryGlobals> =>
   page.evaluate(async (storyId) => {
     const { storyStoreValue } = (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__;
     return (await storyStoreValue.loadStory({ storyId })).storyGlobals ?? {};
   }, id);
 
-/** The rules of axe that do not hold for a story, as its own accessibility test has it. */
+/** Axe rules that a story is exempt from, as its own accessibility test has it. */
 export const exceptionsOf = (page: Page, id: string): Promise<string[]> =>
   page.evaluate(async (storyId) => {
     const { storyStoreValue } = (globalThis as unknown as InPage).__STORYBOOK_PREVIEW__;

@@ -9,14 +9,14 @@ import type { Story } from "./stories.ts";
 /** A picture that does not look as accepted. */
 export type Finding = { story: Pick<Story, "id" | "title" | "name">; mode: string; verdict: Verdict };
 
-/** What stands beside the page, so that it opens without a network. */
+/** Files beside the page, so that it opens without a network. */
 const BESIDE = [
   "tests/visual/report/report.css",
   "tests/visual/report/report.js",
   ...["fa", "signs", "latin"].map((part) => `app/public/fonts/vazirmatn-${part}.woff2`),
 ];
 
-/** The folders of pictures, which are replaced by each run. */
+/** Folders of pictures, which each run replaces. */
 const KINDS = ["before", "after", "difference"] as const;
 
 /** Writes the report and its pictures into a folder. Returns the path of its page. */

@@ -19,8 +19,8 @@ import type { LoungeReservation, LoungeVoucher } from "./contract.ts";
 import { lounge, stockIdOf } from "./product.ts";
 
 /**
- * A fourth product, made of the product interface alone: nothing outside this folder knows it. What holds for it holds
- * for every other product.
+ * A fourth product, built on the product interface alone: nothing outside this folder knows it. Its tests stand for
+ * every other product.
  */
 
 const PRICE = 4_000_000;
@@ -34,7 +34,7 @@ onBothEngines(
     const drift = () => findDrift(database(), provider.services.products);
     let hours = 0;
 
-    /** An hour in the lounge, two days ahead, with so many seats. */
+    /** An hour in the lounge, two days ahead, with a number of seats. */
     const open = async (seats: number) => {
       await standAtFrozenNoon(database());
       if (hours === 0) {
@@ -57,7 +57,7 @@ onBothEngines(
     const act = <T = LoungeReservation>(user: Caller, code: string, what: string, body: unknown = {}) =>
       user.post<T>(`${RESERVE}/${code}/${what}`, body, newKey());
 
-    /** Held, named, submitted and paid out of a wallet, as its owner does it. */
+    /** Held, named, submitted and paid from a wallet, as its owner does. */
     const booked = async (hour: number) => {
       const user = await logIn(provider.app);
       const { value: quote } = await quoteOf(hour);

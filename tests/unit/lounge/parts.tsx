@@ -24,7 +24,7 @@ function Hour({ of: { subject } }: { of: LoungeVoucher | LoungeReservation }) {
   return <Text>{formatMoment(subject.hour, environment)}</Text>;
 }
 
-/** What the lounge brings to the pages of its reservations. */
+/** Parts that the lounge contributes to the pages of its reservations. */
 export const loungeParts = defineParts<LoungeReservation, LoungeVoucher, never>({
   kind: "lounge",
   calls: loungeCalls,

@@ -25,7 +25,7 @@ type Lounge = { id: number; name_fa: string; name_en: string; city_fa: string; c
 export type LoungeRequest = { lounge: number; hour: number; seats: number };
 export type LoungeOffer = { lounge: Lounge; hour: number; seats: number; total: number; claims: Claim[] };
 
-/** The counter of a lounge's hour: it follows from both. */
+/** Id of the counter of a lounge's hour, derived from both. */
 export const stockIdOf = (lounge: number, hour: number): number => lounge * 10_000_000 + hour / HOUR_SECONDS;
 const claimsOf = ({ lounge, hour, seats }: LoungeRequest): Claim[] => [
   { stock_id: stockIdOf(lounge, hour), units: seats },

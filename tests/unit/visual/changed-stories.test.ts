@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DOCS, type Stats, storiesReached } from "#tests/visual/changed-stories.ts";
 
-/** A graph as Storybook writes it: each module with those that import it. */
+/** A graph in Storybook's format: each module with its importers. */
 const graph = (importers: Record<string, string[]>): Stats => ({
   modules: Object.entries(importers).map(([name, reasons]) => ({
     name,

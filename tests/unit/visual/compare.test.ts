@@ -38,7 +38,7 @@ describe("two pictures", () => {
   });
   it("of two sizes are laid upon each other, and the rest differs", async () => {
     const difference = await differenceOf(await png(8, 4, "#000"), await png(6, 8, "#000"));
-    // 2 × 4 of the first alone, 6 × 4 of the second alone.
+    // 2 × 4 pixels of the first alone, 6 × 4 of the second alone.
     expect(difference).toMatchObject({ pixels: 32, before: "8×4", after: "6×8" });
     expect(await sharp(difference?.picture).metadata()).toMatchObject({ width: 8, height: 8 });
   });

@@ -9,7 +9,7 @@ export type Entry = {
   before: string | null;
   after: string | null;
   difference: string | null;
-  /** How many pixels differ, and the sizes when they are two. */
+  /** Number of differing pixels, and both sizes when they differ. */
   pixels: number | null;
   sizes: string | null;
 };
@@ -18,7 +18,7 @@ export type Report = {
   base: string;
   modes: Readonly<Record<string, Mode>>;
   entries: readonly Entry[];
-  /** What could not be drawn, a sentence each. */
+  /** Pictures that could not be drawn, a sentence each. */
   troubles: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** The address of a file beside the report. */
@@ -39,7 +39,7 @@ const address = (file: string): string => escaped(file.split("/").map(encodeURIC
 const en = (words: string): string => `<bdi lang="en" dir="ltr">${escaped(words)}</bdi>`;
 /** Persian, with its English beside it. */
 const both = (persian: string, english: string): string => `${escaped(persian)} · ${en(english)}`;
-/** A title has words of both languages: each Latin part is set apart. */
+/** A title mixes both languages: each Latin part is isolated. */
 const mixed = (text: string): string =>
   text
     .split(/([A-Za-z][\w .’'&-]*)/)
@@ -62,7 +62,7 @@ const SIZES: Readonly<Record<string, readonly [string, string]>> = {
   xl: ["رومیزی", "desktop"],
 };
 
-/** What a mode is called. */
+/** Display name of a mode. */
 function nameOf(name: string, mode: Mode | undefined): string {
   if (mode === undefined) return en(name);
   const words = [LOCALES[mode.locale], SIZES[mode.viewport] ?? [mode.viewport, mode.viewport], THEMES[mode.theme]];
@@ -75,7 +75,7 @@ const figure = (file: string | null, persian: string, english: string): string =
     : `<figure><figcaption>${both(persian, english)}</figcaption>` +
       `<a href="${address(file)}"><img loading="lazy" alt="" src="${address(file)}"></a></figure>`;
 
-/** Before and after on top of each other, with a slider that moves the line between them. */
+/** Before and after on top of each other, with a slider for the dividing line. */
 const slider = ({ before, after }: Entry): string =>
   before === null || after === null
     ? ""
@@ -119,7 +119,7 @@ const troublesOf = (troubles: readonly string[]): string =>
         .map((trouble) => `<li>${mixed(trouble)}</li>`)
         .join("\n")}</ul></section>`;
 
-/** The report as one page, which opens from the disk: its style, its script, its font and its pictures stand beside it. */
+/** The report as one page, which opens from the disk: its style, script, font and pictures are beside it. */
 export function reportPage({ base, modes, entries, troubles }: Report): string {
   const stories = [...Map.groupBy(entries, ({ story }) => story.id).values()];
   const count = stories.length;

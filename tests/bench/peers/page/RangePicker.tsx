@@ -3,7 +3,7 @@ import { jalaaliMonthLength, jalaaliToDateObject, toJalaali } from "jalaali-js";
 import { useState } from "react";
 import { months, numbers, texts, weekdays } from "./words";
 
-/** Two months of the Jalali calendar; the first day and the last are chosen by two presses. */
+/** Two months of the Jalali calendar; two presses choose the first and the last day. */
 
 type Month = { year: number; month: number };
 const after = ({ year, month }: Month): Month =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import hotels from "./hotels.json";
 import { facilities, filters, links, numbers, sorts, texts } from "./words";
 
-/** A search page as one would write it with React alone: twenty cards and 33 boxes around the picker that it is given. */
+/** A typical search page in plain React: twenty cards and 33 boxes around the given picker. */
 
 type Hotel = (typeof hotels)[number];
 
