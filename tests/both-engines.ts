@@ -14,7 +14,7 @@ type OnEngine = (name: string, body: () => Promise<void>) => void;
 export type Body<Opened> = (opened: Opened, onEngine: OnEngine, engine: string) => void;
 type Prepare = (services: Services) => Services;
 /** Opens it over an empty database, with a way to close it. */
-type Open<Opened> = (place: DatabasePlace) => Promise<Opened & { close(): Promise<void> }>;
+type Open<Opened> = (place: DatabaseTarget) => Promise<Opened & { close(): Promise<void> }>;
 
 export const pglite: Engine = ["PGlite", async () => ({ url: "", stop: async () => {} })];
 export const postgresql = (world?: Parameters<typeof startPostgres>[1]): Engine => [

@@ -151,22 +151,6 @@ const rows = [
   ],
 ];
 
-/** Folders that the import rules apply to. */
-function importing() {
-  return [
-    "domain",
-    "design-system",
-    "app",
-    "provider",
-    "runtime",
-    "fixtures",
-    "cli",
-    "tests",
-    "tools",
-    ".storybook",
-  ].filter((folder) => existsSync(join(root, folder)));
-}
-
 /**
  * Runs every step, also after failures, and prints the sum of all their tests as the last line.
  * @param {{ isAll: boolean }} asked true to review every story, false for those reached by a change since the base

@@ -47,7 +47,7 @@ export type Bookings = {
 };
 
 /** Opens a provider over an empty database and adds the items to book. */
-export async function openBookings(place: ServerPlace, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
+export async function openBookings(place: ServerTarget, product: (typeof BOOKED)[number] = "stay"): Promise<Bookings> {
   const tested = await testServices(place);
   // The clients are faster than people, so limits are raised.
   const services = {

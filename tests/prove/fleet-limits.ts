@@ -20,7 +20,7 @@ export type Counted = {
 const MORE_THAN_TWICE = 3;
 const AT_ONCE = 4;
 /** Attempts to make all calls within a window and without an outage, for busy machines; each from another address. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Opens a door of one client address, which adds these headers to its requests. */
 export type OpenDoor = (address: string, sent: () => Sent) => Door & { close(): void };

@@ -46,7 +46,7 @@ export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: 
 }
 
 /** The ten ways at a separate provider, over a database with only the small world. */
-export async function payWrongAmountsAt(place: DatabasePlace): Promise<WrongAmounts> {
+export async function payWrongAmountsAt(place: DatabaseTarget): Promise<WrongAmounts> {
   const books = openBooks(":memory:", () => FROZEN_NOW);
   const bank = createBank(books);
   const line = async (address: string | URL | Request, init?: RequestInit): Promise<Response> =>

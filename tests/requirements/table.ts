@@ -1,12 +1,10 @@
 /**
  * Product requirements by number, as code and tests cite them. `npm run requirements` shows the tests of each, and a
- * unit test fails when a built one has none.
+ * unit test fails when one has none.
  */
 
-export type State = "built" | "later";
-
-/** `[57, "later", sentence]` is R57, not yet built. */
-export type Requirement = readonly [number: number, state: State, sentence: string];
+/** `[57, "…"]` is R57 with its sentence. */
+export type Requirement = readonly [number: number, sentence: string];
 
 export const requirements: readonly Requirement[] = [
   // The product

@@ -47,7 +47,7 @@ export async function shopOver(services: Services): Promise<Shop> {
 }
 
 /** A provider without anything for sale: a database with its tables and no rows. */
-export async function emptyShop(place: DatabasePlace = { folder: null }): Promise<Shop> {
+export async function emptyShop(place: DatabaseTarget = { folder: null }): Promise<Shop> {
   const database = await openDatabase(place);
   await database.migrate();
   return shopOver(await servicesOver(database, testSettings(), silentLog, () => FROZEN_NOW));

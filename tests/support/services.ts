@@ -20,7 +20,7 @@ import { standAtFrozenNoon } from "./stay.ts";
 import { copyOf, templateOf } from "./template.ts";
 
 /** Tours of the small world: some domestic and, when available, some abroad. */
-const MOST_TOURS = 6;
+const MAX_TOURS = 6;
 
 /** Routes of the small world, each for some days: one with a change of airport in Tehran. */
 const FLOWN = ["THR MHD", "THR KIH", "IKA IST", "IST CDG"];
@@ -61,7 +61,7 @@ export async function testServices(
 }
 
 /** Content of a database, filled in once per run for all tests that want the same. */
-export type Filling = { name: string; fill(place: DatabasePlace): Promise<void> };
+export type Filling = { name: string; fill(place: DatabaseTarget): Promise<void> };
 
 /** The small world at the frozen day. */
 export const frozenWorld: Filling = {

@@ -22,7 +22,7 @@ export async function until(isTrue: () => Promise<boolean>, what: string, within
 }
 
 /** Starts after which a part that was never ready is given up. */
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 
 /**
  * Waits until newly started parts are ready, or meet another condition.
