@@ -1,6 +1,6 @@
 const { sourceFolders } = require("./tools/source-folders.mjs");
 
-/** Who may import whom: the house rules of the import graph. `npm run lint` holds them. */
+/** Rules of imports: the house rules of the import graph. `npm run lint` holds them. */
 
 /** Code that is never part of the product: tests, stories, and the guides that their pages are drawn from. */
 const beside = "\\.(test|stories|guide)\\.tsx?$";

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/flows",
   outputDir: "test-results/flows",
   globalSetup: "tests/templates.ts",
-  // What is waited for comes at once; a busy machine may take longer, and only what never comes waits this long.
+  // Answers come at once, later on a busy machine; only a missing one takes this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Each has a site and a browser of its own. In a whole run the stories fill the cores while a journey waits.

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
 import { sourceFolders } from "./tools/source-folders.mjs";
 
-/** What takes longest, slowest first, as `npm test` prints it: begun last, one of them would keep a core waiting. */
+/** The slowest files, in the order that `npm test` prints: started last, one of them would keep a core waiting. */
 const slow = [
   "tests/prove/town-pglite.test.ts",
   "tests/prove/town-postgres.test.ts",

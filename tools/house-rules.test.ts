@@ -83,6 +83,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: "export const Plain = stage({ address, answers: { home: { offers: [] } } });",
     kept: 'import { home } from "#fixtures/answers/home.ts";\nexport const Plain = stage({ address, answers: { home } });',
   },
+  "comments-state": {
+    path: "domain/pricing/night.ts",
+    broken: "/** What a night costs. */",
+    kept: "/** Price of a night, rial. What is not sold has none. */",
+  },
   "terms-of-the-field": {
     path: "app/src/store/session.ts",
     broken: "export const isNobody = (session: Session) => session.payload === null;",
@@ -126,7 +131,7 @@ test("every file keeps the house rules", () => {
   expect(listed.status).toBe(0);
   const files = listed.stdout
     .split("\0")
-    .filter((path) => /\.(tsx?|mjs|md)$/.test(path) && existsSync(join(root, path)));
+    .filter((path) => /\.(tsx?|[mc]js|md)$/.test(path) && existsSync(join(root, path)));
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((path) => faultsIn(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
 });

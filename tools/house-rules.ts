@@ -183,6 +183,13 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: whole((text) => !/from "#fixtures\//.test(text)),
   },
   {
+    name: "comments-state",
+    mend: "State it: a verb for what a function does, a noun for a value, “True when …”; a comment is no question and no riddle.",
+    files: /\.(tsx?|mjs|cjs)$/,
+    except: { "tools/house-rules.test.ts": "the example that breaks this rule" },
+    linesAt: matching(/(?:^|\s)(?:\/\*\*?|\/\/) (?:What|Who|Whoever|Whom|Whose|Whether|Which|Why|How)\b/),
+  },
+  {
     name: "terms-of-the-field",
     mend: "Name who or what it is: anonymous visitor, user, owner, caller, operator, process; revalidate, recompute, reload.",
     files: /\.(tsx?|mjs|md)$/,

@@ -37,7 +37,7 @@ export async function openRates(
   };
 }
 
-/** What the property of an offer has for each of its rooms on the same nights; nothing where there is no such property now. */
+/** Rates of an offer's property for each of its rooms on the same nights; none when the property is gone. */
 async function offersIn(offer: Offer, services: Services): Promise<(room: OfferedRoom) => RoomOffer[]> {
   const property = await knownProperty(services, String(offer.property.id));
   if (property === null) return () => [];

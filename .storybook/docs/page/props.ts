@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, ControlKind>> = {
   text: "text",
 };
 
-/** Members shown of a longer union, followed by their number: nobody reads fifty icons in a table. */
+/** Members shown of a longer union, followed by their number: fifty icons are too many for a table. */
 const MOST = 10;
 
 function typeOf({ table, options }: StrictArgTypes[string]): string {

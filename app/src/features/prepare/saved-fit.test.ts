@@ -27,6 +27,6 @@ it("R137 a child's place is offered children, first the one of the age that it w
   expect(offered("child", 5, saved)).toEqual([ofFive.birth_date, ofSeven.birth_date]);
 });
 
-it("an infant's place is offered infants, and nobody who is born after the journey", () => {
+it("an infant's place is offered infants, and none who is born after the journey", () => {
   expect(offered("infant", null, [adult, unborn, ofFive, infant])).toEqual([infant.birth_date]);
 });

@@ -59,11 +59,41 @@ export function TourBadges({
   );
 }
 
-/** One departure of a tour with one of its packages, and the total for everyone. */
-export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
+/** Days, route and hotels of a card. A line that wraps ends with its separator. */
+function TourFacts({ card }: Pick<TourCardProps, "card">) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
+  return (
+    <ul className={own.facts}>
+      <li className={own.fact}>
+        <Icon name="calendar" size="small" />
+        {formatDateRange(card.date, card.return_date, environment)}
+        {"\u00A0· "}
+        {formatNights(card.nights, locale)}
+      </li>
+      <li className={own.fact}>
+        <Icon name={card.mode} size="small" />
+        {t("tour.route", {
+          origin: inLocale(card.origin, "name", locale),
+          mode: t(`tour.mode.${card.mode}`),
+          carrier: inLocale(card, "carrier", locale),
+        })}
+      </li>
+      <li className={own.fact}>
+        <Icon name="bed" size="small" />
+        {[staysText(card.stays, t, locale), t(`meals.${card.meal}`), t("tour.package.beds", { count: card.beds })].join(
+          "\u00A0· ",
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** One departure of a tour with one of its packages, and the total for everyone. */
+export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
   const parties = parseRooms(rooms) ?? [];
   const people = peopleOf(parties);
   const place = adultPlace(tourRooms(parties));
@@ -90,30 +120,7 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
             {title}
           </a>
         </h3>
-        <ul className={own.facts}>
-          <li className={own.fact}>
-            <Icon name="calendar" size="small" />
-            {formatDateRange(card.date, card.return_date, environment)}
-            {"\u00A0· "}
-            {nights}
-          </li>
-          <li className={own.fact}>
-            <Icon name={card.mode} size="small" />
-            {t("tour.route", {
-              origin: inLocale(card.origin, "name", locale),
-              mode: t(`tour.mode.${card.mode}`),
-              carrier: inLocale(card, "carrier", locale),
-            })}
-          </li>
-          <li className={own.fact}>
-            <Icon name="bed" size="small" />
-            {[
-              staysText(card.stays, t, locale),
-              t(`meals.${card.meal}`),
-              t("tour.package.beds", { count: card.beds }),
-            ].join("\u00A0· ")}
-          </li>
-        </ul>
+        <TourFacts card={card} />
         <TourBadges card={card} />
         <CancellationLine sentence={card.cancellation} isAbroad={card.kind === "foreign"} />
         <div className={cx(styles.foot, styles.rowFoot)}>

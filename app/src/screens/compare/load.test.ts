@@ -7,7 +7,7 @@ import { loadCompare } from "./load.ts";
 
 const PATH = addressOf("compare");
 
-/** What a comparison of two properties asks for, and the stay that its page says. */
+/** Calls of a comparison of two properties, and the stay that its page names. */
 async function comparedWith(more: string) {
   const mock = mockTransport();
   const asked: URLSearchParams[] = [];

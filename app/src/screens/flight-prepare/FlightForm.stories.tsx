@@ -325,7 +325,7 @@ export const SeatsByKeyboard: Story = {
   },
 };
 
-/** Once travellers have names, the sheet uses them: «بزرگسال ۲» means little to somebody booking for a family. */
+/** Once travellers have names, the sheet uses them: «بزرگسال ۲» means little to a user who books for a family. */
 export const SeatsBearNames: Story = {
   ...page(atHome(0, {})),
   play: async ({ canvasElement, globals }) => {
