@@ -46,14 +46,36 @@ for (const { product, home, places, date } of forms) {
   });
 }
 
-test("A13 a name that is no destination stays in its field, to be mended", async ({ page }) => {
-  await page.goto(
-    `/search/find?destination_name=${encodeURIComponent("فلانجا")}&check_in=${day}&length_of_stay=2&rooms=2`,
-  );
-  await ready(page);
-  await expect(page.getByRole("alert").first()).toContainText("«فلانجا»");
-  await expect(field(page, "destination_name")).toHaveValue("فلانجا");
-});
+const unknownNames = [
+  ["stays", `destination_name=${encodeURIComponent("فلانجا")}&check_in=${day}`, ["destination_name"]],
+  ["tours", `kind=tour&origin_name=${encodeURIComponent("فلانجا")}&check_in=${day}`, ["origin_name"]],
+  ["flights", `kind=flight&origin_name=${encodeURIComponent("فلانجا")}&departure_date=${day}`, ["origin_name"]],
+] as const;
+
+for (const [product, query, names] of unknownNames) {
+  test(`A13 ${product}: a name that is no place stays in its field, to be mended`, async ({ page }) => {
+    await page.goto(`/search/find?${query}&length_of_stay=2&rooms=2&adult_count=1`);
+    await ready(page);
+    await expect(page.getByRole("alert").first()).toContainText("«فلانجا»");
+    for (const name of names) await expect(field(page, name)).toHaveValue("فلانجا");
+  });
+}
+
+const refused = [
+  ["tours", "/search/tour?origin_id=city-1&destination_id=city-4&length_of_stay=3&rooms=2&check_in="],
+  ["flights", "/search/flight?origin_city_id=city-1&destination_city_id=city-4&adult_count=1&departure_date="],
+] as const;
+
+for (const [product, address] of refused) {
+  test(`A13 ${product}: an address of a past day, or of none, is searched again from its form`, async ({ page }) => {
+    for (const date of ["2020-01-01", "20261345"]) {
+      await page.goto(`${address}${date}`);
+      await ready(page);
+      await expect(field(page, "origin_name")).toHaveValue("تهران");
+      await expect(field(page, "destination_name")).toHaveValue("مشهد");
+    }
+  });
+}
 
 test("A14 a date that is typed before scripts and is none is kept with the reason", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

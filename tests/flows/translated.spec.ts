@@ -8,7 +8,7 @@ import { ready } from "./watch.ts";
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 30);
 
-test("D1 a page that its browser translated goes on: log-in, rooms and tracking", async ({ page }) => {
+test("a page that its browser translated goes on: log-in, rooms and tracking", async ({ page }) => {
   const broken: string[] = [];
   // A part that is translated before hydration is re-rendered in the browser: React reports it under this number.
   page.on("pageerror", ({ message }) => message.includes("#418") || broken.push(message));

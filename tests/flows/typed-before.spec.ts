@@ -42,7 +42,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const { product, address, field, id } of searches) {
-  test(`D3 ${product}: a place that is typed before scripts is kept, and takes the place of the one before`, async ({
+  test(`${product}: a place that is typed before scripts is kept, and takes the place of the one before`, async ({
     page,
   }) => {
     const letGo = await holdScripts(page);
@@ -61,7 +61,7 @@ for (const { product, address, field, id } of searches) {
   });
 }
 
-test("D3 without scripts a form means what was typed last, whatever was chosen before", async ({ browser, site }) => {
+test("without scripts a form means what was typed last, whatever was chosen before", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, locale: "fa-IR" });
   const page = await context.newPage();
   const [stays] = searches;

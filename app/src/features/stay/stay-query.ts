@@ -1,3 +1,4 @@
+import { placeIn, type TypedPlace } from "#app/src/features/search/typed-place.ts";
 import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { LENGTH_OF_STAY, ROOMS_TEXT } from "#domain/bounds.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
@@ -48,16 +49,9 @@ export function comingStay(query: URLSearchParams, today: IsoDate): StayQuery | 
   return isAskable ? stay : null;
 }
 
-/** A destination as an address names it; without an `id` it is a name that was typed and no suggestion was chosen for. */
-export type TypedDestination = { readonly id: string; readonly name: string };
-
-const LONGEST_NAME = 80;
-
 /** The destination that stands in the form again; null where an address names none. */
-export function destinationIn(query: URLSearchParams): TypedDestination | null {
-  const name = typedText(query, "destination_name", LONGEST_NAME);
-  return name === "" ? null : { id: query.get("destination_id") ?? "", name };
-}
+export const destinationIn = (query: URLSearchParams): TypedPlace | null =>
+  placeIn(query, "destination_id", "destination_name");
 
 /** The dates of an address as they were typed, which make no stay: they stand in the form to be mended. */
 export type TypedStay = { readonly checkIn: string; readonly lengthOfStay: number | null };

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
+import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -94,7 +95,8 @@ function useFlightSearch(props: FlightSearchFormProps) {
   const [back, setBack] = useState(wish.back);
   const [isReturn, setReturn] = useState(wish.back !== null || Boolean(props.typed?.back));
   const [cabin, setCabin] = useState(wish.cabin);
-  const fares = useFareDays(actions.client, ends, cabin);
+  const chosen = { origin: chosenPlace(ends.origin), destination: chosenPlace(ends.destination) };
+  const fares = useFareDays(actions.client, chosen, cabin);
   const [errors, setErrors] = useState<SearchErrors>(props.errors ?? {});
   const faultsOf = useFaultsOf();
 
@@ -113,13 +115,13 @@ function useFlightSearch(props: FlightSearchFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const sent = sentIn(event.currentTarget);
-    const faults = faultsOf(sent, ends, isReturn);
+    const faults = faultsOf(sent, chosen, isReturn);
     setErrors(faults);
     if (Object.keys(faults).length > 0) {
       event.preventDefault();
       return;
     }
-    const { origin, destination } = ends;
+    const { origin, destination } = chosen;
     // A name without a chosen suggestion goes to the host, which finds the best.
     if (origin === null || destination === null) return;
     event.preventDefault();

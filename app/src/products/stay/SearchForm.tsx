@@ -3,6 +3,7 @@ import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
 import { useRecentPlaces } from "#app/src/features/search/recent-searches.ts";
+import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { stayError } from "#app/src/features/stay/stay-error.ts";
 import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts";
@@ -73,7 +74,7 @@ function useStaySearch({
 }: SearchFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const [chosen, setChosen] = useState<ComboboxChoice | null>(destination?.id ? destination : null);
+  const [chosen, setChosen] = useState<ComboboxChoice | null>(chosenPlace(destination));
   const [dates, setDates] = useState<Stay | null>(stay);
   const [guests, setGuests] = useState(parties);
   const [isTried, setTried] = useState(false);

@@ -3,6 +3,7 @@ import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
+import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { stayError } from "#app/src/features/stay/stay-error.ts";
 import type { TypedStay } from "#app/src/features/stay/stay-query.ts";
@@ -115,8 +116,8 @@ function Destination(props: EndProps) {
 function useTourSearch(props: TourSearchFormProps) {
   const { actions, onSearch } = props;
   const t = useText();
-  const [origin, setOrigin] = useState(props.origin);
-  const [destination, setDestination] = useState(props.destination);
+  const [origin, setOrigin] = useState(chosenPlace(props.origin));
+  const [destination, setDestination] = useState(chosenPlace(props.destination));
   const [dates, setDates] = useState<Stay | null>(props.dates);
   const [parties, setParties] = useState(props.parties);
   const [typed, setTyped] = useState<Typed | null>(null);

@@ -45,11 +45,13 @@ const TEN_KILOMETERS = 10_000;
 type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
 
 /** The search form and the title. */
-function Asked({ data: { list, errors }, query, actions }: AskedProps) {
+function Asked({ data: { list, errors, ends }, query, actions }: AskedProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const end = (name: "origin" | "destination") =>
-    list && { id: query.get(`${name}_city_id`) ?? "", name: inLocale(list[name], "name", locale) };
+    list === null
+      ? (ends?.[name] ?? null)
+      : { id: query.get(`${name}_city_id`) ?? "", name: inLocale(list[name], "name", locale) };
   const [origin, destination] = [end("origin"), end("destination")];
   const title =
     origin && destination

@@ -1,4 +1,5 @@
 import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
+import { type NamedEnds, namedEnds } from "#app/src/features/search/named-ends.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import { searchedBy } from "#app/src/products/flight/flight-query.ts";
 import { listFilters } from "#domain/addresses/list-filters.ts";
@@ -6,7 +7,7 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { flightCalls } from "#domain/contract/flight.calls.ts";
 import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 
-export type FlightSearchData = ListData<FlightSearchValue>;
+export type FlightSearchData = ListData<FlightSearchValue> & { ends?: NamedEnds };
 
 /** A date in any calendar; an unreadable one is passed on, so that the provider reports it. */
 const dateIn = (query: URLSearchParams, name: "departure_date" | "return_date"): string | undefined => {
@@ -15,8 +16,8 @@ const dateIn = (query: URLSearchParams, name: "departure_date" | "return_date"):
 };
 
 /** R64, R65: offers by the filters of the address. */
-export const loadFlightSearch = (context: LoadContext): Promise<Loaded<FlightSearchData>> =>
-  loadList(
+export async function loadFlightSearch(context: LoadContext): Promise<Loaded<FlightSearchData>> {
+  const loaded = await loadList(
     context,
     listFilters.flight,
     (query) => {
@@ -34,3 +35,7 @@ export const loadFlightSearch = (context: LoadContext): Promise<Loaded<FlightSea
     },
     searchedBy,
   );
+  if (loaded.kind !== "ready" || loaded.data.list !== null) return loaded;
+  const ends = await namedEnds(context, { origin: "origin_city_id", destination: "destination_city_id" });
+  return { kind: "ready", data: { ...loaded.data, ends } };
+}

@@ -1,11 +1,11 @@
 import { dateErrors, type SearchErrors } from "#app/src/features/search/date-faults.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
+import type { TypedPlace } from "#app/src/features/search/typed-place.ts";
 import {
   destinationIn,
   partiesOf,
   type StayQuery,
   stayOf,
-  type TypedDestination,
   type TypedStay,
   typedStayOf,
 } from "#app/src/features/stay/stay-query.ts";
@@ -27,7 +27,7 @@ export type HomeData = {
   home: HomeValue;
   incomplete: Incomplete | null;
   /** Values typed before the redirect, so that nothing is lost. */
-  destination: TypedDestination | null;
+  destination: TypedPlace | null;
   stay: StayQuery | null;
   typed: TypedStay | null;
   /** Faults of the typed dates, by their parameters. */

@@ -3,6 +3,7 @@ import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { withNames } from "#app/src/features/search/last-search.ts";
+import type { NamedEnds } from "#app/src/features/search/named-ends.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { grownOf, partiesOf, stayOf, typedStayOf } from "#app/src/features/stay/stay-query.ts";
@@ -68,12 +69,12 @@ function Nearest({ cards, rooms, actions }: { cards: readonly Card[]; rooms: str
   );
 }
 
-type Ends = Record<"origin" | "destination", { id: string; name: string } | null>;
-
 /** Origin and destination of the search, with the names of the answer. */
-function endsOf({ list }: TourSearchData, query: URLSearchParams, locale: Locale): Ends {
+function endsOf({ list, ends }: TourSearchData, query: URLSearchParams, locale: Locale): NamedEnds {
   const end = (name: "origin" | "destination") =>
-    list && { id: query.get(`${name}_id`) ?? "", name: inLocale(list[name], "name", locale) };
+    list === null
+      ? (ends?.[name] ?? null)
+      : { id: query.get(`${name}_id`) ?? "", name: inLocale(list[name], "name", locale) };
   return { origin: end("origin"), destination: end("destination") };
 }
 

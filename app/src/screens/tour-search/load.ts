@@ -1,4 +1,5 @@
 import { type ListData, loadList } from "#app/src/features/results/load-list.ts";
+import { type NamedEnds, namedEnds } from "#app/src/features/search/named-ends.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import { listFilters } from "#domain/addresses/list-filters.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
@@ -8,10 +9,10 @@ import type { TourSearchValue } from "#domain/contract/tour.shapes.ts";
 /** R55: parameters of a search beside its filters. */
 const searched = ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms", "flex"] as const;
 
-export type TourSearchData = ListData<TourSearchValue>;
+export type TourSearchData = ListData<TourSearchValue> & { ends?: NamedEnds };
 
-export const loadTourSearch = (context: LoadContext): Promise<Loaded<TourSearchData>> =>
-  loadList(
+export async function loadTourSearch(context: LoadContext): Promise<Loaded<TourSearchData>> {
+  const loaded = await loadList(
     context,
     listFilters.tour,
     (query) => {
@@ -29,3 +30,7 @@ export const loadTourSearch = (context: LoadContext): Promise<Loaded<TourSearchD
     },
     searched,
   );
+  if (loaded.kind !== "ready" || loaded.data.list !== null) return loaded;
+  const ends = await namedEnds(context, { origin: "origin_id", destination: "destination_id" });
+  return { kind: "ready", data: { ...loaded.data, ends } };
+}
