@@ -69,8 +69,6 @@ const folders = (names) => `^provider/(${names.join("|")})/`;
 const againstTheOrder = [
   // A user's own facts say what is in the wallet.
   "^provider/identity/user/me\\.ts$",
-  // The atlas counts properties and names their facilities, and says where tours go.
-  "^provider/atlas/place/(atlas|places)\\.ts$",
 ];
 
 const roomRules = rooms.slice(0, -1).map((row, at) => ({

@@ -1,7 +1,7 @@
 import { photoEndpoints } from "./atlas/photo/endpoints.ts";
-import { airlines, airports, autocomplete, cities, countries } from "./atlas/place/places.ts";
 import { attraction } from "./catalogue/attraction/attraction.ts";
 import { calendarEvents, context, enums } from "./catalogue/base/context.ts";
+import { airlines, airports, autocomplete, cities, countries } from "./catalogue/base/places.ts";
 import { refresh } from "./catalogue/base/refresh.ts";
 import { home, page } from "./catalogue/content/content.ts";
 import { landing } from "./catalogue/content/landing.ts";

@@ -14,7 +14,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Baggage, FarePrices, FlightChange } from "../../domain/contract/flight.shapes.ts";
+import type { Baggage, FarePrices, FlightChange } from "#domain/contract/flight.shapes.ts";
 import { identity, moment } from "../kernel/database/columns.ts";
 import { reservation } from "../shop/reservation/schema.ts";
 

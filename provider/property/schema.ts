@@ -14,9 +14,9 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { IsoDate } from "../../domain/calendar/types.ts";
-import { type CancellationPolicy, policyBases, type Scene } from "../../domain/contract/property.shapes.ts";
-import { city } from "../atlas/place/schema.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { Scene } from "#domain/contract/property.shapes.ts";
+import { cancellationPolicy, city } from "../atlas/place/schema.ts";
 
 /** Accommodation: facts, prices and stock. Rial is `bigint` everywhere (reliability rule 8). */
 
@@ -25,19 +25,6 @@ import { city } from "../atlas/place/schema.ts";
  * search reads a few pages instead of a few for every property. A property never moves.
  */
 const cityOfSearch = () => integer("city_id").notNull();
-
-export const facility = pgTable("facility", {
-  id: text("id").primaryKey(),
-  group: text("group").notNull(),
-  nameFa: text("name_fa").notNull(),
-  nameEn: text("name_en").notNull(),
-});
-
-export const cancellationPolicy = pgTable("cancellation_policy", {
-  id: text("id").primaryKey(),
-  base: text("base", { enum: policyBases }).notNull(),
-  steps: jsonb("steps").$type<CancellationPolicy["steps"]>().notNull(),
-});
 
 export type GalleryPicture = { image: Scene; caption_fa: string; caption_en: string };
 export type HouseRule = { category: string; type: string; text_fa: string; text_en: string };

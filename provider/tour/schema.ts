@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { TourDetailsValue, TourTable } from "../../domain/contract/tour.shapes.ts";
+import type { TourDetailsValue, TourTable } from "#domain/contract/tour.shapes.ts";
 import { city } from "../atlas/place/schema.ts";
 import { moment } from "../kernel/database/columns.ts";
 import { reservation } from "../shop/reservation/schema.ts";

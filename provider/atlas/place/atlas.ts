@@ -1,11 +1,15 @@
-import { count } from "drizzle-orm";
 import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
 import type { AttractionSummary, CancellationPolicy, Facility, Scene } from "#domain/contract/property.shapes.ts";
 import { categories, subjects as citySubjects, type Subject } from "#domain/place/subjects.ts";
-import { subject as subjectTable } from "../../catalogue/content/schema.ts";
 import type { Database } from "../../kernel/database/database.ts";
-import { cancellationPolicy, facility, property } from "../../property/schema.ts";
-import { attraction, city as cityTable, country } from "./schema.ts";
+import {
+  attraction,
+  cancellationPolicy,
+  city as cityTable,
+  country,
+  facility,
+  subject as subjectTable,
+} from "./schema.ts";
 
 export type CityRow = typeof cityTable.$inferSelect;
 export type AttractionRow = typeof attraction.$inferSelect;
@@ -35,7 +39,8 @@ export type Atlas = {
   subjects: SubjectRow[];
 };
 
-export async function readAtlas({ orm }: Database): Promise<Atlas> {
+export async function readAtlas(database: Database): Promise<Atlas> {
+  const { orm } = database;
   const [countryRows, cityRows, attractions, facilities, policies, subjects, counts] = await Promise.all([
     orm.select().from(country).orderBy(country.id),
     orm.select().from(cityTable).orderBy(cityTable.id),
@@ -43,13 +48,15 @@ export async function readAtlas({ orm }: Database): Promise<Atlas> {
     orm.select().from(facility),
     orm.select().from(cancellationPolicy),
     orm.select().from(subjectTable),
-    orm.select({ cityId: property.cityId, count: count() }).from(property).groupBy(property.cityId),
+    database.query<{ city_id: number; count: number }>(
+      "SELECT city_id, count(*)::int AS count FROM property GROUP BY city_id",
+    ),
   ]);
   const countries = countryRows.map(
     ({ id, iso2, nameFa, nameEn }): Country => ({ id, iso2, name_fa: nameFa, name_en: nameEn }),
   );
   const countryOfId = new Map(countries.map((entry) => [entry.id, entry]));
-  const countOfCity = new Map(counts.map((entry) => [entry.cityId, Number(entry.count)]));
+  const countOfCity = new Map(counts.map(({ city_id, count }) => [city_id, count]));
   const attractionsOfCity = Map.groupBy(attractions, (entry) => entry.cityId);
   const cities = cityRows
     .flatMap((row): City[] => {

@@ -1,6 +1,8 @@
-import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type CancellationPolicy, policyBases } from "#domain/contract/property.shapes.ts";
+import type { SubjectRule } from "#domain/place/subjects.ts";
 
-/** Geography: countries, cities and sights. */
+/** Reference data: geography, themes of lists, facilities, policies of cancellation. */
 
 export const country = pgTable("country", {
   id: integer("id").primaryKey(),
@@ -51,3 +53,33 @@ export const attraction = pgTable(
   },
   (table) => [index("attraction_of_city").on(table.cityId)],
 );
+
+/** A theme with a page of its own: a `category` over every city, a `subject` within one. */
+export const subject = pgTable(
+  "subject",
+  {
+    kind: text("kind", { enum: ["category", "subject"] }).notNull(),
+    filter: text("filter").notNull(),
+    titleFa: text("title_fa").notNull(),
+    titleEn: text("title_en").notNull(),
+    descriptionFa: text("description_fa").notNull(),
+    descriptionEn: text("description_en").notNull(),
+    rule: jsonb("rule").$type<SubjectRule>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.filter] })],
+);
+
+/** Facilities of properties, with their names. */
+export const facility = pgTable("facility", {
+  id: text("id").primaryKey(),
+  group: text("group").notNull(),
+  nameFa: text("name_fa").notNull(),
+  nameEn: text("name_en").notNull(),
+});
+
+/** Policies of cancellation that rates name. */
+export const cancellationPolicy = pgTable("cancellation_policy", {
+  id: text("id").primaryKey(),
+  base: text("base", { enum: policyBases }).notNull(),
+  steps: jsonb("steps").$type<CancellationPolicy["steps"]>().notNull(),
+});

@@ -1,7 +1,7 @@
-import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { Block, PartnerValue } from "../../../domain/contract/content.shapes.ts";
-import type { Scene } from "../../../domain/contract/property.shapes.ts";
-import type { SubjectRule } from "../../../domain/place/subjects.ts";
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Block, PartnerValue } from "#domain/contract/content.shapes.ts";
+import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { SubjectRule } from "#domain/place/subjects.ts";
 
 /** A static page, in both languages. */
 export const page = pgTable("page", {
@@ -13,21 +13,6 @@ export const page = pgTable("page", {
   blocksFa: jsonb("blocks_fa").$type<Block[]>().notNull(),
   blocksEn: jsonb("blocks_en").$type<Block[]>().notNull(),
 });
-
-/** A theme with a page of its own: a `category` over every city, a `subject` within one. */
-export const subject = pgTable(
-  "subject",
-  {
-    kind: text("kind", { enum: ["category", "subject"] }).notNull(),
-    filter: text("filter").notNull(),
-    titleFa: text("title_fa").notNull(),
-    titleEn: text("title_en").notNull(),
-    descriptionFa: text("description_fa").notNull(),
-    descriptionEn: text("description_en").notNull(),
-    rule: jsonb("rule").$type<SubjectRule>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.filter] })],
-);
 
 /** A partner company with a page for its visitors; its offers are the properties that match the rule. */
 export const partner = pgTable("partner", {

@@ -13,8 +13,8 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { importStates } from "../../../domain/contract/import.shapes.ts";
-import { inventories } from "../../../domain/import/inventories.ts";
+import { importStates } from "#domain/contract/import.shapes.ts";
+import { inventories } from "#domain/import/inventories.ts";
 import { moment } from "../../kernel/database/columns.ts";
 
 /** Imports of an operator's own inventory, and their rows on the way in: see docs/decisions/052. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { gateways } from "../../../domain/contract/payment.shapes.ts";
-import { failureReasons } from "../../../domain/payment/failure-reasons.ts";
-import { paymentStates } from "../../../domain/payment/states.ts";
+import { gateways } from "#domain/contract/payment.shapes.ts";
+import { failureReasons } from "#domain/payment/failure-reasons.ts";
+import { paymentStates } from "#domain/payment/states.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { reservation } from "../../shop/reservation/schema.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { refundStates } from "../../../domain/contract/refund.shapes.ts";
-import { refundDestinations } from "../../../domain/refund/legs.ts";
+import { refundStates } from "#domain/contract/refund.shapes.ts";
+import { refundDestinations } from "#domain/refund/legs.ts";
 import { bankAccount } from "../../identity/account/schema.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment, rial } from "../../kernel/database/columns.ts";

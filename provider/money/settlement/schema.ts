@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { gateways } from "../../../domain/contract/payment.shapes.ts";
-import { differenceKinds, differenceStates } from "../../../domain/contract/settlement.shapes.ts";
+import { gateways } from "#domain/contract/payment.shapes.ts";
+import { differenceKinds, differenceStates } from "#domain/contract/settlement.shapes.ts";
 import { identity, moment, rial } from "../../kernel/database/columns.ts";
 import { payment } from "../payment/schema.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, pgTable, text } from "drizzle-orm/pg-core";
-import type { IsoDate } from "../../../domain/calendar/types.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import { reservation } from "../../shop/reservation/schema.ts";
 
 /**

@@ -12,9 +12,9 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { ageGroups } from "../../../domain/enums/enums.ts";
-import { reservationStatuses } from "../../../domain/reservation/statuses.ts";
-import { actors } from "../../../domain/reservation/transitions.ts";
+import { ageGroups } from "#domain/enums/enums.ts";
+import { reservationStatuses } from "#domain/reservation/statuses.ts";
+import { actors } from "#domain/reservation/transitions.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment, rial } from "../../kernel/database/columns.ts";
 
