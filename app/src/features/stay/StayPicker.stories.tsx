@@ -204,7 +204,7 @@ export const OneDayTyped: Story = {
   render: withWords(<Day first="2026-11-25" />),
   play: async ({ canvasElement }) => {
     const refused: readonly (readonly [string, RegExp])[] = [
-      ["1405/8/30", /گذشته|past/],
+      ["1405/8/30", /گذشته|passed/],
       ["31/12/1405", /^(اسفند ۱۴۰۵ ۲۹ روز دارد|Esfand 1405 has 29 days)\.$/],
     ];
     for (const [text, reason] of refused) {
