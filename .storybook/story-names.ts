@@ -566,6 +566,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   RealAgeRefused: "سن واقعی قیمت ندارد",
   TooMany: "بیش از اندازه",
   TooManyForARoom: "بیش از ظرفیت اتاق",
+  AgesOnAPhone: "سن‌ها در گوشی",
   AgeMissing: "بدون سن کودک",
   AgeMissingInAForm: "بدون سن کودک در فرم",
   TooManyInfants: "نوزاد بیش از اندازه",

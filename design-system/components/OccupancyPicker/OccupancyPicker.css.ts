@@ -16,4 +16,9 @@ export const room = style({
   borderBlockEnd: `1px solid ${colour.line}`,
 });
 export const roomHead = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
-export const ages = style({ display: "grid", gap: space.sm, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+/** Side by side only where the longest option fits its select: a browser cuts a closed select's words without a mark. */
+export const ages = style({
+  display: "grid",
+  gap: space.sm,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))",
+});

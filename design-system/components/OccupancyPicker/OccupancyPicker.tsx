@@ -105,14 +105,22 @@ function Ages({ party, onChange, isTried, words }: Pick<RoomProps, "party" | "on
 /** Bound for one room, above the beds of nearly any. */
 const CROWD = 5;
 
-/** Fault of all rooms together. A missing age is reported at its own field. */
+/** The bound, and a fault of all rooms together; a bound that is exceeded is its own fault. Ages have fields for theirs. */
 function Together({ value, words }: Pick<OccupancyPickerProps, "value" | "words">) {
   const fault = roomsFaults(value).find(({ code }) => code !== "child_age_missing");
+  const said = fault && words.fault(fault);
   return (
-    <div role="status">
-      {fault && (
-        <Text size="small" tone="anar">
-          {words.fault(fault)}
+    <div>
+      <div role="status">
+        {said && (
+          <Text size="small" tone="anar">
+            {said}
+          </Text>
+        )}
+      </div>
+      {said !== words.limit && (
+        <Text size="caption" tone="mute">
+          {words.limit}
         </Text>
       )}
     </div>
@@ -146,12 +154,7 @@ export function OccupancyPicker({ value, onChange, isTried = false, words }: Occ
       <Button look="outline" icon="plus" isDisabled={!hasPlaceFor(added)} onClick={() => onChange(added)}>
         {words.addRoom}
       </Button>
-      <div>
-        <Together value={value} words={words} />
-        <Text size="caption" tone="mute">
-          {words.limit}
-        </Text>
-      </div>
+      <Together value={value} words={words} />
     </div>
   );
 }

@@ -19,6 +19,16 @@ function Field({ first = [{ adults: 2, children: [5] }] }: { first?: AskedParty[
   return <OccupancyField label={words.title} value={parties} onChange={setParties} words={words} />;
 }
 
+/** Width in pixels that a select needs for the words of its widest option. */
+function widthOfOptions(select: HTMLSelectElement): number {
+  const wide = select.cloneNode(true) as HTMLSelectElement;
+  wide.style.inlineSize = "max-content";
+  select.after(wide);
+  const { width } = wide.getBoundingClientRect();
+  wide.remove();
+  return width;
+}
+
 const meta: Meta<typeof OccupancyPicker> = {
   title: "اجزا/مسافران OccupancyPicker",
   component: OccupancyPicker,
@@ -84,6 +94,31 @@ export const TooManyInfants: Story = {
     await expect(canvas.queryByText(/^(هر نوزاد باید|Each infant must)/)).toBeNull();
     await userEvent.selectOptions(first!, "0");
     await canvas.findByText(/^(هر نوزاد باید|Each infant must)/);
+  },
+};
+/** A party of an address that exceeds the bound: it is said once, as the fault. */
+export const TooManyTravellers: Story = {
+  render: withWords(
+    <Picker
+      first={[
+        { adults: 5, children: [] },
+        { adults: 5, children: [] },
+      ]}
+    />,
+  ),
+  play: async ({ canvasElement }) => {
+    const limit = within(canvasElement).getAllByText(/^(هر رزرو حداکثر|Each booking covers)/);
+    await expect(limit).toHaveLength(1);
+    await expect(limit[0]?.closest("[role=status]")).not.toBeNull();
+  },
+};
+/** On a phone a closed select shows the whole of its option. */
+export const AgesOnAPhone: Story = {
+  render: withWords(<Picker first={[{ adults: 2, children: [null, null] }]} />),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    for (const age of within(canvasElement).getAllByRole<HTMLSelectElement>("combobox"))
+      await expect(widthOfOptions(age)).toBeLessThanOrEqual(age.getBoundingClientRect().width);
   },
 };
 export const WithChildren: Story = { render: withWords(<Picker first={[{ adults: 2, children: [5, 8] }]} />) };
