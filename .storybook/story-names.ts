@@ -100,6 +100,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   ChoosingARoom: "انتخاب اتاق",
   ChoosingDates: "انتخاب تاریخ",
   ChoosingDatesOnAPhone: "انتخاب تاریخ در گوشی",
+  ChoosingOnAPhone: "انتخاب کردن در گوشی",
   ChoosingDays: "انتخاب روزها",
   Chosen: "انتخاب شده",
   ChosenInAnotherOrder: "به ترتیب دیگری انتخاب شد",

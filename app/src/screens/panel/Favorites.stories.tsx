@@ -129,5 +129,24 @@ export const Choosing: Story = {
     const link = canvas.getByRole("link", { name: /مقایسهٔ ۳ اقامتگاه|Compare 3 properties/ });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute("href", expect.stringContaining(`check_in=${stay.check_in}`));
+    const said = canvas.getAllByRole("status").map((region) => region.textContent);
+    await expect(said).toContainEqual(expect.stringMatching(/^(۳ اقامتگاه انتخاب شده است|3 properties chosen)$/));
+  },
+};
+/** On a phone the way to the comparison is under the thumb, wherever the second box is; readers hear the count. */
+export const ChoosingOnAPhone: Story = {
+  ...stage(at),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = await canvas.findAllByRole("checkbox");
+    for (const box of boxes.slice(-2)) await userEvent.click(box);
+    boxes.at(-1)?.scrollIntoView({ block: "center" });
+    const link = canvas.getByRole("link", { name: /مقایسهٔ ۲ اقامتگاه|Compare 2 properties/ });
+    const { top, bottom } = link.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(innerHeight / 2);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    const said = canvas.getAllByRole("status").map((region) => region.textContent);
+    await expect(said).toContainEqual(expect.stringMatching(/۲ اقامتگاه انتخاب شده است|2 properties chosen/));
   },
 };

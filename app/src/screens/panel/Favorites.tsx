@@ -12,12 +12,13 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { TourListCard } from "#app/src/products/tour/TourListCard.tsx";
+import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
-import { Columns, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Columns, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
@@ -27,6 +28,7 @@ import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { ListShape } from "./ListShape.tsx";
+import * as styles from "./PanelScreen.css.ts";
 import type { PlaceProps } from "./places.ts";
 
 /** Name of a property in the comparing page's address. */
@@ -71,6 +73,30 @@ export function Favorites({ query, actions }: PlaceProps) {
   );
 }
 
+/** The way to the comparison: in the bar of a narrow screen, and in a row on wide ones; the number chosen is announced. */
+function Comparing({ chosen, stayQuery }: { chosen: readonly string[]; stayQuery: Query }) {
+  const t = useText();
+  const count = chosen.length;
+  const isEnough = count > 1;
+  const said = t("panel.favorites.chosen", { count });
+  const way = (
+    <Button look="primary" href={addressOf("compare", {}, { ...stayQuery, property: chosen })}>
+      {t("panel.favorites.compare", { count })}
+    </Button>
+  );
+  return (
+    <>
+      <div role="status">{isEnough && <Hidden>{said}</Hidden>}</div>
+      {isEnough && <div className={styles.compareWide}>{way}</div>}
+      {isEnough && (
+        <ActionBar label={t("panel.favorites.bar")} title={said}>
+          {way}
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
 type PropertiesProps = { cards: readonly Card[]; stay: StayQuery | null; actions: ScreenActions };
 
 /** With their prices for the kept stay, which the server does not know: nothing of it stands in the page's first markup. */
@@ -104,16 +130,9 @@ function Properties({ cards, stay, actions }: PropertiesProps) {
           onChoose={(next) => actions.go(addressOf("panelFavorites", {}, next))}
         />
       </Surface>
-      <Inline justify="between">
-        <Text size="small" tone="soft">
-          {t(isFull ? "panel.favorites.full" : "panel.favorites.choose", { most })}
-        </Text>
-        {chosen.length > 1 && (
-          <Button look="primary" href={addressOf("compare", {}, { ...stayQuery, property: chosen })}>
-            {t("panel.favorites.compare", { count: chosen.length })}
-          </Button>
-        )}
-      </Inline>
+      <Text size="small" tone="soft">
+        {t(isFull ? "panel.favorites.full" : "panel.favorites.choose", { most })}
+      </Text>
       <Columns>
         {cards.map((card) => {
           const place = placeOf(card);
@@ -135,6 +154,7 @@ function Properties({ cards, stay, actions }: PropertiesProps) {
           );
         })}
       </Columns>
+      <Comparing chosen={chosen} stayQuery={stayQuery} />
     </Stack>
   );
 }

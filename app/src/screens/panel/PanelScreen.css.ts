@@ -49,6 +49,14 @@ export const link = style({
   },
   "@media": forced.framed("&[aria-current=page]"),
 });
+/** In sight below the list while it is long; narrow screens have a bar for it. */
+export const compareWide = style({
+  display: "none",
+  position: "sticky",
+  insetBlockEnd: space.md,
+  alignSelf: "end",
+  "@media": { [from.lg]: { display: "block" }, print: { display: "none" } },
+});
 export const main = style({ minInlineSize: 0, ":focus": { outline: "none" } });
 
 export const cards = style({
