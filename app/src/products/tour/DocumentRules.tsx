@@ -11,6 +11,7 @@ import { type Passports, passportsOf } from "#domain/tour/passports.ts";
 import { ageGroupAt } from "#domain/validation/age.ts";
 import { travelDocuments } from "#domain/validation/documents.ts";
 import * as styles from "./documents.css.ts";
+import { consulateText } from "./tour-texts.ts";
 
 type InHandProps = { tour: Pick<TourSubject["tour"], "documents" | "kind">; passports: Passports };
 
@@ -19,6 +20,7 @@ export function DocumentsInHand({ tour: { documents, kind }, passports }: InHand
   const t = useText();
   const { locale } = useEnvironment();
   const isAbroad = kind === "foreign";
+  const consulate = consulateText(passports, t);
   return (
     <>
       {isAbroad && passports.iranian && <Text size="small">{t("reserve.tour.passports.iranian")}</Text>}
@@ -29,7 +31,7 @@ export function DocumentsInHand({ tour: { documents, kind }, passports }: InHand
           ))}
         </ul>
       )}
-      {isAbroad && passports.others && <Text size="small">{t("reserve.tour.passports.others")}</Text>}
+      {isAbroad && consulate !== null && <Text size="small">{consulate}</Text>}
     </>
   );
 }

@@ -132,7 +132,7 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
           />
           {card.visa !== "none" && (
             <Text as="span" size="small" tone="soft">
-              {t(`tour.visa.${card.visa}`)}
+              {t("tour.visa.badge", { visa: t(`tour.visa.${card.visa}`) })}
             </Text>
           )}
         </div>

@@ -16,6 +16,7 @@ import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as own from "./tour.css.ts";
 import { tourAddress } from "./tour-query.ts";
+import { VisaBadge } from "./VisaBadge.tsx";
 
 export type TourListCardProps = {
   /** Its price is null where none of its departures can be booked: a favourite of some time ago. */
@@ -127,7 +128,7 @@ export function TourListCard({
             </Badge>
           )}
           {seatsLeft !== undefined && <Badge look="offer">{t("tour.left.seats", { count: seatsLeft })}</Badge>}
-          {card.kind === "foreign" && <Badge look="neutral">{t(`tour.visa.${card.visa}`)}</Badge>}
+          {card.kind === "foreign" && <VisaBadge visa={card.visa} />}
         </Inline>
         {card.next_departures.length > 0 && (
           <ul className={own.next} aria-label={t("tour.next")}>

@@ -4,6 +4,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import type { TourSubject } from "#domain/contract/tour.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { Passports } from "#domain/tour/passports.ts";
+import { consulateText } from "./tour-texts.ts";
 
 type VisaLineProps = { subject: Pick<TourSubject, "tour" | "visa">; passports: Passports };
 
@@ -12,6 +13,7 @@ export function VisaLine({ subject: { tour, visa }, passports }: VisaLineProps) 
   const t = useText();
   const { locale } = useEnvironment();
   if (tour.kind === "domestic") return null;
+  const consulate = consulateText(passports, t);
   const values = { fee: formatMoneyText(visa.fee, locale), days: visa.processing_days };
   return (
     <>
@@ -20,9 +22,9 @@ export function VisaLine({ subject: { tour, visa }, passports }: VisaLineProps) 
           {t("reserve.tour.passports.iranian")} {t(`reserve.tour.visa.${visa.kind}`, values)}
         </Text>
       )}
-      {passports.others && (
+      {consulate !== null && (
         <Text size="small" tone="soft">
-          {t("reserve.tour.passports.others")}
+          {consulate}
         </Text>
       )}
     </>

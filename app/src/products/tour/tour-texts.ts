@@ -5,6 +5,12 @@ import { type Party, peopleOf } from "#domain/rooms.ts";
 import { formatNights, formatPeopleAndNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA } from "#domain/text/numbers.ts";
+import type { Passports } from "#domain/tour/passports.ts";
+
+/** Referral of other passports to the consulate, which stands alone where no Iranian travels; null where all are Iranian. */
+export function consulateText({ iranian, others }: Passports, t: Translate): string | null {
+  return others ? t(iranian ? "reserve.tour.passports.others" : "reserve.tour.passports.alone") : null;
+}
 
 /** The people of the rooms by their ages, as an address has them. */
 export const partiesOf = ({ rooms }: TourSubject): Party[] =>

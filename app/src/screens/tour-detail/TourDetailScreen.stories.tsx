@@ -137,15 +137,23 @@ export const DaysForFewer: Story = {
 };
 export const NoDepartures: Story = at({ origin }, { days: [] });
 const [foreign] = foreignTourDeparture.packages;
-export const Abroad: Story = at(
-  {
-    origin: foreignTourDeparture.origin.slug,
-    departure: foreignTourDeparture.departure_id,
-    package: foreign?.package_id ?? null,
-    rooms: foreignTourDeparture.rooms,
+/** The visa beside the title is that of Iranian passports, and says so. */
+export const Abroad: Story = {
+  ...at(
+    {
+      origin: foreignTourDeparture.origin.slug,
+      departure: foreignTourDeparture.departure_id,
+      package: foreign?.package_id ?? null,
+      rooms: foreignTourDeparture.rooms,
+    },
+    { details: foreignTourDetails, days: foreignTourDepartures, departure: foreignTourDeparture },
+  ),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole("heading", { level: 1 });
+    const visa = within(title.closest("header") as HTMLElement).getByText(/ویزا|[Vv]isa/);
+    await expect(visa).toHaveTextContent(/^(گذرنامهٔ ایرانی|Iranian passports): /);
   },
-  { details: foreignTourDetails, days: foreignTourDepartures, departure: foreignTourDeparture },
-);
+};
 export const Loading: Story = at({ origin }, {}, { isResolving: true });
 export const Failed: Story = at({ origin }, {}, { scenario: "500" });
 export const LongText: Story = at(

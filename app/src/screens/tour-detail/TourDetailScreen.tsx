@@ -8,6 +8,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import * as shared from "#app/src/products/tour/tour.css.ts";
+import { VisaBadge } from "#app/src/products/tour/VisaBadge.tsx";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
 import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
@@ -74,7 +75,7 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
         </li>
       </ul>
       <Inline gap="xxs">
-        {details.kind === "foreign" && <Badge look="neutral">{t(`tour.visa.${details.visa.kind}`)}</Badge>}
+        {details.kind === "foreign" && <VisaBadge visa={details.visa.kind} />}
         <Badge look="info" icon="shield">
           {t("tour.trust.title")}
         </Badge>

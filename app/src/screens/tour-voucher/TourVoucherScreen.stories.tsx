@@ -146,7 +146,10 @@ export const OtherPassports: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const documents = within(await canvas.findByRole("region", { name: /همراه داشته باشید|Bring on the day/ }));
-    await documents.findByText(/برای گذرنامه‌های دیگر|For other passports/);
+    await documents.findByText(
+      /^(گذرنامه را همراه داشته باشید و شرایط ورود و ویزا را|Your passport\. Ask the consulate of your destination)/,
+    );
+    await expect(documents.queryByText(/گذرنامه‌های دیگر|other passports/)).toBeNull();
     await expect(documents.queryByText(/برای گذرنامهٔ ایرانی|For Iranian passports/)).toBeNull();
     await expect(documents.queryByRole("list")).toBeNull();
   },
