@@ -117,6 +117,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   CommentsLoading: "نظرها، در راه",
   CommentsLongText: "نظرها، متن بلند",
   CommentsOffline: "نظرها، بدون اینترنت",
+  ConfirmedRequest: "درخواست تأییدشده",
   Connecting: "با توقف",
   Connection: "پرواز با توقف",
   Copied: "رونوشت شد",

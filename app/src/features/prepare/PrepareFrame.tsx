@@ -27,13 +27,14 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
   );
   useShownAgain(reservation.reload);
   const { own } = reservation;
+  const isOnRequest = own.kind === "ready" && parts.isOnRequest(own.value);
   const isOver = own.kind === "ready" && own.value.status === "expired";
   return (
     <Container>
       {/* A booking that is not there has a title of its own. */}
       {own.kind !== "failed" && (
         <div className={styles.top}>
-          <Steps here="travellers" say={parts.say} />
+          <Steps here="travellers" say={parts.say} isOnRequest={isOnRequest} />
           {!isOver && (
             <Stack gap="xxs">
               <Heading level={1}>{t("reserve.prepare.title")}</Heading>

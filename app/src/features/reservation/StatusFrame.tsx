@@ -30,6 +30,7 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   );
   const { own } = reservation;
   const status = own.kind === "ready" ? own.value.status : null;
+  const isOnRequest = own.kind === "ready" && parts.isOnRequest(own.value);
   // Terminal or missing reservations have no step.
   const isOnTheWay = own.kind !== "failed" && (status === null || !isTerminal(status));
   useEffect(() => {
@@ -38,7 +39,9 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
   }, [status, actions, code]);
   return (
     <Container>
-      <div className={styles.top}>{isOnTheWay && <Steps here={stepOf(status)} say={parts.say} />}</div>
+      <div className={styles.top}>
+        {isOnTheWay && <Steps here={stepOf(status)} say={parts.say} isOnRequest={isOnRequest} />}
+      </div>
       <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) =>
           value.actions.includes("save_guests") ? (

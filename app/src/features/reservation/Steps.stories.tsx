@@ -7,11 +7,11 @@ const meta: Meta = { title: "اجزا/گام‌ها Steps" };
 export default meta;
 type Story = StoryObj;
 
-const steps = withWords(<Steps here="payment" say={(_word, t) => t("reserve.steps")} />);
+const steps = withWords(<Steps here="payment" isOnRequest={false} say={(_word, t) => t("reserve.steps")} />);
 export const Default: Story = { render: steps };
 /** A request under review is before payment, not at it. */
 export const UnderReview: Story = {
-  render: withWords(<Steps here="confirmation" say={(_word, t) => t("reserve.steps")} />),
+  render: withWords(<Steps here="confirmation" isOnRequest say={(_word, t) => t("reserve.steps")} />),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll("li:not([aria-hidden])")];

@@ -15,11 +15,18 @@ export type Step = (typeof stepsOfRequest)[number];
 /** Steps whose names depend on the product. */
 const ofProduct = { choice: "step", voucher: "voucher.step" } as const;
 
+type StepsProps = {
+  here: Step;
+  say: AnyParts["say"];
+  /** True where the supplier must confirm before anything is paid: every page of such a reservation has that step. */
+  isOnRequest: boolean;
+};
+
 /** Progress indicator; completed steps have a tick. It fills in reading direction. */
-export function Steps({ here, say }: { here: Step; say: AnyParts["say"] }) {
+export function Steps({ here, say, isOnRequest }: StepsProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const way: readonly Step[] = here === "confirmation" ? stepsOfRequest : steps;
+  const way: readonly Step[] = isOnRequest || here === "confirmation" ? stepsOfRequest : steps;
   const at = way.indexOf(here);
   return (
     <ol className={styles.steps} aria-label={t("reserve.steps")}>

@@ -14,6 +14,7 @@ import { type Answers, Refused } from "#fixtures/scenario.ts";
 import { agreeToRealAges, REAL_AGES_CODE, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { expectSavedByFit, savedAgainstFit, without } from "#tests/stories/saved-by-fit.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { stepsIn } from "#tests/stories/steps.ts";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
 
 const meta: Meta = { title: "صفحه‌ها/رزرو، مسافران Guests of a stay", parameters: { layout: "fullscreen" } };
@@ -132,7 +133,14 @@ export const OnAPhone: Story = {
   },
 };
 export const HoldOver: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: reservationIn.expired } }));
-export const FamilyAbroadOnRequest: Story = fresh(stage({ ...at, answers: { ...at.answers, [path]: family } }));
+/** A request has the same steps here as on its status page. */
+export const FamilyAbroadOnRequest: Story = {
+  ...fresh(stage({ ...at, answers: { ...at.answers, [path]: family } })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    await waitFor(() => expect(stepsIn(canvasElement)).toEqual([null, "step", null, null, null]));
+  },
+};
 
 export const WhatIsMissing: Story = fresh({
   ...stage(at),

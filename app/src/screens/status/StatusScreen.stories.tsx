@@ -15,6 +15,7 @@ import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { stepsIn } from "#tests/stories/steps.ts";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 
 /** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
@@ -63,7 +64,21 @@ export const IssuedLate: Story = {
     await within(context.canvasElement).findByText(/همهٔ مبلغ برمی‌گردد|everything you paid is refunded/);
   },
 };
-export const UnderReview: Story = inStatus("under_review");
+/** The steps of a request stay the same from its travellers to its voucher. */
+const hasSteps =
+  (...currents: (string | null)[]): Story["play"] =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    await waitFor(() => expect(stepsIn(canvasElement)).toEqual(currents));
+  };
+export const UnderReview: Story = {
+  ...inStatus("under_review"),
+  play: hasSteps(null, null, "step", null, null),
+};
+export const ConfirmedRequest: Story = {
+  ...page({ ...ready, rooms: ready.rooms.map((room) => ({ ...room, confirmation: "on_request" })) }),
+  play: hasSteps(null, null, null, "step", null),
+};
 /** R187, R188: the page states that the payment failed, and when the money is back. */
 export const PaymentFailed: Story = { ...inStatus("payment_failed"), play: says(ENDS.paymentFailed) };
 /** Called off at the bank: nothing failed, nothing was taken. */
