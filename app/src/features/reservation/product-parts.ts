@@ -76,10 +76,8 @@ export type VoucherSheet = {
   code: string | null;
   /** True for a journey abroad: instants in Tehran time are marked as such. */
   isAbroad: boolean;
-  /** True when its content is so long that the paper needs smaller letters. */
-  isDense?: boolean;
-  /** True when its A4 has room for the dated costs of cancelling; otherwise paper has only the sentence. */
-  hasRoomForPenalties?: true;
+  /** Size of its letters on paper, by which its content stays on one A4; usual where absent. */
+  letters?: "usual" | "small" | "smallest";
 };
 
 /** Props of a product's own section between the travellers and the button. */

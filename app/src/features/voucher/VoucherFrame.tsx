@@ -257,7 +257,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <div className={sheet.isDense ? styles.denseSheet : styles.sheet} data-sheet={at}>
+    <div className={styles.sheets[sheet.letters ?? "usual"]} data-sheet={at}>
       <TileEdge of={sheet.title} />
       <header className={styles.head}>
         <div className={styles.headWords}>
@@ -276,11 +276,7 @@ function Sheet({ voucher, parts, sheet, at }: SheetProps) {
       <SheetPart name="cancellation" title={t("sale.cancellation")} sheet={at}>
         <CancellationLine sentence={voucher.cancellation} isAbroad={sheet.isAbroad} />
         {/* A voucher that a browser has kept may be of the version before, without them. */}
-        <VoucherPenalties
-          penalties={voucher.penalties ?? []}
-          isPrinted={sheet.hasRoomForPenalties === true}
-          isAbroad={sheet.isAbroad}
-        />
+        <VoucherPenalties penalties={voucher.penalties ?? []} isAbroad={sheet.isAbroad} />
       </SheetPart>
       {!parts.hasOwnTravellers && <Travellers voucher={voucher} parts={parts} />}
       <footer className={styles.foot}>

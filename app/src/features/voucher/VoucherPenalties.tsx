@@ -1,30 +1,25 @@
 import { deadlineText } from "#app/src/features/cancellation/cancellation-text.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { cx } from "#design-system/theme/cx.ts";
 import type { DatedPenalty } from "#domain/sale/dated-penalties.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { MAX_LINES } from "./letters.ts";
 import * as styles from "./voucher.css.ts";
-
-/** Maximum number of lines, for one A4. If each night of a long stay raises the fee, the last line says so. */
-const MAX_LINES = 8;
 
 type VoucherPenaltiesProps = {
   penalties: readonly DatedPenalty[];
-  /** Paper has room for them too. */
-  isPrinted: boolean;
   isAbroad: boolean;
 };
 
 /** Dated costs of cancelling, a line each: the paper is read long after the step in the sentence has passed. */
-export function VoucherPenalties({ penalties, isPrinted, isAbroad }: VoucherPenaltiesProps) {
+export function VoucherPenalties({ penalties, isAbroad }: VoucherPenaltiesProps) {
   const t = useText();
   const environment = useEnvironment();
   if (penalties.length < 2) return null;
   const hasMore = penalties.length > MAX_LINES;
   const shown = hasMore ? penalties.slice(0, MAX_LINES - 1) : penalties;
   return (
-    <ul className={cx(styles.penalties, !isPrinted && styles.notPrinted)}>
+    <ul className={styles.penalties}>
       {shown.map(({ until, amount }) => (
         <li key={String(until)} className={styles.penalty} data-penalty={amount}>
           <span>

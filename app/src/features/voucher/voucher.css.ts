@@ -28,8 +28,12 @@ export const sheet = style({
 });
 // Each begins on a page of its own.
 globalStyle(`${sheet} + ${sheet}`, { "@media": { print: { breakBefore: "page" } } });
-/** With so much on it that its letters have to be smaller on paper: 9 points. */
-export const denseSheet = style([sheet, { "@media": { print: { zoom: 0.75, gap: "8px" } } }]);
+/** With so much on it that its letters have to be smaller on paper: 9 points, and 8.4 for the fullest. */
+export const sheets = {
+  usual: sheet,
+  small: style([sheet, { "@media": { print: { zoom: 0.75, gap: "8px" } } }]),
+  smallest: style([sheet, { "@media": { print: { zoom: 0.7, gap: "6px" } } }]),
+};
 export const onScreen = style({
   inlineSize: "100%",
   maxInlineSize: "760px",
@@ -101,16 +105,16 @@ globalStyle(`${table} td`, {
 /** A long name gives way to the code beside it. */
 globalStyle(`${table} td:first-child`, { overflowWrap: "anywhere" });
 globalStyle(`${table} :is(th, td):not(:last-child)`, { paddingInlineEnd: space.sm });
-/** In columns where there is room, read down each: on paper they take half the lines. */
+/** In columns where there is room, read down each: on paper they take half the lines, each of a date and its sum. */
 export const penalties = style({
   columns: "2 260px",
   columnGap: space.xl,
-  "@media": { print: { columns: "3 200px" } },
   margin: 0,
   padding: 0,
   listStyle: "none",
   fontSize: "0.875rem",
   lineHeight: 1.8,
+  "@media": { print: { columns: "2 200px", lineHeight: 1.5 } },
 });
 export const notPrinted = style({ "@media": { print: { display: "none" } } });
 export const penalty = style({

@@ -1,5 +1,6 @@
 import { countsOf } from "#app/src/features/prepare/real-party.ts";
 import { defineParts, type Place, type VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
+import { lettersFor, penaltyRows } from "#app/src/features/voucher/letters.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
@@ -45,11 +46,18 @@ const lastLanding = ({ flights, departure_date }: FlightSubject): IsoDate =>
 const searchAgain = (subject: FlightSubject): string =>
   searchAddress({ ...subject, class: subject.flights[0]?.class ?? "economy" });
 
-/** Up to how many lines an A4 holds its letters at their usual size; a flight takes two, a traveller one. */
-const ROOMY = 4;
+/**
+ * Up to how many lines an A4 holds letters of a size. A flight takes two, a traveller one; the costs of cancelling take
+ * a row for each two.
+ */
+const HOLDS = { usual: 4, small: 8 };
 
 /** A sheet for each direction, with the day in both calendars and the carrier's record locator. */
-const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Translate, locale: Locale): VoucherSheet[] =>
+const sheetsOf = (
+  { subject, issued, travellers, penalties }: FlightVoucherValue,
+  t: Translate,
+  locale: Locale,
+): VoucherSheet[] =>
   subject.flights.map(({ direction, segments }, _, all) => {
     const [first, last] = [segments[0], segments.at(-1)];
     if (first === undefined || last === undefined) throw new Error("A direction has a flight");
@@ -58,7 +66,7 @@ const sheetsOf = ({ subject, issued, travellers }: FlightVoucherValue, t: Transl
       place: `${t(directionName({ direction }, all))} · ${formatInBothCalendars(dayOfLocal(first.departs_local), locale, "full")}`,
       code: issued.find((one) => one.direction === direction)?.locator ?? null,
       isAbroad: subject.is_abroad,
-      isDense: travellers.length + 2 * segments.length > ROOMY,
+      letters: lettersFor(travellers.length + 2 * segments.length + penaltyRows(penalties), HOLDS),
     };
   });
 

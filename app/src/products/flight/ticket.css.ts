@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { denseSheet } from "#app/src/features/voucher/voucher.css.ts";
+import { sheets } from "#app/src/features/voucher/voucher.css.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -70,7 +70,7 @@ globalStyle(`${ofTraveller} ${word}`, { "@media": { [from.md]: unseen, print: un
 export const bag = style({ display: "block" });
 /** On a dense sheet a traveller takes one line. */
 const inOneLine = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${denseSheet} ${selector}`, { "@media": { print: rule } });
+  globalStyle(`:is(${sheets.small}, ${sheets.smallest}) ${selector}`, { "@media": { print: rule } });
 inOneLine(`:is(${traveller}, ${heads})`, { gridTemplateColumns: "17rem minmax(0, 1fr)" });
 inOneLine(names, { display: "flex", flexWrap: "wrap", columnGap: space.xs, alignItems: "baseline" });
 inOneLine(ofTraveller, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)" });

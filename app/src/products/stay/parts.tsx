@@ -33,7 +33,6 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
       place: addressText(property, locale),
       code: supplier_confirmation_code,
       isAbroad: isAbroad(property),
-      hasRoomForPenalties: true,
     },
   ],
   PrepareNote: null,

@@ -3,6 +3,7 @@ import { NoteField } from "#app/src/features/prepare/NoteField.tsx";
 import { ofRoom } from "#app/src/features/prepare/real-party.ts";
 import { placesOfRooms } from "#app/src/features/reservation/places-of-rooms.ts";
 import { defineParts } from "#app/src/features/reservation/product-parts.ts";
+import { lettersFor, penaltyRows } from "#app/src/features/voucher/letters.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
@@ -52,8 +53,8 @@ function Wishes({ wishes, onChange }: { wishes: string; onChange: (note: string)
   );
 }
 
-/** Lines of travellers and hotels, two each, that fit on one A4 at the usual size. */
-const ROOMY = 7;
+/** Lines that fit on one A4 in letters of a size: one for a traveller, two for a hotel, one for two costs of cancelling. */
+const HOLDS = { usual: 7, small: 11 };
 
 /** Tours' parts of the reservation pages. */
 export const tourParts = defineParts<TourReservationValue, TourVoucherValue, string>({
@@ -63,13 +64,13 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   Card: ReservedTourCard,
   PrepareNote: DocumentRules,
   StatusNote,
-  sheetsOf: ({ subject, supplier_confirmation_code, travellers }, _t, locale) => [
+  sheetsOf: ({ subject, supplier_confirmation_code, travellers, penalties }, _t, locale) => [
     {
       title: inLocale(subject.tour, "title", locale),
       place: citiesText(subject, locale),
       code: supplier_confirmation_code,
       isAbroad: subject.tour.kind === "foreign",
-      isDense: travellers.length + 2 * subject.stays.length > ROOMY,
+      letters: lettersFor(travellers.length + 2 * subject.stays.length + penaltyRows(penalties), HOLDS),
     },
   ],
   endsOn: ({ subject }) => subject.return_date,
