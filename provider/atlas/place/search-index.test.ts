@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "#domain/text/fold.ts";
+import { DEMO_SEED, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { world } from "#fixtures/world/world.ts";
 import { buildIndex, type Findable, find } from "./search-index.ts";
 
 const named = (
@@ -166,6 +168,65 @@ describe("a name that is misspelt", () => {
   test("is guessed among the kinds that are asked for", () => {
     const found = find(cities, "تحرا", ({ kind }) => kind === "property");
     expect(found.map(({ findable }) => findable.id)).toEqual(["property-1"]);
+  });
+});
+
+describe("on the demonstration's names", () => {
+  const { cities, attractions, properties } = world(DEMO_SEED, FROZEN_TODAY);
+  type Row = { id: number; nameFa: string; nameEn: string; aliases?: readonly string[]; weight?: number };
+  const ofKind = (kind: Findable["kind"], rows: readonly Row[]) =>
+    rows.map(({ id, nameFa, nameEn, aliases = [], weight = 1 }) =>
+      named(`${kind}-${id}`, kind, nameFa, nameEn, { aliases, weight }),
+    );
+  const demonstration = buildIndex([
+    ...ofKind("city", cities),
+    ...ofKind("attraction", attractions),
+    ...ofKind("property", properties),
+  ]);
+  const firstOf = (text: string) => {
+    const [first] = find(demonstration, text);
+    return first && [first.findable.name.en, first.isGuess];
+  };
+
+  test.each([
+    ["مشد", "Mashhad"],
+    ["مشحد", "Mashhad"],
+    ["Mashhd", "Mashhad"],
+    ["کیس", "Kish"],
+    ["اسفهان", "Isfahan"],
+    ["یزت", "Yazd"],
+    ["تبریس", "Tabriz"],
+  ])("%s finds %s, as a guess", (typed, name) => expect(firstOf(typed)).toEqual([name, true]));
+
+  test.each([
+    ["hwtihk", "Isfahan"],
+    ["hwti", "Isfahan"],
+    ["هسبش", "Isfahan"],
+    ["lai", "Mashhad"],
+  ])("%s, of the other keyboard, finds %s", (typed, name) => expect(firstOf(typed)).toEqual([name, false]));
+
+  const beginnings = new Set(
+    demonstration.findables
+      .flatMap(({ name, aliases }) => [name.fa, name.en, ...aliases])
+      .flatMap((name) => foldForSearch(name).split(/[^\p{L}\p{N}]+/u))
+      .flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))),
+  );
+
+  test("a city is found by its name with any one letter wrong or missing, unless a name begins so", () => {
+    const lost: string[] = [];
+    for (const { id, nameFa, nameEn } of cities) {
+      for (const name of [nameFa, nameEn].map(foldForSearch).filter((each) => /^\p{L}{3,}$/u.test(each))) {
+        for (const at of Array.from(name, (_, place) => place)) {
+          for (const wrong of ["", /[a-z]/.test(name) ? "r" : "ر"]) {
+            const typed = name.slice(0, at) + wrong + name.slice(at + 1);
+            if (typed.length < 3 || beginnings.has(typed)) continue;
+            const found = find(demonstration, typed);
+            if (!found.some(({ findable }) => findable.id === `city-${id}`)) lost.push(`${typed} (${name})`);
+          }
+        }
+      }
+    }
+    expect(lost).toEqual([]);
   });
 });
 

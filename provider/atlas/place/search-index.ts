@@ -2,7 +2,7 @@ import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { mendKeyboardLayout, mendKeyboardLayoutToLatin } from "#domain/text/keyboard.ts";
-import { answers, grades, NO_ANSWER, type Reading } from "./match.ts";
+import { answers, NO_ANSWER, type Reading, type Wanted } from "./match.ts";
 import { spacedForms } from "./spaced-forms.ts";
 import { beginnings, respellings } from "./spelling.ts";
 import { buildVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -70,62 +70,74 @@ const pairsJoined = (words: readonly string[]): string[] =>
 
 /**
  * Returns the meanings of a typed text, best first, at most ten; the most visited cities for an empty text. Without a
- * match, the text is read as typed with the keyboard in the other language (`hwtihk` is اصفهان). When few names match
- * and none equals the text, names of nearly the same spelling follow, marked as guesses.
+ * match, the text is read as typed with the keyboard in the other language (`hwtihk` is اصفهان); whole names one letter
+ * away from it come before those that this reading only begins (`مشد` is مشهد before `lan…`). When few names match and
+ * none equals the text, names of nearly the same spelling follow, whole ones first; these are marked as guesses.
  */
 export function find(index: SearchIndex, typed: string, accepts: Accepts = () => true): Found[] {
   const text = foldForSearch(typed);
   if (text === "") return index.cities.filter(accepts).slice(0, MAX_FOUND).map(asTyped);
+  const { findables, vocabulary } = index;
   const words = wordsOf(typed);
-  const readings = [
-    [...spacedForms(typed), ...pairsJoined(words)],
-    [mendKeyboardLayout(typed)],
-    [mendKeyboardLayoutToLatin(text)],
-  ];
   const found = new Map<number, Found>();
-  const bestOf = (phrases: readonly Phrase[], isGuess: boolean) => collect(index, phrases, { accepts, isGuess, found });
-  let best: number = NO_ANSWER;
-  for (const forms of readings) {
-    const spellings = new Set(forms.map(foldForSearch));
-    best = bestOf(
-      [...spellings].map((form) => beginnings(index.vocabulary, wordsOf(form))),
-      false,
-    );
-    if (found.size > 0) break;
-  }
+  const isWanted = (owner: number) => accepts(findables[owner]!) && !found.has(owner);
+  const answering = (phrases: readonly Phrase[]) => byGrade(vocabulary, phrases, { isWanted, most: MAX_FOUND });
+  const spelt = (forms: readonly string[]) =>
+    answering([...new Set(forms.map(foldForSearch))].map((form) => beginnings(vocabulary, wordsOf(form))));
+  const near = () => Array.from(respellings(vocabulary, words), (respelt) => answering([respelt]));
+  const add = (owners: readonly number[], isGuess: boolean) => {
+    for (const owner of owners) {
+      if (found.size < MAX_FOUND && !found.has(owner)) found.set(owner, { findable: findables[owner]!, isGuess });
+    }
+  };
+
+  const written = spelt([...spacedForms(typed), ...pairsJoined(words)]);
+  const retyped = isAny(written) ? null : otherLayout(typed, text, spelt);
+  const [exact, ...begun] = retyped ?? written;
   const mayGuess = text.replaceAll(" ", "").length >= SHORTEST_GUESSED;
-  if (mayGuess && best !== grades.exact && found.size < FEW) {
-    for (const respelt of respellings(index.vocabulary, words)) bestOf([respelt], true);
+  const besideRetyped = retyped && mayGuess ? near() : [];
+  add(exact, false);
+  for (const [whole] of besideRetyped) add(whole, true);
+  add(begun.flat(), false);
+  if (mayGuess && exact.length === 0 && found.size < FEW) {
+    const guesses = retyped ? besideRetyped : near();
+    for (const [whole] of guesses) add(whole, true);
+    for (const guess of guesses) add(guess.flat(), true);
   }
   return [...found.values()];
 }
 
 type Phrase = readonly Reading[];
-type Collecting = { accepts: Accepts; isGuess: boolean; found: Map<number, Found> };
+/** Owners by the grade of their match, at most ten of a grade. */
+type ByGrade = readonly [exact: number[], ...begun: number[][]];
 
-/** Adds the best that answer any of the phrases, up to ten in all. Returns the best grade among them. */
-function collect(index: SearchIndex, phrases: readonly Phrase[], { accepts, isGuess, found }: Collecting): number {
-  const byGrade: number[][] = Object.values(grades).map(() => []);
-  const isWanted = (owner: number) => accepts(index.findables[owner]!) && !found.has(owner);
-  const wanted = { isWanted, most: MAX_FOUND };
+const isAny = (owners: ByGrade): boolean => owners.some(({ length }) => length > 0);
+
+/** The text as typed with the keyboard in the other language; null when nothing is called so. */
+function otherLayout(typed: string, text: string, spelt: (forms: readonly string[]) => ByGrade): ByGrade | null {
+  for (const form of [mendKeyboardLayout(typed), mendKeyboardLayoutToLatin(text)]) {
+    const owners = spelt([form]);
+    if (isAny(owners)) return owners;
+  }
+  return null;
+}
+
+/** Grades the wanted names by their best match with any of the phrases. */
+function byGrade(vocabulary: Vocabulary, phrases: readonly Phrase[], wanted: Wanted): ByGrade {
   const [first = [], ...others] = phrases;
-  let answer = answers(index.vocabulary, first, wanted);
+  let answer = answers(vocabulary, first, wanted);
   // The answer is the vocabulary's own until the next question.
   if (others.length > 0) answer = answer.slice();
   for (const phrase of others) {
-    const also = answers(index.vocabulary, phrase, wanted);
+    const also = answers(vocabulary, phrase, wanted);
     for (let owner = 0; owner < also.length; owner++) if (also[owner]! < answer[owner]!) answer[owner] = also[owner]!;
   }
+  const owners: ByGrade = [[], [], [], []];
   for (let owner = 0; owner < answer.length; owner++) {
     const grade = answer[owner]!;
     if (grade === NO_ANSWER) continue;
-    const same = byGrade[grade]!;
+    const same = owners[grade]!;
     if (same.length < MAX_FOUND) same.push(owner);
   }
-  for (const owner of byGrade.flat()) {
-    if (found.size === MAX_FOUND) break;
-    found.set(owner, { findable: index.findables[owner]!, isGuess });
-  }
-  const best = byGrade.findIndex((owners) => owners.length > 0);
-  return best === -1 ? NO_ANSWER : best;
+  return owners;
 }
