@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { ActsValue } from "#domain/contract/operator.shapes.ts";
-import { tableLines } from "./display-width.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { LIMIT_HELP, limitOption, noteLeft, sinceOption } from "./list-options.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { printable } from "./printable.ts";
+import { tableText } from "./table-text.ts";
 
 type Options = Where & { operator?: string; since?: string; limit?: string } & Machine;
 
@@ -34,7 +34,7 @@ export function registerActList(command: Command, io: Io): void {
       const result = await client.call(operatorCalls.acts, { query });
       if (!result.ok) return refused(result.failure, io);
       const { items, total } = result.value;
-      await io.out(machineText(options, { total, items }, items) ?? asText(items));
+      await io.out(machineText(options, { total, items }, items) ?? asText(items, io));
       noteLeft(result.value, io);
     });
   withExamples(command, [
@@ -44,8 +44,7 @@ export function registerActList(command: Command, io: Io): void {
   ]);
 }
 
-function asText(items: ActsValue["items"]): string {
-  if (items.length === 0) return "no operator has changed anything\n";
+function asText(items: ActsValue["items"], io: Io): string {
   const rows = items.map(({ at, operator, is_proved, call, subject, reason }) => [
     new Date(at * 1_000).toISOString(),
     is_proved ? operator : `(${operator})`,
@@ -53,5 +52,5 @@ function asText(items: ActsValue["items"]): string {
     subject ?? "-",
     printable(reason ?? "").replace(/\s+/g, " "),
   ]);
-  return `${tableLines(rows).join("\n")}\n`;
+  return tableText(rows, ["هیچ متصدی‌ای چیزی را تغییر نداده است", "no operator has changed anything"], io);
 }

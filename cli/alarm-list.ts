@@ -1,12 +1,12 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { noteLeft } from "./list-options.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { tableText } from "./table-text.ts";
 
 /** `operator alarms list`: open alarms, oldest first; exit code 1 while there are any. */
 export function registerAlarmList(command: Command, io: Io): void {
@@ -31,7 +31,7 @@ export function registerAlarmList(command: Command, io: Io): void {
           .map(([name, value]) => `${name}=${value}`)
           .join(" "),
       ]);
-      await io.out(`${tableLines(rows).join("\n")}${rows.length > 0 ? "\n" : "no alarm is open\n"}`);
+      await io.out(tableText(rows, ["هشداری باز نیست", "no alarm is open"], io));
       noteLeft(result.value, io);
     });
   withExamples(command, ["operator alarms list", "operator alarms list --json"]);

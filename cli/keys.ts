@@ -3,6 +3,7 @@ import type { Result } from "#app/src/api/result.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { KeysValue, RotatedValue } from "#domain/contract/operator.shapes.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
+import { inWords, type Words } from "./cli-error.ts";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -29,22 +30,24 @@ export function registerKeyStatus(command: Command, io: Io): void {
       if (!result.ok) return refused(result.failure, io);
       const { current, texts } = result.value;
       if (texts.some(({ key }) => key !== current)) io.exitCode = EXIT.problems;
-      await io.out(machineText(options, result.value, texts) ?? asText(result.value));
+      await io.out(machineText(options, result.value, texts) ?? asText(result.value, io));
     });
   withExamples(command, ["operator keys status", "operator keys status --json"]);
 }
 
-function asText({ current, known, texts }: KeysValue): string {
-  const standing = (key: string | null) => {
-    if (key === null) return "unnamed: sealed before keys had names";
-    if (key === current) return "current";
-    return known.includes(key) ? "earlier" : "unknown: name its key in PII_EARLIER_KEYS";
+function asText({ current, known, texts }: KeysValue, { locale }: Io): string {
+  const standing = (key: string | null): Words => {
+    if (key === null) return ["بی‌نام: مهر پیش از نام کلیدها", "unnamed: sealed before keys had names"];
+    if (key === current) return ["کنونی", "current"];
+    return known.includes(key)
+      ? ["پیشین", "earlier"]
+      : ["ناشناخته: کلید آن را در PII_EARLIER_KEYS بنویسید", "unknown: name its key in PII_EARLIER_KEYS"];
   };
   const keys = [...new Set([current, ...texts.map(({ key }) => key)])];
   const rows = keys.map((key) => [
     key ?? "-",
     String(texts.filter((one) => one.key === key).reduce((sum, { count }) => sum + count, 0)),
-    standing(key),
+    inWords(standing(key), locale),
   ]);
   return `${tableLines(rows).join("\n")}\n`;
 }
@@ -72,7 +75,14 @@ export function registerRotate(command: Command, io: Io): void {
       const left = keys.value.texts.filter(({ key }) => key !== keys.value.current);
       const counts = { ...all, left: left.reduce((sum, { count }) => sum + count, 0) };
       if (counts.left > 0) io.exitCode = EXIT.problems;
-      const words = `${counts.sealed} sealed, ${counts.left} left, ${counts.unreadable} of them unreadable`;
+      const { sealed, left: remaining, unreadable } = counts;
+      const words = inWords(
+        [
+          `${sealed} مهر شد، ${remaining} ماند، ${unreadable} از آن‌ها خوانا نیست`,
+          `${sealed} sealed, ${remaining} left, ${unreadable} of them unreadable`,
+        ],
+        io.locale,
+      );
       await io.out(options.json ? documentText(counts) : `${words}\n`);
     });
   withExamples(command, ["operator keys rotate"]);

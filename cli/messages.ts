@@ -17,6 +17,7 @@ import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { pageTexts } from "./page-texts.ts";
+import { say } from "./say.ts";
 import { VOUCHER_WORDS } from "./voucher/words.ts";
 
 const FOLDER = join(import.meta.dirname, "../app/src/messages");
@@ -68,7 +69,13 @@ export function register(parent: Command, io: Io): void {
       const text = machineText(options, { messages, faults }, faults);
       if (text !== null) return io.out(text);
       if (faults.length > 0) await io.out(`${tableLines(faults.map(cells)).join("\n")}\n`);
-      io.note(`${messages} messages in ${pairs.length} catalogues, ${faults.length} faults`);
+      say(
+        [
+          `${messages} متن در ${pairs.length} فهرست، ${faults.length} خطا`,
+          `${messages} messages in ${pairs.length} catalogues, ${faults.length} faults`,
+        ],
+        io,
+      );
     });
   withExamples(command, ["messages check", "messages check --json"]);
 }

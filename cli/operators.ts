@@ -1,10 +1,12 @@
 import type { Command } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { tableLines } from "./display-width.ts";
+import { inWords } from "./cli-error.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { documentText, jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { say } from "./say.ts";
+import { tableText } from "./table-text.ts";
 
 /** `operator add`: prints a new operator's token to stdout, once. */
 export function registerAddOperator(command: Command, io: Io): void {
@@ -23,7 +25,13 @@ export function registerAddOperator(command: Command, io: Io): void {
       if (!result.ok) return refused(result.failure, io);
       const { token } = result.value;
       await io.out(options.json ? documentText({ name, token }) : `${token}\n`);
-      io.note("Hand it over by a safe way: it is not shown once more.");
+      say(
+        [
+          "آن را از راهی امن برسانید: بار دیگر نشان داده نمی‌شود.",
+          "Hand it over by a safe way: it is not shown once more.",
+        ],
+        io,
+      );
     });
   withExamples(command, ["shamseh operator add Mina > mina.token"]);
 }
@@ -47,11 +55,15 @@ export function registerOperatorList(command: Command, io: Io): void {
       if (text !== null) return io.out(text);
       const rows = items.map(({ name, created_at, revoked_at, last_used_at }) => [
         name,
-        `added ${instant(created_at)}`,
-        last_used_at === null ? "never used" : `last used ${instant(last_used_at)}`,
-        revoked_at === null ? "" : `revoked ${instant(revoked_at)}`,
+        inWords([`افزوده ${instant(created_at)}`, `added ${instant(created_at)}`], io.locale),
+        last_used_at === null
+          ? inWords(["به‌کارنرفته", "never used"], io.locale)
+          : inWords([`آخرین کاربرد ${instant(last_used_at)}`, `last used ${instant(last_used_at)}`], io.locale),
+        revoked_at === null
+          ? ""
+          : inWords([`لغوشده ${instant(revoked_at)}`, `revoked ${instant(revoked_at)}`], io.locale),
       ]);
-      await io.out(rows.length === 0 ? "no operator has a token\n" : `${tableLines(rows).join("\n")}\n`);
+      await io.out(tableText(rows, ["هیچ متصدی‌ای توکن ندارد", "no operator has a token"], io));
     });
   withExamples(command, ["operator list", "operator list --json"]);
 }

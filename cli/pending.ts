@@ -5,12 +5,12 @@ import type { Label } from "#domain/messages/labels.ts";
 import { formatWaited } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
-import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { listingClient, PRINTED_OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
+import { tableText } from "./table-text.ts";
 
 /** Name of each queue, and the command that decides its oldest item. */
 const QUEUES: Readonly<Record<PendingKind, { readonly name: Label; readonly decide: (oldest: string) => string }>> = {
@@ -71,5 +71,5 @@ function asText({ queues, now }: PendingValue, given: string, { locale }: Io): s
       ],
     ];
   });
-  return `${rows.length === 0 ? ofPair(NOTHING, locale) : tableLines(rows).join("\n")}\n`;
+  return tableText(rows, NOTHING, { locale });
 }

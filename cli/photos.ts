@@ -6,14 +6,14 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { PHOTO_BYTES } from "#domain/photo/photo.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
-import { CliError } from "./cli-error.ts";
-import { tableLines } from "./display-width.ts";
+import { CliError, inWords, type Words } from "./cli-error.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, operatorClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { say } from "./say.ts";
+import { tableText } from "./table-text.ts";
 
 /** Description of a photograph: its subject in both languages, and its photographer. */
 const captionShape = z.strictObject({
@@ -94,8 +94,7 @@ async function add(property: string, files: readonly string[], options: AddOptio
       return refused(result.failure, io);
     }
     shown.push(result.value);
-    if (!options.json && !options.jsonl)
-      await io.out(`${file}: ${result.value.is_new ? "added" : "there already"} as ${result.value.id}\n`);
+    if (!options.json && !options.jsonl) await io.out(`${inWords(addedText(file, result.value), io.locale)}\n`);
   }
   await io.out(machineText(options, { items: shown }, shown) ?? "");
 }
@@ -207,17 +206,26 @@ function registerOrder(command: Command, io: Io): void {
   withExamples(command, ["operator photos order 12 7 3"]);
 }
 
+/** Outcome of one file: a photograph that was there already is not added twice. */
+const addedText = (file: string, { id, is_new }: { id: number; is_new: boolean }): Words =>
+  is_new
+    ? [`${file}: با شمارهٔ ${id} افزوده شد`, `${file}: added as ${id}`]
+    : [`${file}: از پیش با شمارهٔ ${id} بود`, `${file}: there already as ${id}`];
+
 async function print(items: readonly PhotoItem[], options: ListOptions, io: Io): Promise<void> {
   const text = machineText(options, { items }, items);
   if (text !== null) return io.out(text);
   const rows = items.map(({ id, room_type_id, name, alt_fa, alt_en, photo: { width, height } }) => [
     String(id),
-    room_type_id === null ? "property" : `room ${room_type_id}`,
+    inWords(
+      room_type_id === null ? ["اقامتگاه", "property"] : [`اتاق ${room_type_id}`, `room ${room_type_id}`],
+      io.locale,
+    ),
     `${width}×${height}`,
     name,
     ofPair([alt_fa, alt_en], io.locale),
   ]);
-  await io.out(rows.length === 0 ? "no photographs\n" : `${tableLines(rows).join("\n")}\n`);
+  await io.out(tableText(rows, ["عکسی نیست", "no photographs"], io));
 }
 
 /** @throws CliError `bad_number`. */

@@ -3,13 +3,13 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError, type Words } from "./cli-error.ts";
-import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, OPERATOR_HELP, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { dayOf, gatewayOf } from "./settlement.ts";
+import { tableText } from "./table-text.ts";
 
 type Options = Where & { reason: string; reference?: string; operator?: string } & Machine;
 /** A decision, the resulting state, and its words. */
@@ -69,7 +69,7 @@ export function registerSettlementDecision(command: Command, group: keyof typeof
       const text = machineText(options, { gateway, day, total, items }, items);
       if (text !== null) return io.out(text);
       const rows = items.map(({ kind, subject, state }) => [kind, subject, state]);
-      await io.out(rows.length === 0 ? "nothing of it is open\n" : `${tableLines(rows).join("\n")}\n`);
+      await io.out(tableText(rows, ["چیزی از آن باز نیست", "nothing of it is open"], io));
     });
   withExamples(command, [example]);
 }

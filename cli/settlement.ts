@@ -9,7 +9,6 @@ import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
-import { tableLines } from "./display-width.ts";
 import { sayEncoding } from "./encoding-note.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -19,6 +18,7 @@ import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { say } from "./say.ts";
 import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
+import { tableText } from "./table-text.ts";
 
 type Options = Where & { gateway: string; day?: string; operator?: string } & Machine;
 
@@ -87,7 +87,7 @@ async function compare(source: string, options: Options, io: Io): Promise<void> 
     const document = { gateway, ...counted, lines: given?.lines.length ?? counted.lines, differences };
     const text = machineText(options, document, differences);
     if (text !== null) return io.out(text);
-    await io.out(tableText(differences));
+    await io.out(differencesText(differences, io));
     say(
       [
         `${gateway}، ${counted.day}: ${counted.lines} پرداخت، ${counted.agreed} مطابق، ${differences.length} مغایر.`,
@@ -155,8 +155,7 @@ async function linesIn(source: string, day: IsoDate | null, io: Io) {
   );
 }
 
-const tableText = (differences: readonly DifferenceValue[]): string => {
-  if (differences.length === 0) return "the settlement and the books agree\n";
+function differencesText(differences: readonly DifferenceValue[], io: Io): string {
   const rows = differences.map(({ id, kind, state, authority, amount, our_amount, ref_id, card_masked, paid_at }) => [
     String(id),
     kind,
@@ -168,5 +167,5 @@ const tableText = (differences: readonly DifferenceValue[]): string => {
     card_masked ?? "-",
     paid_at === null ? "-" : new Date(paid_at * 1_000).toISOString(),
   ]);
-  return `${tableLines(rows).join("\n")}\n`;
-};
+  return tableText(rows, ["تسویه با دفتر می‌خواند", "the settlement and the books agree"], io);
+}

@@ -151,6 +151,9 @@ afterAll(async () => {
 
 const FILES: readonly string[] = ["TOKEN", "ROWS", "VOUCHER", "DATES", "NEW"];
 
+/** Lines of `--verbose`, and faults of an import's rows by their place in the file. */
+const IN_ONE_LANGUAGE = /^[<>*] |^\S+:\d+: /;
+
 /** A line of a task as typed, with its files and addresses filled in. */
 function doing(line: string, ...more: string[]) {
   const words = line.split(" ").map((word) => {
@@ -174,6 +177,8 @@ describe("A new user who has read the help alone can", () => {
       const ran = await doing(line, "--locale", "fa");
       expect([line, ran.code]).toEqual([line, code]);
       expect(ran.err).not.toMatch(/error:|hint:|warning:|Did you mean|Add --|Allowed/);
+      const notes = ran.err.split("\n").filter((said) => said !== "" && !IN_ONE_LANGUAGE.test(said));
+      expect(notes.filter((said) => !/\p{Script=Arabic}/u.test(said))).toEqual([]);
     }
   });
 

@@ -14,7 +14,7 @@ import { fieldRefusal } from "#domain/messages/refusals.ts";
 import { tourTrip } from "#domain/tour/documents.ts";
 import { USUAL_PASSPORT_MONTHS } from "#domain/validation/passenger.ts";
 import type { Trip } from "#domain/validation/trip.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, inWords } from "./cli-error.ts";
 import { counted } from "./counted.ts";
 import { numberArgument } from "./date/texts.ts";
 import { decoded } from "./decoded.ts";
@@ -88,8 +88,12 @@ export function registerPassengers(parent: Command, io: Io): void {
       });
       await write(written, counts, options, io);
       await report?.close();
-      io.note(
-        `${counted(counts.rows, "row")}, ${counted(counts.errors, "fault")} in ${counted(counts.rowsAtFault, "row")}, ${counted(counts.warnings, "warning")}`,
+      say(
+        [
+          `${counts.rows} سطر، ${counts.errors} خطا در ${counts.rowsAtFault} سطر، ${counts.warnings} هشدار`,
+          `${counted(counts.rows, "row")}, ${counted(counts.errors, "fault")} in ${counted(counts.rowsAtFault, "row")}, ${counted(counts.warnings, "warning")}`,
+        ],
+        io,
       );
       if (counts.errors > 0) io.exitCode = EXIT.problems;
     });
@@ -143,7 +147,8 @@ async function write(
     const rows = mapped(batches, async (batch) => batch.map(asRow));
     return streamDocument("findings", rows, io, () => countsRow(counts));
   }
-  for await (const batch of batches) await io.out(batch.map(jsonl ? asJson : asLine).join(""));
+  for await (const batch of batches)
+    await io.out(batch.map(jsonl ? asJson : (finding) => asLine(finding, io.locale)).join(""));
 }
 
 const countsRow = ({ rows, rowsAtFault, errors, warnings }: Counts) => ({
@@ -288,9 +293,12 @@ const wordsOf = (finding: Finding, product: Options["product"], locale: Locale):
   mend: mendOf(finding, locale),
 });
 
-function asLine({ line, reservation, field, value, severity, message, mend }: Written): string {
-  const where = reservation === "" ? `line ${line}` : `line ${line} (reservation ${printable(reservation)})`;
-  const what = `${where}: ${field} «${printable(value)}»: ${severity === "warning" ? "warning: " : ""}${message}`;
+function asLine({ line, reservation, field, value, severity, message, mend }: Written, locale: Locale): string {
+  const of = printable(reservation);
+  const party = reservation === "" ? "" : ` (${inWords([`رزرو ${of}`, `reservation ${of}`], locale)})`;
+  const where = `${inWords([`سطر ${line}`, `line ${line}`], locale)}${party}`;
+  const grade = severity === "warning" ? `${inWords(["هشدار", "warning"], locale)}: ` : "";
+  const what = `${where}: ${field} «${printable(value)}»: ${grade}${message}`;
   return `${what}.${mend === "" ? "" : ` ${mend}.`}\n`;
 }
 

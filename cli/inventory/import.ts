@@ -9,7 +9,7 @@ import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { importFaultText } from "#domain/import/fault.ts";
 import { type Inventory, inventories } from "#domain/import/inventories.ts";
 import { LONG_TIMEOUT_MS } from "../api/client.ts";
-import { CliError } from "../cli-error.ts";
+import { CliError, inWords, type Words } from "../cli-error.ts";
 import { counted } from "../counted.ts";
 import { tableLines } from "../display-width.ts";
 import { sayEncoding } from "../encoding-note.ts";
@@ -205,16 +205,37 @@ function changeText({
   first,
   last,
   count,
-}: ImportValue["changed"]["items"][number]): string {
-  const days = first === null ? "" : first === last ? `, ${first}` : `, ${first} to ${last} (${counted(count, "day")})`;
-  const shown = (text: string | null) => printable(text ?? "nothing").slice(0, LONGEST);
-  return `${record} ${printable(key)}: ${field} ${shown(before)} → ${shown(after)}${days}`;
+}: ImportValue["changed"]["items"][number]): Words {
+  const isOneDay = first === last;
+  const days: Words =
+    first === null
+      ? ["", ""]
+      : isOneDay
+        ? [`، ${first}`, `, ${first}`]
+        : [`، از ${first} تا ${last} (${count} روز)`, `, ${first} to ${last} (${counted(count, "day")})`];
+  const text = (nothing: string, within: string) => {
+    const shown = (value: string | null) => printable(value ?? nothing).slice(0, LONGEST);
+    return `${record} ${printable(key)}: ${field} ${shown(before)} → ${shown(after)}${within}`;
+  };
+  return [text("هیچ", days[0]), text("nothing", days[1])];
 }
 
 /** Longer values are truncated: `--json` has the whole. */
 const LONGEST = 80;
 
-const verbs = { created: ["created", "to create"], changed: ["changed", "to change"], same: ["as it was", "as it is"] };
+/** Words of the table of changes, by whether they are written or only foreseen. */
+const verbs = {
+  written: {
+    created: ["ساخته شد", "created"],
+    changed: ["تغییر کرد", "changed"],
+    same: ["بی‌تغییر ماند", "as it was"],
+  },
+  foreseen: {
+    created: ["ساخته می‌شود", "to create"],
+    changed: ["تغییر می‌کند", "to change"],
+    same: ["بی‌تغییر می‌ماند", "as it is"],
+  },
+} as const;
 
 async function tell(value: ImportValue, file: string, options: Options, io: Io): Promise<void> {
   const { faults, changes, rows, kept_sold } = value;
@@ -228,26 +249,32 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
       io,
     );
   if (faults.total > 0) {
-    io.note(`${counted(faults.total, "fault")} in ${counted(rows, "row")}. Nothing was written.`);
+    say(
+      [
+        `${faults.total} خطا در ${rows} سطر. چیزی نوشته نشد.`,
+        `${counted(faults.total, "fault")} in ${counted(rows, "row")}. Nothing was written.`,
+      ],
+      io,
+    );
     io.exitCode = EXIT.problems;
   }
   if (options.json) return io.out(documentText(value));
   if (faults.total > 0) return;
-  const mood = value.is_dry_run ? 1 : 0;
+  const { created: made, changed: altered, same: kept } = verbs[value.is_dry_run ? "foreseen" : "written"];
   const shown = changes.filter(({ created, changed, same }) => created + changed + same > 0);
   await io.out(
     shown.length === 0
-      ? "nothing\n"
+      ? `${inWords(["هیچ", "nothing"], io.locale)}\n`
       : `${tableLines(
           shown.map(({ record, created, changed, same }) => [
             record,
-            `${created} ${verbs.created[mood]}`,
-            `${changed} ${verbs.changed[mood]}`,
-            `${same} ${verbs.same[mood]}`,
+            `${created} ${inWords(made, io.locale)}`,
+            `${changed} ${inWords(altered, io.locale)}`,
+            `${same} ${inWords(kept, io.locale)}`,
           ]),
         ).join("\n")}\n`,
   );
-  for (const change of value.changed.items) io.note(changeText(change));
+  for (const change of value.changed.items) say(changeText(change), io);
   if (value.changed.total > value.changed.items.length) {
     say(
       [
@@ -265,9 +292,10 @@ async function tell(value: ImportValue, file: string, options: Options, io: Io):
       ],
       io,
     );
-  io.note(
+  say(
     value.is_dry_run
-      ? `${counted(rows, "row")} read. Nothing was written.`
-      : `${counted(rows, "row")} read and written.`,
+      ? [`${rows} سطر خوانده شد. چیزی نوشته نشد.`, `${counted(rows, "row")} read. Nothing was written.`]
+      : [`${rows} سطر خوانده و نوشته شد.`, `${counted(rows, "row")} read and written.`],
+    io,
   );
 }

@@ -19,6 +19,7 @@ describe("shamseh validate passengers", () => {
     expect([code, err]).toEqual([1, "42 rows, 49 faults in 26 rows, 1 warning\n"]);
     await expect(out).toMatchFileSnapshot("files/every-fault.expected.txt");
     const persian = await runHere(validate(join(files, "every-fault.csv"), "--locale", "fa"));
+    expect(persian.err).toBe("42 سطر، 49 خطا در 26 سطر، 1 هشدار\n");
     await expect(persian.out).toMatchFileSnapshot("files/every-fault.expected.fa.txt");
   });
 

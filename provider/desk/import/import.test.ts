@@ -54,6 +54,9 @@ inEmptyShops("An inventory of one's own", null, (shop, there, engine) => {
   });
 
   there("comes from the document's own example, and is searched and booked at once", async () => {
+    const foreseen = await bring(hotel, "--dry-run", "--locale", "fa");
+    expect(foreseen.out).toMatch(/^country +1 ساخته می‌شود +0 تغییر می‌کند +0 بی‌تغییر می‌ماند\n/);
+    expect(foreseen.err).toMatch(/^\d+ سطر خوانده شد\. چیزی نوشته نشد\.\n$/);
     const ran = await bring(hotel);
     expect([ran.code, ran.out.split("\n")[0]]).toEqual([0, "country   1 created    0 changed  0 as it was"]);
     const [stay] = await shop.services.database.query<{ room: number; plan: number; property: number }>(
