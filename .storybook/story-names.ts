@@ -448,6 +448,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   RefusedByTheAgency: "رد از سوی آژانس",
   RefusedByTheCharterer: "رد از سوی چارترکننده",
   RefusedByTheProvider: "رد از سوی سرور",
+  RefusedPage: "صفحهٔ نپذیرفته",
   RefusedWithoutWords: "رد بی‌توضیح",
   Refusing: "رد کردن",
   RefusingTheNewTime: "نپذیرفتن زمان تازه",

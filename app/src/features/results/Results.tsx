@@ -40,8 +40,25 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   actions: ScreenActions;
 };
 
-function Failed({ errors }: { errors: readonly FieldError[] }) {
+/** A refused list: what the address asks for is said as such, with a way to the first page; the rest as of fields. */
+function Failed<Name extends string, Facets>({
+  table: { grammar },
+  path,
+  query,
+  errors,
+}: PartProps<Name, Facets> & { errors: readonly FieldError[] }) {
   const t = useText();
+  const ofAddress = grammar.refusedOfAddress(errors);
+  if (errors.length > 0 && ofAddress.length === errors.length) {
+    const what = ofAddress.every((name) => name === "page") ? "page" : "address";
+    return (
+      <EmptyState title={t(`listing.refused.${what}`)} text={t(`listing.refused.${what}.text`)}>
+        <Button look="outline" href={grammar.firstWithout(path, query, ofAddress)}>
+          {t("listing.refused.first")}
+        </Button>
+      </EmptyState>
+    );
+  }
   return (
     <Notice look="danger" isAlert>
       <Text size="label">{t("listing.errors")}</Text>
@@ -282,7 +299,7 @@ const isOnMap = (query: URLSearchParams): boolean => query.get("view") === "map"
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
   const { table, path, query, list, errors = [], map, notice, actions } = props;
   const t = useText();
-  if (list === null) return <Failed errors={errors} />;
+  if (list === null) return <Failed table={table} path={path} query={query} errors={errors} />;
 
   const { facets } = list;
   const part = { table, path, query };

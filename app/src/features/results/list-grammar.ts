@@ -6,6 +6,9 @@ export type RangeEnds<Name extends string> = { min?: Name; max: Name };
 /** A range in the unit of its filters; null is no bound. */
 export type Bounds = { min: number | null; max: number | null };
 
+/** Parameters of a list beside its filters that no form of the page holds. */
+const BESIDE: readonly string[] = ["sort", "month"];
+
 /** One value of a filter. */
 export type FilterValue<Name extends string> = { name: Name; value: string };
 
@@ -101,6 +104,18 @@ export function listGrammar<Name extends string>(filters: Readonly<Record<Name, 
     withoutFilters: (path: string, query: URLSearchParams): string =>
       changed(path, query, (entries) => {
         for (const name of own) entries.delete(name);
+      }),
+
+    /** The parameters that a refusal names and that no field of the page holds: filters, order and page. */
+    refusedOfAddress: (errors: readonly { name: string }[]): string[] =>
+      errors
+        .map(({ name }) => name.replace(/[.[].*/, ""))
+        .filter((name) => own.includes(name) || BESIDE.includes(name)),
+
+    /** The address of the first page without some parameters. */
+    firstWithout: (path: string, query: URLSearchParams, without: readonly string[]): string =>
+      changed(path, query, (entries) => {
+        for (const name of [...without, "page"]) entries.delete(name);
       }),
 
     /** The filters that hold, in the order of their table. */

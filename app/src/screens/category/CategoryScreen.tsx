@@ -16,7 +16,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, filter } = data;
-  const title = list ? inLocale(list, "title", locale) : filter;
+  const title = list ? inLocale(list, "title", locale) : t("listing.hotels");
   return (
     <Container>
       <div className={styles.section}>

@@ -6,7 +6,7 @@ import type { CategoryData } from "./load.ts";
 
 export const head = ({ list, filter }: CategoryData, { environment, t }: HeadContext): Head => {
   const { locale, publicBase } = environment;
-  const title = list ? inLocale(list, "title", locale) : filter;
+  const title = list ? inLocale(list, "title", locale) : t("listing.hotels");
   const canonical = addressOf("category", { filter });
   return {
     title: t("site.title", { page: title }),

@@ -13,10 +13,11 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { cityTitle } from "./city-title.ts";
 import type { CityData } from "./load.ts";
 
 /** Introduction of a city. */
-function Hero({ list, name }: Pick<CityData, "list"> & { name: string }) {
+function Hero({ list, name, title }: Pick<CityData, "list"> & { name: string; title: string }) {
   const t = useText();
   const { locale } = useEnvironment();
   const parent = list && (list.city.country.iso2 === "IR" ? "iranHotels" : "internationalHotels");
@@ -40,7 +41,7 @@ function Hero({ list, name }: Pick<CityData, "list"> & { name: string }) {
               ]}
               current={name}
             />
-            <Heading level={1}>{t("listing.city", { city: name })}</Heading>
+            <Heading level={1}>{title}</Heading>
             {list && (
               <Text tone="soft" isMeasured>
                 {inLocale(list.city, "description", locale)}
@@ -61,10 +62,10 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName } = data;
-  const name = list ? inLocale(list.city, "name", locale) : destinationName;
+  const { name, title } = cityTitle(data, "listing.city", locale, t);
   return (
     <>
-      <Hero list={list} name={name} />
+      <Hero list={list} name={name} title={title} />
       <Container>
         {list && (
           <div className={styles.section}>

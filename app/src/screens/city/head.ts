@@ -1,13 +1,13 @@
 import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
+import { cityTitle } from "./city-title.ts";
 import type { CityData } from "./load.ts";
 
-export const head = ({ list, destinationName }: CityData, { environment, t }: HeadContext): Head => {
+export const head = (data: CityData, { environment, t }: HeadContext): Head => {
+  const { list, destinationName } = data;
   const { locale, publicBase } = environment;
-  const city = list ? inLocale(list.city, "name", locale) : destinationName;
-  const title = t("listing.cityTitle", { city });
+  const { name, title } = cityTitle(data, "listing.cityTitle", locale, t);
   const canonical = addressOf("city", { destinationName });
   return {
     title: t("site.title", { page: title }),
@@ -16,7 +16,7 @@ export const head = ({ list, destinationName }: CityData, { environment, t }: He
     jsonLd: [
       breadcrumbs(publicBase, [
         { name: t("common.home"), address: addressOf("home") },
-        { name: city, address: canonical },
+        { name, address: canonical },
       ]),
       ...(list ? [itemList(publicBase, list.items, locale)] : []),
     ],

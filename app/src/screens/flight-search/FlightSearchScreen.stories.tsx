@@ -12,6 +12,7 @@ import { flightSearchConnecting } from "#fixtures/answers/flight-search-connecti
 import { flightSearchNearest } from "#fixtures/answers/flight-search-nearest.ts";
 import { flightSearchThere } from "#fixtures/answers/flight-search-there.ts";
 import { flightSearchUnflown } from "#fixtures/answers/flight-search-unflown.ts";
+import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
 import type { FlightSearchData } from "./load.ts";
@@ -37,6 +38,7 @@ export const OnAPhone: Story = {
     await expect(first?.getBoundingClientRect().top).toBeLessThan(600);
   },
 };
+export const RefusedPage: Story = refusedPage(oneWay.address, "flight/v2/search");
 export const Loading: Story = stage({ ...oneWay, isResolving: true });
 /** R64: each card shows the price for everyone, and leads to the review of that offer for that party. */
 export const EachCardIsItsOffer: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { internationalListing } from "#fixtures/answers/international-listing.ts";
 import { iranListing } from "#fixtures/answers/iran-listing.ts";
+import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 
 const at = { address: "/IranHotels.html", answers: { "property/v2/listing": iranListing } };
@@ -33,5 +34,6 @@ export const Loading: Story = stage({ ...at, isResolving: true });
 export const NothingForSale: Story = stage({ ...at, address: "/IranHotels.html", scenario: "empty" });
 export const Empty: Story = stage({ ...at, address: "/IranHotels.html?type%5B%5D=motel", scenario: "empty" });
 export const Refused: Story = stage({ ...at, address: "/IranHotels.html?price_min=cheap", scenario: "422" });
+export const RefusedPage: Story = refusedPage(at.address, "property/v2/listing");
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });

@@ -6,6 +6,7 @@ import { isfahanMap } from "#fixtures/answers/isfahan-map.ts";
 import { isfahanMapEmpty } from "#fixtures/answers/isfahan-map-empty.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { isfahanSearchEmpty } from "#fixtures/answers/isfahan-search-empty.ts";
+import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import type { SearchData } from "./load.ts";
 import { PropertySearchScreen } from "./PropertySearchScreen.tsx";
@@ -211,6 +212,7 @@ export const BeyondTheLastPage: Story = {
     await expect(page ?? "1").toBe(String(last));
   },
 };
+export const RefusedPage: Story = refusedPage(at.address, "property/v2/search");
 export const Loading: Story = stage({ ...at, isResolving: true });
 export const Empty: Story = stage({
   address: `${at.address}&type%5B%5D=motel&rating_min=5`,

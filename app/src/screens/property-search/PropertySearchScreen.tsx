@@ -14,10 +14,9 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { cutText } from "#domain/text/cut.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import type { SearchData } from "./load.ts";
+import { searchedName, searchTitle } from "./search-title.ts";
 
 /** R38: places for a stay, each with its price. */
 export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>) {
@@ -28,8 +27,8 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   const { list, errors } = data;
   const stay = stayOf(query);
   const parties = partiesOf(query);
-  const name = list ? inLocale(list.destination, "name", locale) : cutText(query.get("destination_name") ?? "", 80);
-  const title = t("listing.searchTitle", { destination: name });
+  const name = searchedName(data, query, locale);
+  const title = searchTitle(data, query, locale, t);
   const stayQuery: Query = stay ? stayParameters(stay) : {};
   const guests = partiesText(parties, t);
   useKeptStay(stay);

@@ -12,14 +12,14 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { SubjectData } from "./load.ts";
-import { subjectTitle } from "./subject-title.ts";
+import { subjectCity, subjectTitle } from "./subject-title.ts";
 
 /** R43: one kind of place in one city. */
 export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName, filter } = data;
-  const city = list ? inLocale(list.city, "name", locale) : destinationName;
+  const city = subjectCity(data, locale) ?? t("listing.hotels");
   const title = subjectTitle(data, locale, t);
   return (
     <Container>

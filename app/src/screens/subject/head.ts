@@ -1,9 +1,8 @@
 import { breadcrumbs, itemList } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
 import type { SubjectData } from "./load.ts";
-import { subjectTitle } from "./subject-title.ts";
+import { subjectCity, subjectTitle } from "./subject-title.ts";
 
 export const head = (data: SubjectData, { environment, t }: HeadContext): Head => {
   const { locale, publicBase } = environment;
@@ -18,7 +17,7 @@ export const head = (data: SubjectData, { environment, t }: HeadContext): Head =
       breadcrumbs(publicBase, [
         { name: t("common.home"), address: addressOf("home") },
         {
-          name: list ? inLocale(list.city, "name", locale) : destinationName,
+          name: subjectCity(data, locale) ?? t("listing.hotels"),
           address: addressOf("city", { destinationName }),
         },
         { name: title, address: canonical },

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { tourListing } from "#fixtures/answers/tour-listing.ts";
 import { tourListingAbroad } from "#fixtures/answers/tour-listing-abroad.ts";
+import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/تورهای یک مقصد Tours of a destination", parameters: { layout: "fullscreen" } };
@@ -48,5 +49,6 @@ export const EmptyFromThisOrigin: Story = {
   },
 };
 export const Loading: Story = stage({ ...at, isResolving: true });
+export const RefusedPage: Story = refusedPage(at.address, call);
 export const Failed: Story = stage({ ...at, scenario: "500" });
 export const LongText: Story = stage({ ...at, areTextsLong: true });

@@ -8,6 +8,7 @@ import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import { tourSearchNearest } from "#fixtures/answers/tour-search-nearest.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import type { TourSearchData } from "./load.ts";
 import { TourSearchScreen } from "./TourSearchScreen.tsx";
@@ -37,6 +38,7 @@ export const OnAPhone: Story = {
     await expect(first?.getBoundingClientRect().top).toBeLessThan(480);
   },
 };
+export const RefusedPage: Story = refusedPage(at.address, "tour/v2/search");
 export const Loading: Story = stage({ ...at, isResolving: true });
 /** Departures on the day have their own heading, before those of other days; each shows the price for everyone. */
 export const ExactAndNearDays: Story = {
