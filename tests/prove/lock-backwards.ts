@@ -5,7 +5,7 @@ import { editModules } from "./taken-out.ts";
  * two must then deadlock; a race that does not detect it would not detect ours.
  */
 editModules({
-  "/provider/stock/counters.ts": [
+  "/provider/shop/stock/counters.ts": [
     [
       "WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE",
       "WHERE id = ANY($1::bigint[]) ORDER BY id DESC FOR NO KEY UPDATE",

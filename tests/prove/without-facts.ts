@@ -5,5 +5,5 @@ import { editModules } from "./taken-out.ts";
  * for cancelling what does not leave, and a proof that does not detect it proves nothing.
  */
 editModules({
-  "/provider/reservation/up-to-date.ts": [["product.facts !== undefined", "false"]],
+  "/provider/shop/reservation/up-to-date.ts": [["product.facts !== undefined", "false"]],
 });

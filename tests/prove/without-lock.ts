@@ -10,7 +10,7 @@ editModules({
     ["ORDER BY room_type_id, night FOR NO KEY UPDATE`", "ORDER BY room_type_id, night`"],
     ["AND stock.held + stock.sold + wanted.rooms <= stock.total", ""],
   ],
-  "/provider/stock/counters.ts": [
+  "/provider/shop/stock/counters.ts": [
     ["WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE", "WHERE id = ANY($1::bigint[]) ORDER BY id"],
     ["AND stock.held + stock.sold + wanted.units <= stock.total", ""],
   ],
