@@ -25,6 +25,9 @@ const slow = [
 /** Tests of these stand beside their code; `tests/` and the workbench name theirs. */
 const unitFolders = sourceFolders.filter((name) => name !== "tests" && name !== ".storybook");
 
+/** Proofs that replace a module by a faulty one (`vi.mock`). */
+const mocking = ["tests/prove/race-mutated.test.ts"];
+
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
@@ -56,8 +59,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Proofs may replace a module by a faulty one (`vi.mock`), which must not reach another file.
-      { extends: true, test: { name: "proofs", include: ["tests/prove/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "proofs", include: ["tests/prove/**/*.test.ts"], exclude: mocking, isolate: false },
+      },
+      // A faulty module in the place of ours must not reach another file.
+      { extends: true, test: { name: "mutated", include: mocking } },
     ],
     sequence: { sequencer: SlowestFirst },
     globalSetup: ["tests/templates.ts", "tests/built-provider.ts"],
