@@ -147,7 +147,7 @@ export const OtherPassports: Story = {
     const canvas = within(canvasElement);
     const documents = within(await canvas.findByRole("region", { name: /همراه داشته باشید|Bring on the day/ }));
     await documents.findByText(
-      /^(گذرنامه را همراه داشته باشید و شرایط ورود و ویزا را|Your passport\. Ask the consulate of your destination)/,
+      /^(گذرنامه را همراه داشته باشید و شرایط ورود و ویزا را|Your passport; ask the consulate of your destination)/,
     );
     await expect(documents.queryByText(/گذرنامه‌های دیگر|other passports/)).toBeNull();
     await expect(documents.queryByText(/برای گذرنامهٔ ایرانی|For Iranian passports/)).toBeNull();
