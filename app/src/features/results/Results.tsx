@@ -52,11 +52,13 @@ function Failed<Name extends string, Facets>({
   if (errors.length > 0 && ofAddress.length === errors.length) {
     const what = ofAddress.every((name) => name === "page") ? "page" : "address";
     return (
-      <EmptyState title={t(`listing.refused.${what}`)} text={t(`listing.refused.${what}.text`)}>
-        <Button look="outline" href={grammar.firstWithout(path, query, ofAddress)}>
-          {t("listing.refused.first")}
-        </Button>
-      </EmptyState>
+      <div role="alert">
+        <EmptyState title={t(`listing.refused.${what}`)} text={t(`listing.refused.${what}.text`)}>
+          <Button look="outline" href={grammar.firstWithout(path, query, ofAddress)}>
+            {t("listing.refused.first")}
+          </Button>
+        </EmptyState>
+      </div>
     );
   }
   return (
