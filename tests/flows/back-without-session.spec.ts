@@ -53,7 +53,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
     await page.getByRole("heading", { name: certain }).waitFor();
   });
 
-  for (const product of ["tour", "flight"] as const) {
+  for (const product of someOf(["flight", "tour"] as const, 1)) {
     test(`so does the payer of a ${product} (${locale})`, async ({ page, context, site }) => {
       await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
       const mobile = await logInToPanel(page, locale);

@@ -3,7 +3,7 @@ import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts
 import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { logInToPanel } from "./account.ts";
 import { openTraveller } from "./booking.ts";
-import { asked } from "./calls.ts";
+import { asked, sent } from "./calls.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { expect, test } from "./site.ts";
 import { holdTour, theTotal, tourReserved } from "./tour-booking.ts";
@@ -101,6 +101,8 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
       await expect(name).toHaveValue("Sam");
       await expect(born).not.toContainText(w.fault);
       await expectEnded(page, first.confirmation_code);
+      // Other journeys hold seats of this departure too.
+      await giveBack(page, code);
       seen.expectClean();
     });
   });
@@ -110,4 +112,11 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
 async function expectEnded(page: Page, code: string): Promise<void> {
   const { status, actions } = await asked<ReservationEnvelope>(page, `/tour/v2/reserve/${code}`);
   expect([status, actions]).toEqual(["cancelled", []]);
+}
+
+/** Cancels a hold for which nothing was paid. */
+async function giveBack(page: Page, code: string): Promise<void> {
+  const { quote_id } = await asked<{ quote_id: string }>(page, `/tour/v2/reserve/${code}/cancellation-quote`);
+  await sent(page, `/tour/v2/reserve/${code}/cancel`, { quote_id });
+  await expectEnded(page, code);
 }
