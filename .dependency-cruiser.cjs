@@ -6,14 +6,30 @@ const { sourceFolders } = require("./tools/source-folders.mjs");
 const beside = "\\.(test|stories|guide)\\.tsx?$";
 const ours = `^(${sourceFolders.join("|").replaceAll(".", "\\.")})/`;
 /** Code that a browser loads, or that is loaded into both the browser and the server. */
-const shared = "^(domain|design-system|app/src|app/entry-client)";
+const shared = "^(domain|products/[^/]+/(rules|web|words)|design-system|app/src|app/entry-client)";
+
+/** Lists of the products: the only way from a host to them. */
+const lists = {
+  browser: "^products/(web|searches|first-search|cards|parts|words|price-alert|calls|load-whole)\\.tsx?$",
+  server: "^products/(server|calls)\\.ts$",
+  provider:
+    "^products/(provider|inventories|of-\\w+|import-records\\.shapes|price-alert|calls|contract\\.shapes)\\.ts$",
+};
+
+/** Files outside `products/` that name products, each with why. */
+const putTogether = [
+  // Answers with cards of several products.
+  "^domain/contract/(account|content)\\.shapes\\.ts$",
+  // State in memory that two products bring, and its start.
+  "^provider/(services|start)\\.ts$",
+];
 
 /** The one shape of a layer's rule: a folder imports itself, what it is given, and nothing else of ours. */
 const layer = (name, comment, folder, mayImport) => ({
   name,
   comment,
   severity: "error",
-  from: { path: `^${folder}/`, pathNot: beside },
+  from: { path: `^${folder}/`, pathNot: [beside, ...putTogether] },
   to: { path: ours, pathNot: [`^${folder}/`, ...mayImport] },
 });
 
@@ -21,9 +37,9 @@ const layer = (name, comment, folder, mayImport) => ({
 const layerBeside = (folder, mayImport) => ({
   ...layer(
     `${folder.replace("/", "-")}-beside`,
-    "Tests, stories and guides follow their folder, and may use fixtures.",
+    "Tests, stories and guides follow their folder, and may use fixtures and products.",
     folder,
-    [...mayImport, "^fixtures/", "^tests/"],
+    [...mayImport, "^fixtures/", "^tests/", "^products/"],
   ),
   from: { path: `^${folder}/.*${beside}` },
 });
@@ -35,35 +51,31 @@ const layers = [
     "The brand knows dates, text, enumerations, photographs, parts of the globe, and the parties and bounds of a stay, and nothing about travel's data.",
     ["^domain/(calendar|text|enums|photo)/", "^domain/(rooms|bounds|place/area)\\.ts$"],
   ],
-  ["app/src", "The website knows the brand and the domain.", ["^design-system/", "^domain/"]],
+  [
+    "app/src",
+    "The website knows the brand and the domain, and products by the lists that they are put together in.",
+    ["^design-system/", "^domain/", lists.browser],
+  ],
   [
     "app/server",
     "The web host knows the website and the domain; it links the brand's styles and draws its illustrations.",
-    ["^app/src/", "^domain/", "^design-system/(theme|illustration)/", "^runtime/"],
+    ["^app/src/", "^domain/", "^design-system/(theme|illustration)/", "^runtime/", lists.server],
   ],
-  ["fixtures", "The world is made from the domain alone.", ["^domain/"]],
+  [
+    "fixtures",
+    "The world is made from the domain and the worlds of the products; answers have the products' shapes.",
+    ["^domain/", "^products/[^/]+/(rules|contract|world)/", lists.provider],
+  ],
   ["runtime", "What every process of ours does at its edge knows nothing of what it serves.", []],
   [
     "provider",
-    "The back end knows the domain, and the world that it seeds.",
-    ["^domain/", "^fixtures/world/", "^runtime/"],
+    "The back end knows the domain, the world that it seeds, and products by the lists that they are put together in.",
+    ["^domain/", "^fixtures/world/", "^runtime/", lists.provider],
   ],
 ];
 
-/**
- * Rooms of the provider in their order: a room imports those of its own row and of the rows before it. `money` and `shop`
- * share a row until payments know a reservation by what is owed alone.
- */
-const rooms = [
-  ["kernel"],
-  ["identity"],
-  ["atlas"],
-  ["money", "shop"],
-  ["property", "stay", "tour", "flight"],
-  ["people", "catalogue"],
-  ["desk"],
-  ["demo"],
-];
+/** Rooms of the provider in their order: a room imports those of its own row and of the rows before it. */
+const rooms = [["kernel"], ["identity"], ["atlas"], ["money", "shop"], ["people", "catalogue"], ["desk"], ["demo"]];
 const folders = (names) => `^provider/(${names.join("|")})/`;
 /** Files that still import against the order, each with why. */
 const againstTheOrder = [
@@ -79,15 +91,36 @@ const roomRules = rooms.slice(0, -1).map((row, at) => ({
   to: { path: folders(rooms.slice(at + 1).flat()) },
 }));
 
-/** A stay is searched for among properties and booked as a stay. */
-const products = [["property", "stay"], ["tour"], ["flight"]];
-const productRules = products.map((product) => ({
-  name: `${product.at(-1)}-knows-no-other-product`,
-  comment:
-    "A product imports no other. A tour still asks for the stays and flights of its days, and where a search looks.",
+/** Parts of a product, and the folders of ours that each may import beside itself. */
+const parts = {
+  rules: ["^domain/"],
+  contract: ["^domain/", "rules"],
+  words: ["^domain/", "rules", "contract"],
+  provider: [
+    "^domain/",
+    "^provider/",
+    "^runtime/",
+    "^fixtures/world/",
+    lists.provider,
+    "rules",
+    "contract",
+    "words",
+    "world",
+  ],
+  web: ["^domain/", "^design-system/", "^app/src/", lists.browser, "rules", "contract", "words"],
+  server: ["^domain/", "^app/src/", "^app/server/", "rules", "contract", "web"],
+  world: ["^domain/", "^fixtures/world/", "rules", "contract"],
+  cli: ["^domain/", "^cli/", "^app/src/(api|messages)/", "^tools/", "rules", "contract", "words", "web"],
+};
+const productRules = Object.entries(parts).map(([part, may]) => ({
+  name: `product-${part}`,
+  comment: `The ${part} of a product knows its own product and no other.`,
   severity: "error",
-  from: { path: folders(product), pathNot: [beside, "^provider/tour/(apart|search)\\.ts$"] },
-  to: { path: folders(products.filter((other) => other !== product).flat()) },
+  from: { path: `^products/([^/]+)/${part}/`, pathNot: beside },
+  to: {
+    path: ours,
+    pathNot: [part, ...may].map((one) => (one.startsWith("^") ? one : `^products/$1/${one}/`)),
+  },
 }));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -98,28 +131,13 @@ module.exports = {
     ...roomRules,
     {
       name: "rooms-know-no-composition",
-      comment: "What puts the rooms together stands beside them, and only its type of all services is known in a room.",
+      comment:
+        "What puts the rooms together stands beside them; only its types of all services and of a product are known in a room.",
       severity: "error",
       from: { path: folders(rooms.flat()), pathNot: [beside, "^provider/demo/"] },
-      to: { path: "^provider/[^/]+\\.ts$", pathNot: "^provider/services\\.ts$" },
+      to: { path: "^provider/[^/]+\\.ts$", pathNot: "^provider/(services|product-module)\\.ts$" },
     },
     ...productRules,
-    {
-      name: "products",
-      comment:
-        "A product imports the reservation machinery, and the machinery only its interface: products.ts alone names them. The demonstration's world has its nights.",
-      severity: "error",
-      from: { path: "^provider/", pathNot: [beside, "^provider/(stay|demo)/", "^provider/products\\.ts$"] },
-      to: { path: "^provider/stay/" },
-    },
-    {
-      name: "products-in-the-browser",
-      comment:
-        "A feature knows no product: products bring their parts to the frames, and screens and products.ts put them together.",
-      severity: "error",
-      from: { path: "^app/src/(features|page|api|store)/", pathNot: beside },
-      to: { path: "^app/src/products/" },
-    },
     {
       name: "browser-entry",
       comment: "What starts in the browser is the website; the server's code stays on the server.",
@@ -135,6 +153,13 @@ module.exports = {
       to: { path: "^app/src/screens/", pathNot: "^app/src/screens/$1/" },
     },
     {
+      name: "screen-to-screen-of-a-product",
+      comment: "Screens of a product share what stands in its `web` folder, beside them.",
+      severity: "error",
+      from: { path: "^products/([^/]+)/web/([^/]+)/", pathNot: beside },
+      to: { path: "^products/[^/]+/web/[^/]+/", pathNot: ["^products/$1/web/$2/", "/web/seat-map/"] },
+    },
+    {
       name: "shapes-are-types-in-the-browser",
       comment: "The contract's shapes are zod (20 KB): shared code imports their types only.",
       severity: "error",
@@ -145,9 +170,9 @@ module.exports = {
       name: "clocks-of-places-stay-on-the-server",
       comment: "Answers carry local times: the browser loads no table of zones, and nothing that reads it.",
       severity: "error",
-      from: { path: "^(design-system|app/src|app/entry-client)", pathNot: beside },
+      from: { path: "^(design-system|app/src|app/entry-client|products/[^/]+/web)", pathNot: beside },
       to: {
-        path: "^domain/(time/|flight/(connections|duration|penalty-lines)\\.ts$)",
+        path: "^(domain/time/|products/flight/rules/(connections|duration|penalty-lines)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -172,14 +197,16 @@ module.exports = {
       name: "no-react-in-the-domain",
       comment: "The domain does not depend on what shows it.",
       severity: "error",
-      from: { path: "^(domain|fixtures|provider)/", pathNot: beside },
+      from: { path: "^(domain|fixtures|provider|products/[^/]+/(rules|contract|provider|world))/", pathNot: beside },
       to: { path: "node_modules/(react|react-dom|react-intl|@preact|@vanilla-extract)/" },
     },
     {
       name: "fixtures-stay-outside",
       comment: "Only stories, tests and the workbench import fixtures; the provider imports the world, to seed it.",
       severity: "error",
-      from: { pathNot: ["^(fixtures|tests|cli|tools|\\.storybook)/", "^provider/", beside] },
+      from: {
+        pathNot: ["^(fixtures|tests|cli|tools|\\.storybook)/", "^(provider|products/[^/]+/(provider|world))/", beside],
+      },
       to: { path: "^fixtures/" },
     },
     {
@@ -202,7 +229,7 @@ module.exports = {
       comment: "What runs in production is a dependency, not a development one.",
       severity: "error",
       from: {
-        path: "^(domain|design-system|app|provider|runtime|cli)/",
+        path: "^(domain|products|design-system|app|provider|runtime|cli)/",
         pathNot: [beside, "^app/server/dev\\.ts$", "fonts\\.css\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },

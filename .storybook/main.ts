@@ -9,6 +9,7 @@ const everything = [
   "./docs/*.mdx",
   "../design-system/**/*.stories.tsx",
   "../app/src/**/*.stories.tsx",
+  "../products/**/*.stories.tsx",
   "../tests/unit/**/*.stories.tsx",
 ];
 

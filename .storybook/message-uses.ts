@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:message-uses";
-const SOURCES = ["app/src/**/*.ts", "app/src/**/*.tsx"];
+const SOURCES = ["app/src/**/*.{ts,tsx}", "products/*/web/**/*.{ts,tsx}"];
 const BESIDE = /\.(test|stories)\.tsx?$/;
 /** An id as code writes it. */
 const ID = /"([a-z]\w*(?:\.\w+)+)"/g;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Failure } from "#app/src/api/result.ts";
 import { fieldError } from "#domain/contract/envelope.shapes.ts";
-import { fareDay } from "#domain/contract/flight.shapes.ts";
 import { importValue } from "#domain/contract/import.shapes.ts";
 import { keptRecordValue } from "#domain/contract/leaving.shapes.ts";
 import {
@@ -15,9 +14,10 @@ import {
 import { orderValue } from "#domain/contract/order.shapes.ts";
 import { addedPhotoValue, photosValue } from "#domain/contract/photo.shapes.ts";
 import { decidedSettlementValue, settlementValue } from "#domain/contract/settlement.shapes.ts";
-import { departuresValue, tourLine } from "#domain/contract/tour.shapes.ts";
 import { voucherKeys, voucherStates } from "#domain/contract/voucher.shapes.ts";
 import { inventories } from "#domain/import/inventories.ts";
+import { fareDay } from "#products/flight/contract/flight.shapes.ts";
+import { departuresValue, tourLine } from "#products/tour/contract/tour.shapes.ts";
 
 /** Machine-readable output of a command: the document of `--json`, its rows as `--jsonl`, or rows alone. */
 export type Answer = {

@@ -1,5 +1,5 @@
 import { Argument, type Command } from "commander";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
 

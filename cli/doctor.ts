@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import type { Result } from "#app/src/api/result.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { tourCalls } from "#domain/contract/tour.calls.ts";
+import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import { browserHere } from "#tools/ensure-browser.mjs";
 import { lookAt } from "./api/exchange.ts";
 import { netOptions } from "./api/options.ts";

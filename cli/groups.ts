@@ -29,14 +29,18 @@ export const groups: readonly Group[] = [
   {
     name: "tour",
     summary: "what a tour costs a party, and when tours leave",
-    load: () => import("./tour.ts"),
+    load: () => import("#products/tour/cli/tour.ts"),
   },
   {
     name: "flight",
     summary: "how long flights take by the clocks of their ends, and whether those clocks are right",
-    load: () => import("./flight.ts"),
+    load: () => import("#products/flight/cli/flight.ts"),
   },
-  { name: "fares", summary: "the lowest fare of each day of a month", load: () => import("./fares.ts") },
+  {
+    name: "fares",
+    summary: "the lowest fare of each day of a month",
+    load: () => import("#products/flight/cli/fares.ts"),
+  },
   {
     name: "voucher",
     summary: "whether a voucher is ours, and what cancelling gives back",

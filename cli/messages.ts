@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Command } from "commander";
-import { writtenAreas } from "#app/src/messages/catalogue.ts";
+import { type CatalogueArea, writtenAreas } from "#app/src/messages/catalogue.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { type Catalogue, type CatalogueFault, catalogueFaults, isSame } from "#domain/messages/catalogue-faults.ts";
-import { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "#domain/messages/flight-labels.ts";
 import { LABELS, type Label } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { REFUSALS } from "#domain/messages/refusal-table.ts";
 import { REFUSALS_OF_KIND } from "#domain/messages/refusals-of-kind.ts";
 import { SMS_OF_KIND, SMS_WORDS } from "#domain/messages/sms.ts";
-import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#domain/messages/tour-labels.ts";
 import { WORDS_ALLOWED } from "#domain/messages/words-not-used.ts";
+import { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "#products/flight/words/flight-labels.ts";
+import { TOUR_PERSON_LABELS, TOUR_ROOM_WORDS } from "#products/tour/words/tour-labels.ts";
+import { catalogueFiles } from "#tools/catalogue-files.mjs";
 import { tableLines } from "./display-width.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
@@ -19,8 +20,6 @@ import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { pageTexts } from "./page-texts.ts";
 import { say } from "./say.ts";
 import { VOUCHER_WORDS } from "./voucher/words.ts";
-
-const FOLDER = join(import.meta.dirname, "../app/src/messages");
 
 type Pair = { readonly name: string; readonly fa: Catalogue; readonly en: Catalogue };
 
@@ -117,8 +116,8 @@ const cells = ({ catalogue, id, locale, code, found, use }: CatalogueFault & { c
 const writtenCatalogues = (): Promise<Pair[]> =>
   Promise.all(writtenAreas.map(async (name) => ({ name, fa: await read("fa", name), en: await read("en", name) })));
 
-const read = async (locale: string, area: string): Promise<Catalogue> =>
-  JSON.parse(await readFile(join(FOLDER, locale, `${area}.json`), "utf8"));
+const read = async (locale: Locale, area: CatalogueArea): Promise<Catalogue> =>
+  JSON.parse(await readFile(catalogueFiles(locale).get(area) ?? area, "utf8"));
 
 /** The pages as a catalogue; a text missing in one language is missing in it. */
 function pagesAsPair(): Pair {

@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
+import { createInventory } from "#products/stay/provider/property/inventory/inventory.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { readNetworks } from "#runtime/network.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "./app.ts";
 import { createChangeFeed } from "./kernel/change/feed.ts";
 import { silentLog } from "./kernel/log.ts";
-import { createInventory } from "./property/inventory/inventory.ts";
 import type { Services } from "./services.ts";
 
 let services: Services;

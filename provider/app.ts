@@ -114,7 +114,7 @@ export function createApp(services: Services, { isDraining = () => false }: AppO
     return context.body(null, 204);
   });
 
-  const endpoints = endpointsOf(services.products);
+  const endpoints = endpointsOf(services.modules);
   const limitOf = bodyLimits(endpoints);
   app.post("*", async (context, next) => {
     if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) {

@@ -2,12 +2,12 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { Call } from "#domain/contract/call.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
 import { type Envelope, reasons } from "#domain/contract/envelope.shapes.ts";
 import { IMPORT_PART_BYTES } from "#domain/contract/import.shapes.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import { UPLOAD_BYTES } from "#domain/contract/photo.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import {

@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { attractionCalls } from "#domain/contract/attraction.calls.ts";
+import { attractionValue } from "#domain/contract/attraction.shapes.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import {
   calendarEvent,
@@ -11,28 +13,28 @@ import {
   enumsValue,
   suggestion,
 } from "#domain/contract/base.shapes.ts";
+import { blockingReasons } from "#domain/contract/blocking.shapes.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { homeValue, landingValue, pageValue, partnerValue } from "#domain/contract/content.shapes.ts";
 import { envelope } from "#domain/contract/envelope.shapes.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
+import type { DayTotal, PropertyCard } from "#domain/contract/property-card.shapes.ts";
+import { reviewCalls } from "#domain/contract/review.calls.ts";
+import { commentsValue, questionsValue } from "#domain/contract/review.shapes.ts";
+import { NEAR_WALK, travelTimes } from "#domain/place/distance.ts";
+import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import {
   addressesValue,
   addressFilesValue,
-  attractionValue,
-  blockingReasons,
   calendarDay,
   cardsValue,
   categoryValue,
   cityValue,
-  commentsValue,
-  type DayTotal,
   detailsValue,
   extraFacilitiesValue,
   listingValue,
   nearbyDatesValue,
-  type PropertyCard,
-  questionsValue,
   type RoomsValue,
   roomsValue,
   type SearchMapValue,
@@ -40,9 +42,7 @@ import {
   searchMapValue,
   searchValue,
   subjectValue,
-} from "#domain/contract/property.shapes.ts";
-import { NEAR_WALK, travelTimes } from "#domain/place/distance.ts";
-import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+} from "#products/stay/contract/stay.shapes.ts";
 import { startPostgres, type TestPostgres } from "#tests/postgres.ts";
 import { endpoints } from "#tests/support/endpoints.ts";
 import { smallWorld, testServices } from "#tests/support/services.ts";
@@ -79,28 +79,28 @@ const answered: [Call, string, z.ZodType][] = [
   [contentCalls.page, "content/v2/pages/about", pageValue],
   [contentCalls.landing, "content/v2/landings/one-night-offer", landingValue],
   [contentCalls.partner, `content/v2/partners/${world.partners[0]?.id}`, partnerValue],
-  [propertyCalls.listing, "property/v2/listing?scope=iran", listingValue],
-  [propertyCalls.city, "property/v2/city/Isfahan", cityValue],
-  [propertyCalls.category, "property/v2/category/Luxury", categoryValue],
-  [propertyCalls.subject, `property/v2/subject/Isfahan/${world.subjects[0]?.filter}`, subjectValue],
-  [propertyCalls.search, `property/v2/search?destination_id=city-${isfahan.id}&${stay}`, searchValue],
-  [propertyCalls.searchMap, `property/v2/search/map?destination_id=city-${isfahan.id}&${stay}`, searchMapValue],
-  [propertyCalls.details, `property/v2/details/Isfahan/${open.slug}`, detailsValue],
-  [propertyCalls.rooms, `property/v2/${open.id}/rooms?${stay}&rooms=2;2,5,8`, roomsValue],
+  [stayCalls.listing, "property/v2/listing?scope=iran", listingValue],
+  [stayCalls.city, "property/v2/city/Isfahan", cityValue],
+  [stayCalls.category, "property/v2/category/Luxury", categoryValue],
+  [stayCalls.subject, `property/v2/subject/Isfahan/${world.subjects[0]?.filter}`, subjectValue],
+  [stayCalls.search, `property/v2/search?destination_id=city-${isfahan.id}&${stay}`, searchValue],
+  [stayCalls.searchMap, `property/v2/search/map?destination_id=city-${isfahan.id}&${stay}`, searchMapValue],
+  [stayCalls.details, `property/v2/details/Isfahan/${open.slug}`, detailsValue],
+  [stayCalls.rooms, `property/v2/${open.id}/rooms?${stay}&rooms=2;2,5,8`, roomsValue],
   [
-    propertyCalls.priceCalendar,
+    stayCalls.priceCalendar,
     `property/v2/${open.id}/price-calendar?from=2026-11-01&to=2027-02-01`,
     z.array(calendarDay).min(50),
   ],
-  [propertyCalls.nearbyDates, `property/v2/${open.id}/nearby-dates?${stay}`, nearbyDatesValue.length(7)],
-  [propertyCalls.comments, `property/v2/${open.id}/comments`, commentsValue],
-  [propertyCalls.questions, `property/v2/${open.id}/questions`, questionsValue],
-  [propertyCalls.similar, `property/v2/${open.id}/similar`, cardsValue],
-  [propertyCalls.suggested, `property/v2/${open.id}/suggested`, cardsValue],
-  [propertyCalls.extraFacilities, `property/v2/${open.id}/extra-facilities`, extraFacilitiesValue],
-  [propertyCalls.addressFiles, "property/v2/address-files", addressFilesValue.min(1)],
-  [propertyCalls.addresses, "property/v2/addresses?file=1", addressesValue.min(1)],
-  [propertyCalls.attraction, `attraction/v2/Isfahan/${sight.id}`, attractionValue],
+  [stayCalls.nearbyDates, `property/v2/${open.id}/nearby-dates?${stay}`, nearbyDatesValue.length(7)],
+  [reviewCalls.comments, `property/v2/${open.id}/comments`, commentsValue],
+  [reviewCalls.questions, `property/v2/${open.id}/questions`, questionsValue],
+  [stayCalls.similar, `property/v2/${open.id}/similar`, cardsValue],
+  [stayCalls.suggested, `property/v2/${open.id}/suggested`, cardsValue],
+  [stayCalls.extraFacilities, `property/v2/${open.id}/extra-facilities`, extraFacilitiesValue],
+  [stayCalls.addressFiles, "property/v2/address-files", addressFilesValue.min(1)],
+  [stayCalls.addresses, "property/v2/addresses?file=1", addressesValue.min(1)],
+  [attractionCalls.details, `attraction/v2/Isfahan/${sight.id}`, attractionValue],
 ];
 
 type Answer = {
@@ -451,7 +451,9 @@ describe.each(engines)("The provider on %s", (_, start) => {
 });
 
 test("every public call of base, content and properties is asked here", () => {
-  const contract = [baseCalls, contentCalls, propertyCalls].flatMap((area) => Object.values<Call>(area));
+  const contract = [baseCalls, contentCalls, stayCalls, reviewCalls, attractionCalls].flatMap((area) =>
+    Object.values<Call>(area),
+  );
   // A page is revalidated for the company's own networks only: `base/refresh.test.ts`.
   const open = endpoints.filter(
     ({ call }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { endpoints } from "#tests/support/endpoints.ts";
 
 /** A shape as its callers see it: what is assumed where they leave something out is the provider's own affair. */

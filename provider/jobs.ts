@@ -1,8 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import { productModules } from "#products/provider.ts";
 import { carryOnImports, forgetOldImports, rereadImported } from "./desk/import/upkeep.ts";
 import { forgetOldInquiries } from "./desk/inquiry/inquiry.ts";
-import { applyFlightChanges } from "./flight/apply-changes.ts";
-import { renewFareDays } from "./flight/fare-days.ts";
 import { forgetOldCodes, watchCodeBudget } from "./identity/user/code-upkeep.ts";
 import { forgetOldAttempts } from "./identity/user/password-attempts.ts";
 import { forgetOldSessions } from "./identity/user/session.ts";
@@ -18,17 +17,13 @@ import { accrueProfit } from "./money/wallet/profit.ts";
 import { forgetKeptRecords } from "./people/account-deletion/retained-records.ts";
 import { forgetOldNotifications } from "./people/notification/notification.ts";
 import { watchPrices } from "./people/price-alert/watch-prices.ts";
-import { renewFromPrices } from "./property/list-facts.ts";
 import type { Services } from "./services.ts";
 import { watchLateIssues } from "./shop/reservation/issue.ts";
 import { checkStock } from "./shop/reservation/stock-check.ts";
 import { forgetOldQuotes, sweepReservations } from "./shop/reservation/timers.ts";
-import { renewTourFrom } from "./tour/cheapest-by-month.ts";
-import { decideDepartures } from "./tour/decide.ts";
-import { releaseTrust } from "./tour/trust.ts";
 
-/** Every job of the provider. Each area puts its own here. */
-export const jobs: readonly Job[] = [
+/** Jobs of the provider beside those of its products. */
+const ownJobs: readonly Job[] = [
   {
     name: "outbox of codes",
     runs: "everywhere",
@@ -51,12 +46,6 @@ export const jobs: readonly Job[] = [
   { name: "late issues", runs: "once", everySeconds: 60, run: watchLateIssues },
   { name: "settlements", runs: "once", everySeconds: HOUR_SECONDS, run: compareDays },
   { name: "profit of stays that are over", runs: "once", everySeconds: HOUR_SECONDS, run: accrueProfit },
-  { name: "departures of tours", runs: "once", everySeconds: 60, run: decideDepartures },
-  { name: "money of tours that have left", runs: "once", everySeconds: 60, run: releaseTrust },
-  { name: "changes of flights", runs: "once", everySeconds: 5, run: applyFlightChanges },
-  { name: "lowest fares of days", runs: "everywhere", everySeconds: 1, run: renewFareDays },
-  { name: "lowest coming prices of properties", runs: "once", everySeconds: 3, run: renewFromPrices },
-  { name: "lowest coming prices of tours", runs: "once", everySeconds: 10, run: renewTourFrom },
   { name: "imports", runs: "everywhere", everySeconds: 1, run: carryOnImports },
   { name: "what imports changed", runs: "itself", everySeconds: 1, run: rereadImported },
   { name: "forget old imports", runs: "once", everySeconds: 600, run: forgetOldImports },
@@ -102,6 +91,9 @@ export const jobs: readonly Job[] = [
     run: ({ database }) => forgetOldAttempts(database),
   },
 ];
+
+/** Every job of the provider. */
+export const jobs: readonly Job[] = [...ownJobs, ...productModules.flatMap((module) => module.jobs)];
 
 /**
  * Runs the jobs of this process's role. Returns a function that stops them all and waits for those that are running.

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { productModules } from "#products/provider.ts";
 import { endpointsOf } from "./endpoints.ts";
 import type { Principal } from "./kernel/http/principal.ts";
-import { products } from "./products.ts";
-import { productsOf } from "./shop/reservation/product.ts";
 
 const anonymous = { kind: "anonymous" } as Principal;
 const user = { kind: "user", userId: 1 } as Principal;
@@ -17,7 +16,7 @@ const ANYBODYS: Readonly<Record<string, string>> = {
   "reservation.tracking": "counts tries by tracking code in `tracking_try`",
 };
 
-const posts = endpointsOf(productsOf(products)).filter(({ call }) => call.method === "POST");
+const posts = endpointsOf(productModules).filter(({ call }) => call.method === "POST");
 
 test("every call of anybody that writes or verifies is counted, or says what bounds it", () => {
   const unlimited = posts
@@ -29,6 +28,6 @@ test("every call of anybody that writes or verifies is counted, or says what bou
 
 test("prices are counted for users too, of every product", () => {
   const quotes = posts.filter(({ call }) => call.name.endsWith(".quote"));
-  expect(quotes.length).toBeGreaterThanOrEqual(products.length);
+  expect(quotes.length).toBeGreaterThanOrEqual(productModules.length);
   for (const one of quotes) expect("limitOf" in one && one.limitOf?.(user), one.call.name).toBe("ownQuotes");
 });

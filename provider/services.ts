@@ -1,3 +1,4 @@
+import type { Inventory } from "#products/stay/provider/property/inventory/inventory.ts";
 import type { Memory } from "./atlas/memory.ts";
 import type { Atlas } from "./atlas/place/atlas.ts";
 import type { SearchIndex } from "./atlas/place/search-index.ts";
@@ -14,7 +15,7 @@ import type { OutboxHandlers } from "./kernel/outbox/handle.ts";
 import type { Settings } from "./kernel/settings.ts";
 import type { Vault } from "./kernel/vault.ts";
 import type { PaymentGateway } from "./money/payment/gateway.ts";
-import type { Inventory } from "./property/inventory/inventory.ts";
+import type { ProductModule } from "./product-module.ts";
 import type { Products } from "./shop/reservation/product.ts";
 import type { Supplier } from "./shop/reservation/supplier.ts";
 import type { VoucherSigner } from "./shop/voucher/signer.ts";
@@ -37,7 +38,9 @@ export type Services = {
   identify(credentials: Credentials): UnverifiedPrincipal;
   /** The payment gateways, by the name in the callback's address. */
   gateways: ReadonlyMap<string, PaymentGateway>;
-  /** Products sold here, by kind. */
+  /** Manifests of the products sold here. */
+  modules: readonly ProductModule[];
+  /** Their part in reservations, by kind. */
   products: Products;
   /** Delivers messages that transactions put into the outbox. */
   outboxHandlers: OutboxHandlers;

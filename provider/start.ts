@@ -1,3 +1,7 @@
+import { productModules } from "#products/provider.ts";
+import { createInventory } from "#products/stay/provider/property/inventory/inventory.ts";
+import { priceKeyOf } from "#products/stay/provider/property/list-facts.ts";
+import { tourKeyOf } from "#products/tour/provider/cheapest-by-month.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { createMemory, rereadMemory } from "./atlas/memory.ts";
 import { readAtlas } from "./atlas/place/atlas.ts";
@@ -25,14 +29,11 @@ import { databasePlaceOf, type Settings } from "./kernel/settings.ts";
 import { createVault } from "./kernel/vault.ts";
 import { gatewaysOf } from "./money/payment/gateways.ts";
 import { outboxHandlers } from "./outbox-handlers.ts";
-import { products } from "./products.ts";
-import { createInventory } from "./property/inventory/inventory.ts";
-import { priceKeyOf, refreshFromPrices } from "./property/list-facts.ts";
+import type { ProductModule } from "./product-module.ts";
 import { refreshed, type Services } from "./services.ts";
-import { type Product, productsOf } from "./shop/reservation/product.ts";
+import { productsOf } from "./shop/reservation/product.ts";
 import { byHand, type Supplier } from "./shop/reservation/supplier.ts";
 import { createVoucherSigner } from "./shop/voucher/signer.ts";
-import { refreshTourFrom, tourKeyOf } from "./tour/cheapest-by-month.ts";
 
 /**
  * Opens and prepares everything that calls need: the database, migrated, in the demonstration with its world, and its
@@ -95,7 +96,7 @@ async function refuseUnfitRole(database: Database, log: Log): Promise<void> {
 const vaultOf = ({ piiKey, earlierPiiKeys, indexKey }: Settings) => createVault(piiKey, earlierPiiKeys, indexKey);
 
 const isEmpty = async (database: Database): Promise<boolean> =>
-  (await database.query("SELECT 1 FROM property UNION ALL SELECT 1 FROM tour UNION ALL SELECT 1 FROM flight LIMIT 1"))
+  (await database.query(`${productModules.map(({ table }) => `SELECT 1 FROM ${table}`).join(" UNION ALL ")} LIMIT 1`))
     .length === 0;
 
 /** The supplier of an installation: codes are invented for the demonstration alone. */
@@ -108,7 +109,7 @@ export async function servicesOver(
   settings: Settings,
   log: Log,
   clock: Clock,
-  sold: readonly Product[] = products,
+  modules: readonly ProductModule[] = productModules,
 ): Promise<Services> {
   const reading = database.reading(() => changes.writtenTo());
   const changes = createChangeFeed(database, monotonicSeconds, reading !== database);
@@ -131,7 +132,8 @@ export async function servicesOver(
     addressLimits: createAddressLimits(settings.limitFactor, vault),
     identify: createIdentify(settings),
     gateways: gatewaysOf(settings),
-    products: productsOf(sold),
+    modules,
+    products: productsOf(modules.map(({ product }) => product)),
     outboxHandlers,
     supplier: supplierOf(settings),
     atlas,
@@ -160,8 +162,7 @@ async function prepareDay(
     settings.appEnv === "demo"
       ? seedDemo(database, today(clock), log, makeWorld)
       : database.withTx(async (tx) => {
-          await refreshFromPrices(tx, today(clock));
-          await refreshTourFrom(tx);
+          for (const { prepareDay } of productModules) await prepareDay?.(tx, today(clock));
         }, bulkLimits),
   );
 }

@@ -2,7 +2,15 @@ import { buildOnce } from "./built-once.mjs";
 import { isMain } from "./is-main.mjs";
 import { root } from "./paths.mjs";
 
-const sources = ["domain", "runtime", "provider", "fixtures/world", "tools/build-provider.mjs", "package-lock.json"];
+const sources = [
+  "domain",
+  "products",
+  "runtime",
+  "provider",
+  "fixtures/world",
+  "tools/build-provider.mjs",
+  "package-lock.json",
+];
 
 /** Packages of many files, which Node takes longer to find than to run. Other packages are loaded as they are. */
 const bundled = ["drizzle-orm", "zod", "hono", /^@hono\//, "pg", "pino", "prom-client"];

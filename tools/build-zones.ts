@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { icuOffset } from "#cli/flight/icu-offset.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import { airportZones } from "#domain/flight/airports.ts";
+import { airportZones } from "#domain/place/airports.ts";
+import { icuOffset } from "#tools/icu-offset.ts";
 import { isMain } from "./is-main.mjs";
 import { root } from "./paths.mjs";
 

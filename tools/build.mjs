@@ -11,6 +11,7 @@ import { root } from "./paths.mjs";
 
 const sources = [
   "domain",
+  "products",
   "design-system",
   "app",
   "runtime",
@@ -65,7 +66,7 @@ async function buildServer() {
 async function builtPages() {
   const server = join(root, "dist/server");
   const manifest = JSON.parse(readFileSync(join(server, ".vite/manifest.json"), "utf8"));
-  const modules = Object.keys(manifest).filter((module) => /^app\/src\/screens\/[\w-]+\/page\.tsx$/.test(module));
+  const modules = Object.keys(manifest).filter(isPage);
   const pages = modules.map(async (module) => {
     const { areas, parts = {} } = (await import(join(server, manifest[module].file))).default;
     const asked = [...new Set(Object.values(parts))];

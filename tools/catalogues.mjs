@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { catalogueFiles } from "./catalogue-files.mjs";
 import { isMain } from "./is-main.mjs";
 import { binary, root } from "./paths.mjs";
 
@@ -26,21 +28,20 @@ const locales = ["fa", "en"];
  */
 export async function compileCatalogues() {
   const { LABELS } = await import("../domain/messages/labels.ts");
-  const { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } = await import("../domain/messages/flight-labels.ts");
+  const { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } = await import("#products/flight/words/flight-labels.ts");
   const { BLOCKING_WORDS, SHARING_WORDS } = await import("../domain/messages/refusal-table.ts");
   for (const [index, locale] of locales.entries()) {
-    const source = join(folder, locale);
     const target = join(folder, "compiled", locale);
-    if (!existsSync(source)) throw new Error(`The catalogues of ${locale} are missing: ${source}`);
     mkdirSync(target, { recursive: true });
-    compileFolder(source, target, locale);
+    const tables = mkdtempSync(join(tmpdir(), "shamseh-words-"));
+    const written = catalogueFiles(locale);
+    for (const [area, file] of written) copyFileSync(file, join(tables, `${area}.json`));
 
     const labels = Object.entries(LABELS).flatMap(([list, values]) =>
       Object.entries(values).map(([value, words]) => [`${list}.${value}`, words[index]]),
     );
     write(join(target, "labels.json"), Object.fromEntries(labels));
     // Their placeholders are compiled like those of any other message.
-    const tables = mkdtempSync(join(tmpdir(), "shamseh-words-"));
     const flight = Object.entries({ ...FLIGHT_LABELS, order: FLIGHT_ORDER_WORDS }).flatMap(([list, values]) =>
       Object.entries(values).map(([value, words]) => [`flight.${list}.${value}`, words[index]]),
     );
@@ -50,14 +51,8 @@ export async function compileCatalogues() {
     const sharing = Object.entries(SHARING_WORDS).map(([reason, words]) => [`share.${reason}`, words[index]]);
     write(join(tables, "sharing.json"), Object.fromEntries(sharing));
     compileFolder(tables, target, locale);
+    const areas = new Set([...readdirSync(tables), "labels.json"]);
     rmSync(tables, { recursive: true });
-    const areas = new Set([
-      ...readdirSync(source),
-      "labels.json",
-      "flightLabels.json",
-      "blocking.json",
-      "sharing.json",
-    ]);
     for (const stale of readdirSync(target).filter((file) => !areas.has(file))) {
       rmSync(join(target, stale), { recursive: true, force: true });
     }

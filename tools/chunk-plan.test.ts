@@ -11,6 +11,7 @@ const chunk = (module: string, bytes: number, imports: string[] = [], asked = tr
   modules: [module, `${module}.vanilla.css`],
 });
 const page = (folder: string) => `app/src/screens/${folder}/page.tsx`;
+const pageOfTours = (folder: string) => `products/tour/web/${folder}/page.tsx`;
 const words = (locale: string, area: string) => `app/src/messages/compiled/${locale}/${area}.json`;
 
 const chunks = [
@@ -30,7 +31,7 @@ const table = planChunks(chunks, pages);
 
 it("R14 leaves each page its own file, and makes another of what all pages need", () => {
   expect([table.get(page("home")), table.get(page("property"))]).toEqual([undefined, undefined]);
-  expect(pageName(page("tour-search"))).toBe("page-tour-search");
+  expect(pageName(pageOfTours("search"))).toBe("page-tour-search");
   for (const module of ["app/src/on-demand.ts", "app/src/features/reload-cache/ReloadCache.tsx", "Button.tsx"])
     expect(table.get(module)).toBe("common");
 });

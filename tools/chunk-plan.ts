@@ -39,9 +39,9 @@ const PACKED = 0.31;
 /** Pages on most visits' paths have a higher weight than the others, and so has Persian. */
 const PAGE_WEIGHTS: Readonly<Record<string, number>> = {
   home: 3,
-  "property-search": 3,
-  property: 3,
-  prepare: 2,
+  "stay-search": 3,
+  "stay-property": 3,
+  "stay-prepare": 2,
   "tour-search": 2,
   "tour-detail": 2,
   "tour-prepare": 2,
@@ -51,11 +51,16 @@ const PAGE_WEIGHTS: Readonly<Record<string, number>> = {
 const LOCALE_WEIGHTS = { fa: 1, en: 0.5 };
 /** Weight of a part: few visits load it, unless it is the purpose of its page. */
 const PART_WEIGHT = 0.2;
-const PART_WEIGHTS: Readonly<Record<string, number>> = { "app/src/products/flight/seat-map/SeatChooser.tsx": 1 };
+const PART_WEIGHTS: Readonly<Record<string, number>> = { "products/flight/web/seat-map/SeatChooser.tsx": 1 };
 
-/** Folder of a page's module; undefined for any other module. */
-const pageFolder = (module: string | null): string | undefined =>
-  /^app\/src\/screens\/([\w-]+)\/page\.tsx$/.exec(module ?? "")?.[1];
+const PAGE = /^(?:app\/src\/screens|products\/(?<product>\w+)\/web)\/(?<folder>[\w-]+)\/page\.tsx$/;
+/** True for the module of a page. */
+export const isPage = (module: string): boolean => PAGE.test(module);
+/** A page's name by its module, `home` or `tour-search`; undefined for any other module. */
+function pageOf(module: string | null): string | undefined {
+  const { product, folder } = PAGE.exec(module ?? "")?.groups ?? {};
+  return product === undefined ? folder : `${product}-${folder}`;
+}
 /** Language and area of a catalogue. */
 const catalogueOf = (module: string | null): readonly string[] =>
   /^app\/src\/messages\/compiled\/(\w+)\/(\w+)\.json$/.exec(module ?? "")?.slice(1) ?? [];
@@ -101,7 +106,7 @@ function partLoad({ asked }: PlainChunk): Load {
 
 /** Loads of a page in each language, by modules. */
 function loadsOf({ module, areas, part, share: ofPage = 1 }: Page): Load[] {
-  const weight = (PAGE_WEIGHTS[pageFolder(module) ?? ""] ?? 1) * ofPage;
+  const weight = (PAGE_WEIGHTS[pageOf(module) ?? ""] ?? 1) * ofPage;
   const modules = part === undefined ? [module] : [module, part];
   return Object.entries(LOCALE_WEIGHTS).map(([locale, share]) => ({
     weight: weight * share,
@@ -140,8 +145,8 @@ function withNames(files: readonly (readonly PlainChunk[])[]): Named[] {
 
 /** Name of a page's own file. */
 export const pageName = (module: string | null): string | undefined => {
-  const folder = pageFolder(module);
-  return folder === undefined ? undefined : `page-${folder}`;
+  const page = pageOf(module);
+  return page === undefined ? undefined : `page-${page}`;
 };
 
 /** A file is named after the largest page in it, else after the largest module that it was made for. */

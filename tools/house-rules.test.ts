@@ -43,17 +43,17 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     kept: "formatNumber(amount, locale);",
   },
   "support-is-named-in-one-place": {
-    path: "app/src/messages/en/tour.json",
+    path: "products/tour/words/en/tour.json",
     broken: '{ "tour.noScript": "Call support on 1685." }',
     kept: '{ "tour.noScript": "Call support on {support}." }',
   },
   "one-way-to-a-language": {
-    path: "app/src/screens/city/CityScreen.tsx",
+    path: "products/stay/web/city/CityScreen.tsx",
     broken: 'const name = locale === "fa" ? city.name_fa : city.name_en;',
     kept: 'const name = inLocale(city, "name", locale);',
   },
   "short-functions": {
-    path: "provider/stay/long.ts",
+    path: "products/stay/provider/long.ts",
     broken: `export function long() {\n${"  step();\n".repeat(69)}}`,
     kept: `export function long() {\n${"  step();\n".repeat(68)}}\nexport const table = () => [\n${"  1,\n".repeat(90)}];`,
   },

@@ -60,7 +60,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "no-physical-css",
     mend: "Use a logical property (marginInlineStart), or bidi() where CSS has none.",
-    files: /^(app|design-system)\/.*\.css\.ts$/,
+    files: /^(app|products|design-system)\/.*\.css\.ts$/,
     linesAt: matching(
       /^(?!.*\bbidi\().*(\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|^\s*(left|right):|textAlign: .(left|right)|float: .(left|right))/,
     ),
@@ -68,33 +68,33 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "rings-are-whole",
     mend: "Add ...ringWithin of design-system/theme/ring.ts to what is pushed aside: it cuts the rings of the focus at its edges.",
-    files: /^(app|design-system)\/.*\.css\.ts$/,
+    files: /^(app|products|design-system)\/.*\.css\.ts$/,
     linesAt: whole((text) => text.split('overflowX: "auto"').length > text.split("...ringWithin").length),
   },
   {
     name: "no-direction-by-hand",
     mend: "Use bidi() of design-system/theme: rtl-css-js mirrors what has no logical property.",
-    files: /^(app|design-system)\/.*\.css\.ts$/,
+    files: /^(app|products|design-system)\/.*\.css\.ts$/,
     // A Latin field in a Persian page has two directions at once: its own, and the page's. bidi() knows the page's.
     linesAt: matching(/\[dir=["']?(rtl|ltr)["']?\] &(?!\[dir)/),
   },
   {
     name: "symmetric-shorthands",
     mend: "Name the logical sides (marginInlineStart, borderStartStartRadius), or write it in bidi().",
-    files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx?$/,
+    files: /^(app|products|design-system)\/.*(?<!\.test|\.stories)\.tsx?$/,
     linesAt: lopsidedShorthands,
   },
   {
     name: "colours-are-tokens",
     mend: "Take the colour from design-system/theme: `colour` of theme.css.ts, or `constant` of palette.ts.",
     // Illustrations are exempt: their colours belong to the picture, not to the theme.
-    files: /^(app|design-system\/(?!theme\/|illustration\/)).*(?<!\.test|\.stories)\.tsx?$/,
+    files: /^(app|products|design-system\/(?!theme\/|illustration\/)).*(?<!\.test|\.stories)\.tsx?$/,
     linesAt: rawColours,
   },
   {
     name: "no-clock-in-shared-code",
     mend: "Take the time as an argument; a page's is in its RenderEnvironment.",
-    files: new RegExp(`^(domain|design-system|app)/.*${code}`),
+    files: new RegExp(`^(domain/|products/(?!\\w+/(provider|world|cli)/)|design-system/|app/).*${code}`),
     except: {
       "app/server/main.ts": "the website's clock comes in here",
       "app/src/page/browser-clock.ts": "the one place where shared code reads the browser's clock",
@@ -105,20 +105,20 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "no-intl",
     mend: "Use domain/text: Intl's Persian puts the year and the weekday in the wrong order.",
-    files: new RegExp(`^(domain|design-system|app|provider)/.*${code}`),
+    files: new RegExp(`^(domain|products|design-system|app|provider)/.*${code}`),
     linesAt: matching(/\bIntl\.|\.toLocale(Date|Time)?String\(/),
   },
   {
     name: "one-way-to-a-language",
     mend: "Use inLocale, ofPair or localeOf of domain/text/in-locale.ts, or a table: Record<Locale, …>.",
-    files: /^(domain|design-system|app|provider|fixtures|cli|tests|tools|\.storybook)\/.*(?<!\.test)\.tsx?$/,
+    files: /^(domain|products|design-system|app|provider|fixtures|cli|tests|tools|\.storybook)\/.*(?<!\.test)\.tsx?$/,
     except: { "domain/text/in-locale.ts": "the one way" },
     linesAt: matching(/[!=]==? "(fa|en)"(?!\w)|\[?`\w+_\$\{locale\}`/),
   },
   {
     name: "support-is-named-in-one-place",
     mend: "Use SupportNumbers of features/support, or {support} in a message: 1685 alone cannot be dialled from abroad.",
-    files: /^(app|domain|provider|cli|design-system)\/.*(?<!\.test|\.stories)\.(tsx?|json)$/,
+    files: /^(app|products|domain|provider|cli|design-system)\/.*(?<!\.test|\.stories)\.(tsx?|json)$/,
     except: {
       "domain/text/support.ts": "the one place",
       "app/src/features/support/SupportNumbers.tsx": "shows both",
@@ -129,7 +129,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "short-functions",
     mend: "Split it into named parts with one idea each: seventy lines are enough for one.",
-    files: new RegExp(`^(domain|design-system|app|provider|runtime|fixtures|cli|tools)/.*${code}`),
+    files: new RegExp(`^(domain|products|design-system|app|provider|runtime|fixtures|cli|tools)/.*${code}`),
     except: {
       "app/src/features/results/list-grammar.ts": "74 lines: one table of methods over the names of its filters",
     },
@@ -144,7 +144,8 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "one-length-of-time",
     mend: "Use HOUR_SECONDS, DAY_SECONDS or YEAR_SECONDS of domain/calendar/constants.ts.",
-    files: /^(domain|design-system|app|provider|fixtures|cli|tests|tools)\/.*(?<!\.test|\.spec|\.stories)\.tsx?$/,
+    files:
+      /^(domain|products|design-system|app|provider|fixtures|cli|tests|tools)\/.*(?<!\.test|\.spec|\.stories)\.tsx?$/,
     except: {
       "domain/calendar/constants.ts": "says how long they are",
       "domain/time/zones.ts": "an offset from UTC may be an hour",
@@ -155,14 +156,14 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "one-listener-of-scrolling",
     mend: "Use onScrollEnd() of design-system/scroll: it acts once scrolling has come to rest for 100 ms (R201).",
-    files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx?$/,
+    files: /^(app|products|design-system)\/.*(?<!\.test|\.stories)\.tsx?$/,
     except: { "design-system/scroll/scroll-end.ts": "is that one" },
     linesAt: matching(/\bonScroll(End)?(Capture)?=|addEventListener\(\s*["']scroll|\bonscroll(end)? =/),
   },
   {
     name: "signals-are-followed",
     mend: "Call useSignals() first: without it a component that reads `.value` never renders again.",
-    files: /^(app|design-system)\/.*(?<!\.test|\.stories)\.tsx$/,
+    files: /^(app|products|design-system)\/.*(?<!\.test|\.stories)\.tsx$/,
     except: { "app/entry-client.tsx": "makes signals and renders nothing itself" },
     linesAt: whole(
       (text) =>
@@ -174,7 +175,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "stories-are-fed-by-fixtures",
     mend: "Feed the story with an answer of fixtures/answers: a story shows what the provider would send.",
-    files: /^app\/src\/screens\/.*\.stories\.tsx$/,
+    files: /^(app\/src\/screens|products\/\w+\/web\/\w+)\/.*\.stories\.tsx$/,
     except: {
       "app/src/screens/failure/FailureScreen.stories.tsx": "shows that no answer came",
       "app/src/screens/hand-off/HandOffScreen.stories.tsx": "is fed by the story's own link, which decides everything",

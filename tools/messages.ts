@@ -1,28 +1,25 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { Locale } from "#domain/enums/enums.ts";
+import { catalogueFiles } from "./catalogue-files.mjs";
 import { type Catalogues, type Change, changesOf, suggestionsIn } from "./messages-patch.ts";
-import { root } from "./paths.mjs";
 
 const USAGE = "npm run messages -- apply copy.json";
-const folder = join(root, "app/src/messages");
 
-async function catalogueFiles(locale: Locale): Promise<Catalogues[Locale]> {
-  const files = (await readdir(join(folder, locale))).filter((file) => file.endsWith(".json"));
-  const read = async (file: string) =>
-    [basename(file, ".json"), JSON.parse(await readFile(join(folder, locale, file), "utf8"))] as const;
-  return Object.fromEntries(await Promise.all(files.map(read)));
+async function readCatalogues(locale: Locale): Promise<Catalogues[Locale]> {
+  const read = async ([area, file]: readonly [string, string]) =>
+    [area, JSON.parse(await readFile(file, "utf8"))] as const;
+  return Object.fromEntries(await Promise.all([...catalogueFiles(locale)].map(read)));
 }
 
 /** Writes the changed catalogues, with their messages in the original order. */
 async function write(catalogues: Catalogues, changes: readonly Change[]): Promise<void> {
-  const files = Map.groupBy(changes, ({ locale, area }) => `${locale}/${area}`);
+  const files = Map.groupBy(changes, ({ locale, area }) => catalogueFiles(locale).get(area)!);
   for (const [file, inFile] of files) {
     const { locale, area } = inFile[0]!;
     const texts = Object.fromEntries(inFile.map(({ id, to }) => [id, to]));
     const content = { ...catalogues[locale][area], ...texts };
-    await writeFile(join(folder, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
+    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
   }
 }
 
@@ -30,7 +27,7 @@ async function write(catalogues: Catalogues, changes: readonly Change[]): Promis
  * Applies reviewers' suggestions from the workbench (overlay: copy) to the catalogues: all of a file, or none of it.
  */
 async function apply(file: string): Promise<number> {
-  const catalogues: Catalogues = { fa: await catalogueFiles("fa"), en: await catalogueFiles("en") };
+  const catalogues: Catalogues = { fa: await readCatalogues("fa"), en: await readCatalogues("en") };
   const { changes, refusals } = changesOf(catalogues, suggestionsIn(JSON.parse(await readFile(file, "utf8"))));
   for (const refusal of refusals) console.error(`✗ ${refusal}`);
   if (refusals.length > 0) {

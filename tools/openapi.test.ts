@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { openapi, openapiFile, openapiText } from "./openapi.ts";
 
 test("docs/openapi.json says what the contract says: `npm run openapi` regenerates it", () => {

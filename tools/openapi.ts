@@ -2,18 +2,26 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import * as account from "#domain/contract/account.shapes.ts";
+import * as attraction from "#domain/contract/attraction.shapes.ts";
 import * as base from "#domain/contract/base.shapes.ts";
+import * as blocking from "#domain/contract/blocking.shapes.ts";
+import * as cancellation from "#domain/contract/cancellation.shapes.ts";
 import * as content from "#domain/contract/content.shapes.ts";
-import { contract, type Described } from "#domain/contract/contract.shapes.ts";
 import * as envelopeShapes from "#domain/contract/envelope.shapes.ts";
 import { fieldError, reasons } from "#domain/contract/envelope.shapes.ts";
+import * as facet from "#domain/contract/facet.shapes.ts";
+import * as facility from "#domain/contract/facility.shapes.ts";
 import * as operator from "#domain/contract/operator.shapes.ts";
 import * as payment from "#domain/contract/payment.shapes.ts";
 import * as profile from "#domain/contract/profile.shapes.ts";
-import * as property from "#domain/contract/property.shapes.ts";
+import * as propertyCard from "#domain/contract/property-card.shapes.ts";
 import * as reservation from "#domain/contract/reservation.shapes.ts";
+import * as review from "#domain/contract/review.shapes.ts";
+import * as scene from "#domain/contract/scene.shapes.ts";
 import * as user from "#domain/contract/user.shapes.ts";
 import * as wallet from "#domain/contract/wallet.shapes.ts";
+import { contract, type Described } from "#products/contract.shapes.ts";
+import * as property from "#products/stay/contract/stay.shapes.ts";
 import { isMain } from "./is-main.mjs";
 import { root } from "./paths.mjs";
 
@@ -33,6 +41,14 @@ for (const module of [
   envelopeShapes,
   base,
   property,
+  attraction,
+  blocking,
+  cancellation,
+  facet,
+  facility,
+  propertyCard,
+  review,
+  scene,
   content,
   user,
   profile,

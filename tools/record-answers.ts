@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { DeparturesValue, TourListingValue } from "#domain/contract/tour.shapes.ts";
 import { label } from "#domain/messages/labels.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { departuresAhead } from "#fixtures/world/tours/departures.ts";
-import { tourExamples } from "#fixtures/world/tours/examples.ts";
-import { toursOf } from "#fixtures/world/tours/tours.ts";
+import type { DeparturesValue, TourListingValue } from "#products/tour/contract/tour.shapes.ts";
+import { departuresAhead } from "#products/tour/world/departures.ts";
+import { tourExamples } from "#products/tour/world/examples.ts";
+import { toursOf } from "#products/tour/world/tours.ts";
 import { createApp } from "#provider/app.ts";
 import { markDemonstration } from "#provider/demo/mark.ts";
 import { seedDemo } from "#provider/demo/seed.ts";

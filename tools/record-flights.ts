@@ -1,9 +1,9 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { FlightOffer, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { FlightOffer, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 
 /** Interface for requesting and storing answers: see `tools/record-answers.ts`. */
 export type Recorder = {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DetailsValue, RoomsValue } from "#domain/contract/property.shapes.ts";
 import { photoFileName, photoFormats } from "#domain/photo/photo.ts";
+import type { DetailsValue, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { encodePhoto } from "#provider/atlas/photo/encode.ts";
 import { addPhoto, photosOf } from "#provider/atlas/photo/photos.ts";
 import type { Database } from "#provider/kernel/database/database.ts";

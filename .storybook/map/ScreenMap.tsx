@@ -6,7 +6,7 @@ import { type StoriesModule, storiesOfModules } from "./stories-of-modules.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 import "./map.css";
 
-const files = import.meta.glob<StoriesModule>("../../app/src/**/*.stories.tsx");
+const files = import.meta.glob<StoriesModule>(["../../app/src/**/*.stories.tsx", "../../products/**/*.stories.tsx"]);
 
 /** The stories are loaded when the map is looked at, and not with the workbench. */
 function useRows(): MapRow[] | null {

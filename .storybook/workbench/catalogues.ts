@@ -7,10 +7,10 @@ import { lookup } from "./match.ts";
 
 type Message = Catalogue[string];
 
-const written = import.meta.glob<Record<string, string>>("../../app/src/messages/{fa,en}/*.json", {
-  import: "default",
-  eager: true,
-});
+const written = import.meta.glob<Record<string, string>>(
+  ["../../app/src/messages/{fa,en}/*.json", "../../products/*/words/{fa,en}/*.json"],
+  { import: "default", eager: true },
+);
 const compiled = import.meta.glob<Catalogue>("../../app/src/messages/compiled/*/*.json", {
   import: "default",
   eager: true,

@@ -1,19 +1,10 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { Finder } from "#app/src/features/search/find-place.ts";
-import { findFlight } from "#app/src/products/flight/find.ts";
-import type { SearchKind } from "#app/src/products/searches.tsx";
-import { findStay } from "#app/src/products/stay/find.ts";
-import { findTour } from "#app/src/products/tour/find.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { finders } from "#products/server.ts";
 
 /** A search form's action when the browser could not build the address itself. */
 export const FIND_PATH = "/search/find";
-
-const finders: Readonly<Record<SearchKind | "flight", Finder>> = {
-  property: findStay,
-  tour: findTour,
-  flight: findFlight,
-};
 
 /** Address that a search form leads to by its `kind`: a stay without one, Home for an unknown one. */
 export async function findAddress(

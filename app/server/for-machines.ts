@@ -1,14 +1,14 @@
 import type { Context, Hono } from "hono";
 import type { Client } from "#app/src/api/client.ts";
+import { createPropertyFiles, fileNumber } from "#products/server.ts";
 import { changeKeys } from "#runtime/change-keys.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import { keptByEdge } from "./edge.ts";
-import { createPropertyFiles, fileNumber } from "./property-files.ts";
 import type { Settings } from "./settings.ts";
-import { createSitemap, MAP_SECONDS, robotsText, type SitemapPart, sitemapIndex, sitemapParts } from "./sitemap.ts";
+import { createSitemap, MAP_SECONDS, robotsText, sitemapIndex, sitemapParts } from "./sitemap.ts";
 
 /** Files of properties are made on each request: a crawler asks for each now and then. */
 const MADE_PER_MINUTE = { ofOneAddress: 60, inAll: 240 };
@@ -68,9 +68,8 @@ export function addForMachines(host: Hono<HostEnv>, { settings, client, onRefuse
   });
   host.get("/:file{sitemap-[a-z]+\\.xml}", async (context, next) => {
     const named = context.req.path.slice("/sitemap-".length, -".xml".length);
-    const name = Object.keys(sitemapParts).find((one): one is SitemapPart => one === named);
-    if (name === undefined) return next();
+    if (!sitemapParts.has(named)) return next();
     // It is kept here for its hour, so a purge of the edge would only bring it again.
-    return (await answer(context, [], () => part(name))) ?? next();
+    return (await answer(context, [], () => part(named))) ?? next();
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { succeeded } from "#app/src/api/result.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
-import { flightCalls } from "#domain/contract/flight.calls.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
-import { tourCalls } from "#domain/contract/tour.calls.ts";
+import { flightCalls } from "#products/flight/contract/flight.calls.ts";
+import { stayCalls } from "#products/stay/contract/stay.calls.ts";
+import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import { isChangeKey } from "#runtime/change-keys.ts";
 import { ANYTHING, knownCalls, ownKey, pageKeys, showsChanged } from "./page-keys.ts";
 
@@ -63,7 +63,7 @@ describe("what a page names as shown", () => {
       "property.addressFiles",
       "property.addresses",
     ];
-    const calls = [contentCalls, propertyCalls, tourCalls, flightCalls]
+    const calls = [contentCalls, stayCalls, tourCalls, flightCalls]
       .flatMap((area) => Object.values<{ name: string; method: string; who: string }>(area))
       .filter(({ name, method, who }) => method === "GET" && who === "anyone" && !others.includes(name));
     expect(calls.map(({ name }) => name).filter((name) => !knownCalls.includes(name))).toEqual([]);

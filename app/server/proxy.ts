@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
-import { browserCalls } from "#domain/contract/areas.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { demoCalls } from "#domain/contract/demo.calls.ts";
+import { browserCalls } from "#products/calls.ts";
 import { nextTraceparent, TRACE_HEADER } from "#runtime/trace.ts";
 import { clientAddress, type HostEnv, traceFromFront } from "./client-address.ts";
 import { passedOnLocation } from "./redirect.ts";

@@ -20,7 +20,7 @@ import {
   viewOf,
 } from "#app/src/page/view.ts";
 import { outageWords } from "#app/src/screens/failure/outage-words.ts";
-import { ON_DEMAND, pages, screenFolder, screenModule } from "#app/src/screens.ts";
+import { ON_DEMAND, pages, screenModule, screenOf, screenPath } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
@@ -105,10 +105,12 @@ async function viewWithin(
   return viewOf(page, request, loaded ?? { kind: "failed", failure: timedOut }, preparedPages, environment.locale);
 }
 
-const headModules = import.meta.glob<PageHead<unknown>>("../src/screens/*/head.ts", { import: "head" });
+const headModules = import.meta.glob<PageHead<unknown>>(["/app/src/screens/*/head.ts", "/products/*/web/*/head.ts"], {
+  import: "head",
+});
 /** Metadata of a screen for machines, by its folder; null when it has none. */
-const headOfScreen = loadedOnce(async (folder: string) => {
-  const load = headModules[`../src/screens/${folder}/head.ts`];
+const headOfScreen = loadedOnce(async (screen: string) => {
+  const load = headModules[`/${screenPath(screen)}/head.ts`];
   return load ? load() : null;
 });
 /** The pages, each loaded once for all requests. */
@@ -117,7 +119,7 @@ const preparedPages: PageSource = { screen: loadedOnce(pages.screen), special: l
 /** The page's metadata. A page that could not be rendered has a title only. */
 async function headOf(view: PageView, environment: RenderEnvironment, { t }: Words): Promise<Head> {
   const { request } = view;
-  const head = view.kind === "ready" && request ? await headOfScreen(screenFolder(request.match.name)) : null;
+  const head = view.kind === "ready" && request ? await headOfScreen(screenOf(request.match.name)) : null;
   if (head && request) return head(view.data, { request, environment, t });
   const title = t(view.kind === "failed" ? outageWords(view.failure).title : "notFound.title");
   return { title, description: t("site.description"), canonical: null, jsonLd: [] };
@@ -180,9 +182,7 @@ async function htmlOf(
   );
   const body = markup?.finish(written) ?? written;
   const frame = commonAreas.map((area) => catalogueModule(environment.locale, area));
-  const screen = screenModule(
-    screenFolder(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind),
-  );
+  const screen = screenModule(screenOf(view.kind === "ready" ? (view.request?.match.name ?? "not_found") : view.kind));
   const areas = view.page.areas.map((area) => catalogueModule(environment.locale, area));
   const part = view.request && view.page.parts?.[view.request.match.name];
   const links = assets.headLinks(frame, screen, [ON_DEMAND, ...(part ? [part] : []), ...areas]);

@@ -2,10 +2,10 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { type Client, createClient } from "#app/src/api/client.ts";
 import { failed } from "#app/src/api/result.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { isfahanCity } from "#fixtures/answers/isfahan-city.ts";
 import { tourHome } from "#fixtures/answers/tour-home.ts";
 import { tourListing } from "#fixtures/answers/tour-listing.ts";
+import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import { createSitemap } from "./sitemap.ts";
 
 /** A client of a provider that answers each address with this value. */
@@ -105,8 +105,8 @@ it("a part is made again after an hour", async () => {
 
 it.each([
   ["cities", baseCalls.cities],
-  ["subjects", propertyCalls.city],
-  ["attractions", propertyCalls.city],
+  ["subjects", stayCalls.city],
+  ["attractions", stayCalls.city],
 ] as const)(
   "no half of the part of %s is given out when the provider fails, and the next one who asks has it made",
   async (name, failing) => {

@@ -5,7 +5,10 @@ import type { AnyPage } from "#app/src/page/page.ts";
  * Modules of each screen and words of each area: about eighty file addresses, which the entry does not hold. A page
  * links this chunk with those of its screen, and they are fetched in parallel.
  */
-export const screenModules = import.meta.glob<{ default: AnyPage }>("./screens/*/page.tsx");
+export const screenModules = import.meta.glob<{ default: AnyPage }>([
+  "/app/src/screens/*/page.tsx",
+  "/products/*/web/*/page.tsx",
+]);
 export const catalogues = import.meta.glob<Catalogue>(
   ["./messages/compiled/*/*.json", "!./messages/compiled/*/shared.json"],
   { import: "default" },

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { contract, type Described } from "#domain/contract/contract.shapes.ts";
+import { contract, type Described } from "#products/contract.shapes.ts";
 import { CliError } from "../cli-error.ts";
 import { tableLines } from "../display-width.ts";
 import { withExamples } from "../help.ts";

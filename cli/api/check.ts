@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
 import { wholeNumberIn } from "#domain/text/whole-number.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { CliError } from "../cli-error.ts";
 import { tableLines } from "../display-width.ts";
 import { EXIT } from "../exit-codes.ts";

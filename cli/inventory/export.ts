@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import { cellOf, columnsOf } from "#domain/import/record.ts";
-import { recordsOf } from "#domain/import/records.shapes.ts";
+import { recordsOf } from "#products/import-records.shapes.ts";
 import { LONG_TIMEOUT_MS } from "../api/client.ts";
 import { CliError } from "../cli-error.ts";
 import { withExamples } from "../help.ts";

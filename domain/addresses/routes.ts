@@ -16,7 +16,7 @@ type Redirect = { readonly template: string; readonly leadsTo: string };
 type Page = {
   /** The address with its parameters: `/{destinationName:letters}Hotels.html`. */
   readonly template: string;
-  /** The folder of its screen in `app/src/screens/`. */
+  /** Its screen: a folder of `app/src/screens/`, or `product/folder` of `products/product/web/`. */
   readonly screen: string;
   /** Required query parameters: without them the visitor is redirected to Home (R39, R56, R65). */
   readonly needs?: readonly string[];
@@ -119,32 +119,38 @@ const rows = {
   },
   tracking: { template: "/reserve-new/reserve/tracking.html", screen: "tracking", shownTo: "holder" },
   partner: { template: "/partners/{id:alphanumeric}", screen: "partner", freshMs: EDITORIAL },
-  iranHotels: { template: "/IranHotels.html", screen: "listing", freshMs: LIST, query: propertyList, isOnMap: true },
+  iranHotels: {
+    template: "/IranHotels.html",
+    screen: "stay/listing",
+    freshMs: LIST,
+    query: propertyList,
+    isOnMap: true,
+  },
   internationalHotels: {
     template: "/InternationalHotels.html",
-    screen: "listing",
+    screen: "stay/listing",
     freshMs: LIST,
     query: propertyList,
     isOnMap: true,
   },
   propertySearch: {
     template: "/search/property",
-    screen: "property-search",
+    screen: "stay/search",
     freshMs: PRICES,
     needs: ["destination_id", "destination_name", "check_in", "length_of_stay"],
     query: ["rooms", ...propertyList, "view"],
   },
   category: {
     template: "/{filter:letters}CategoryHotels.html",
-    screen: "category",
+    screen: "stay/category",
     freshMs: LIST,
     query: propertyList,
   },
-  city: { template: "/{destinationName:letters}Hotels.html", screen: "city", freshMs: LIST, query: propertyList },
+  city: { template: "/{destinationName:letters}Hotels.html", screen: "stay/city", freshMs: LIST, query: propertyList },
   cityMap: { template: "/Maps/{destinationName:letters}Hotels.html", leadsTo: "city" },
   subject: {
     template: "/{destinationName:letters}Hotels/{filter:alphanumeric}Hotels.html",
-    screen: "subject",
+    screen: "stay/subject",
     freshMs: LIST,
     query: propertyList,
   },
@@ -159,7 +165,7 @@ const rows = {
   },
   property: {
     template: "/{cityName:letters}Hotels/{propertyName:word}Hotel.html",
-    screen: "property",
+    screen: "stay/property",
     freshMs: PRICES,
     query: [
       ...stay,
@@ -184,75 +190,75 @@ const rows = {
   nowruz: { template: "/Landings/Nowruz.html", screen: "landing", freshMs: EDITORIAL, isOnMap: true },
   nowruzTours: {
     template: "/Landings/NowruzTours.html",
-    screen: "tour-landing",
+    screen: "tour/landing",
     freshMs: EDITORIAL,
     isOnMap: true,
   },
   nowruzForeignTours: {
     template: "/Landings/NowruzForeignTours.html",
-    screen: "tour-landing",
+    screen: "tour/landing",
     freshMs: EDITORIAL,
     isOnMap: true,
   },
   oneNightOffer: { template: "/Landings/OneNightOffer.html", screen: "landing", freshMs: LIST, isOnMap: true },
-  tours: { template: "/Tours.html", screen: "tour-home", freshMs: LIST, isOnMap: true },
+  tours: { template: "/Tours.html", screen: "tour/home", freshMs: LIST, isOnMap: true },
   tourSearch: {
     template: "/search/tour",
-    screen: "tour-search",
+    screen: "tour/search",
     freshMs: PRICES,
     needs: ["origin_id", "destination_id", "check_in", "length_of_stay", "rooms"],
     query: ["flex", ...tourList],
   },
   tourListing: {
     template: "/{destinationName:letters}Tours.html",
-    screen: "tour-listing",
+    screen: "tour/listing",
     freshMs: LIST,
     query: ["month", ...tourList],
   },
   tourListingFrom: {
     template: "/{destinationName:letters}Tours/From{originName:letters}.html",
-    screen: "tour-listing",
+    screen: "tour/listing",
     freshMs: LIST,
     query: ["month", ...tourList],
   },
   tour: {
     template: "/{cityName:letters}Tours/{propertyName:word}Tour.html",
-    screen: "tour-detail",
+    screen: "tour/detail",
     freshMs: PRICES,
     query: ["origin", "departure", "package", "rooms", "child_age[]", "beds"],
   },
   tourPrepare: {
     template: "/tour/reserve/prepare/{confirmation_code:code}",
-    screen: "tour-prepare",
+    screen: "tour/prepare",
     shownTo: "owner",
   },
   tourStatus: {
     template: "/tour/reserve/status/{confirmation_code:code}",
-    screen: "tour-status",
+    screen: "tour/status",
     shownTo: "owner",
     query: ["payment"],
   },
   tourVoucher: {
     template: "/tour/reserve/voucher/{confirmation_code:code}",
-    screen: "tour-voucher",
+    screen: "tour/voucher",
     shownTo: "holder",
   },
   // The same page at both addresses (A72): neither redirects to the other, and our own links use the first.
   tourVoucherOld: {
     template: "/tour/reserve/{confirmationCode:code}/voucher",
-    screen: "tour-voucher",
+    screen: "tour/voucher",
     shownTo: "holder",
   },
   flightSearch: {
     template: "/search/flight",
-    screen: "flight-search",
+    screen: "flight/search",
     freshMs: PRICES,
     needs: ["origin_city_id", "destination_city_id", "departure_date", "adult_count"],
     query: ["return_date", "child_count", "infant_count", "class", "outbound", ...flightList],
   },
   flightPrepare: {
     template: "/flight/reserve/prepare",
-    screen: "flight-prepare",
+    screen: "flight/prepare",
     // A choice is public and a hold is its owner's. Both share this address, so neither enters a shared cache.
     shownTo: "holder",
     needsOneOf: ["offer_id", "confirmation_code"],
@@ -260,25 +266,25 @@ const rows = {
   },
   flightStatus: {
     template: "/flight/reserve/status/{confirmation_code:code}",
-    screen: "flight-status",
+    screen: "flight/status",
     shownTo: "owner",
     query: ["payment"],
   },
   flightVoucher: {
     template: "/flight/reserve/voucher/{confirmation_code:code}",
-    screen: "flight-voucher",
+    screen: "flight/voucher",
     shownTo: "holder",
   },
   // The same page at both addresses (A72), as with tours; our own links use the first.
   flightVoucherOld: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher",
-    screen: "flight-voucher",
+    screen: "flight/voucher",
     shownTo: "holder",
   },
   // The document in one of the languages, whatever the visitor's language of the site (A59).
   flightVoucherIn: {
     template: "/reserve-transportation/flight/{confirmationCode:code}/voucher/{locale:locale}",
-    screen: "flight-voucher",
+    screen: "flight/voucher",
     shownTo: "holder",
   },
   flightHandOff: {
@@ -288,18 +294,26 @@ const rows = {
   },
   // Pages that the specification needs but gives no address (A37, A81).
   login: { template: "/user/login.html", screen: "login", freshMs: 0, query: ["return_to"] },
-  prepare: { template: "/reserve-new/reserve/prepare/{confirmation_code:code}", screen: "prepare", shownTo: "owner" },
+  prepare: {
+    template: "/reserve-new/reserve/prepare/{confirmation_code:code}",
+    screen: "stay/prepare",
+    shownTo: "owner",
+  },
   status: {
     template: "/reserve-new/reserve/status/{confirmation_code:code}",
-    screen: "status",
+    screen: "stay/status",
     shownTo: "owner",
     query: ["payment"],
   },
-  voucher: { template: "/reserve-new/reserve/voucher/{confirmation_code:code}", screen: "voucher", shownTo: "holder" },
+  voucher: {
+    template: "/reserve-new/reserve/voucher/{confirmation_code:code}",
+    screen: "stay/voucher",
+    shownTo: "holder",
+  },
   panelReserve: { template: "/user/panel/reserves/{confirmation_code:code}.html", screen: "panel", shownTo: "owner" },
   // Fallback that the service worker shows for any page while offline, in either language.
   offline: { template: "/offline/{locale:locale}.html", screen: "offline", freshMs: CONTENT },
-  compare: { template: "/compare.html", screen: "compare", freshMs: 0, query: ["property[]", ...stay] },
+  compare: { template: "/compare.html", screen: "stay/compare", freshMs: 0, query: ["property[]", ...stay] },
 } as const satisfies RouteTable;
 
 type Rows = typeof rows;
@@ -381,11 +395,11 @@ export function missingQuery(name: RouteName, query: URLSearchParams): string[] 
 }
 
 /**
- * Product whose search form belongs to a page, at Home and on the page's error: the prefix of its screen's folder.
+ * Product whose search form belongs to a page, at Home and on the page's error: that of its screen.
  * Undefined: the form of stays.
  */
 export function searchedAs(name: RouteName): "tour" | "flight" | undefined {
-  const [product] = routeNamed(name).screen?.split("-") ?? [];
+  const [product] = routeNamed(name).screen?.split("/") ?? [];
   return product === "tour" || product === "flight" ? product : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type * as account from "./account.shapes.ts";
 import { call } from "./call.ts";
 import type * as envelope from "./envelope.shapes.ts";
-import type * as property from "./property.shapes.ts";
+import type * as propertyCard from "./property-card.shapes.ts";
 
 /** Data that a user keeps here: bank accounts, refunds, travellers, favourites, comments on places (R159, R160). */
 export const accountCalls = {
@@ -71,7 +71,7 @@ export const accountCalls = {
     who: "user",
     source: "ours",
   }),
-  favorites: call<typeof property.stayOptions, typeof account.favoritesValue>()({
+  favorites: call<typeof propertyCard.stayOptions, typeof account.favoritesValue>()({
     name: "account.favorites",
     method: "GET",
     path: "user/v2/favorites",

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { PASTED } from "../bounds.ts";
 import { genders, locales } from "../enums/enums.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
-import { propertyCard } from "./property.shapes.ts";
+import { propertyCard } from "./property-card.shapes.ts";
 import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
-import { tourListCard } from "./tour.shapes.ts";
 import { typed } from "./typed.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
 

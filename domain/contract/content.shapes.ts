@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { HOTEL_ROOMS, PASTED } from "../bounds.ts";
 import { citySummary } from "./base.shapes.ts";
-import { propertyCard, scene } from "./property.shapes.ts";
-import { tourListCard } from "./tour.shapes.ts";
+import { propertyCard } from "./property-card.shapes.ts";
+import { scene } from "./scene.shapes.ts";
 
 /** Tile of a popular city: its name, picture and lowest price. */
 export const popularCity = z.object({

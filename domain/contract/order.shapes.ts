@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { flightDirections } from "#domain/reservation/directions.ts";
 import { PARTY } from "../bounds.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
-import { flightDirections } from "./flight.shapes.ts";
 import { decisionInput } from "./operator.shapes.ts";
 import { arrival, traveller } from "./reservation.shapes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { contract } from "./contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 
 /**
  * Source of the allowed values of a text input, by its field's name. A field with values from a list is an enumeration

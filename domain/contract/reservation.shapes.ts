@@ -9,18 +9,12 @@ import { penaltyParts } from "../reservation/penalty.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
+import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
-import {
-  cancellationPolicy,
-  cancellationSentence,
-  confirmations,
-  datedPenalty,
-  meals,
-  nightPrice,
-  penaltyBases,
-  scene,
-} from "./property.shapes.ts";
+import { nightPrice } from "./property-card.shapes.ts";
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
+import { confirmations, meals } from "./sale-terms.shapes.ts";
+import { scene } from "./scene.shapes.ts";
 import { filled } from "./typed.shapes.ts";
 
 /** Product of a reservation: `property`, `tour`, `flight`. A client shows an unknown one by its summary alone. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scene } from "../contract/property.shapes.ts";
+import { scene } from "../contract/scene.shapes.ts";
 
 const caption = z.string().min(1).max(200);
 

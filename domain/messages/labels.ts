@@ -1,4 +1,5 @@
-import type { confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
+import type { scoreNames } from "../contract/review.shapes.ts";
+import type { confirmations, meals, ruleCategories } from "../contract/sale-terms.shapes.ts";
 import type {
   AgeGroup,
   CalendarName,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { normaliseIso } from "../calendar/parse.ts";
 import { wordStates } from "../contract/account.shapes.ts";
+import { blockingReasons } from "../contract/blocking.shapes.ts";
 import { reasons } from "../contract/envelope.shapes.ts";
-import { blockingReasons, confirmations, meals, ruleCategories, scoreNames } from "../contract/property.shapes.ts";
 import { refundStates } from "../contract/refund.shapes.ts";
+import { scoreNames } from "../contract/review.shapes.ts";
+import { confirmations, meals, ruleCategories } from "../contract/sale-terms.shapes.ts";
 import * as enums from "../enums/enums.ts";
 import { reservationStatuses } from "../reservation/statuses.ts";
 import { actors } from "../reservation/transitions.ts";

@@ -1,5 +1,5 @@
+import type { Blocking } from "../contract/blocking.shapes.ts";
 import type { Reason } from "../contract/envelope.shapes.ts";
-import type { Blocking } from "../contract/property.shapes.ts";
 import type { RecordedReason } from "../reservation/reasons.ts";
 import type { Label } from "./labels.ts";
 

@@ -1,6 +1,6 @@
 import type { ConvertibleCalendar, IsoDate } from "../calendar/types.ts";
+import type { Blocking } from "../contract/blocking.shapes.ts";
 import type { Reason } from "../contract/envelope.shapes.ts";
-import type { Blocking } from "../contract/property.shapes.ts";
 import type { Locale } from "../enums/enums.ts";
 import {
   type DateDisplay,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { airports } from "#domain/flight/airports.ts";
 import { placeRecords } from "#domain/import/place-records.ts";
+import { airports } from "#domain/place/airports.ts";
 import { checkPassenger } from "#domain/validation/passenger.ts";
 import { countryIn } from "#domain/validation/passenger-form.ts";
 import { countries } from "#fixtures/world/countries.ts";

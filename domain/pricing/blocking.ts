@@ -1,6 +1,6 @@
 import { checkOutOf, type Stay, stayNights } from "../calendar/stay.ts";
 import type { IsoDate } from "../calendar/types.ts";
-import type { Blocking } from "../contract/property.shapes.ts";
+import type { Blocking } from "../contract/blocking.shapes.ts";
 
 /** Booking rules of one night of a plan. The row of the check-out day matters only for departure on it. */
 export type NightRules = {

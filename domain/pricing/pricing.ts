@@ -75,7 +75,7 @@ export function extraBedShares(party: Party, policy: ChildPolicy, { capacity }: 
  * Price of a stay's nights for one party in one room. Null when some night has no price, which `blocking.ts` names, as
  * it does a party that does not fit the room.
  *
- * A search sums the nights in SQL (`provider/property/plan-totals.ts` says why); "a search offers exactly what the
+ * A search sums the nights in SQL (`products/stay/provider/property/plan-totals.ts` says why); "a search offers exactly what the
  * property page can sell" in `provider/calls.test.ts` holds the two together.
  */
 export function priceStay(

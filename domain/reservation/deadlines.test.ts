@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checkInInstant } from "#products/stay/rules/instants.ts";
 import { tehranDate, tehranTime } from "../calendar/today.ts";
-import { checkInInstant } from "../stay/instants.ts";
 import { extendedDeadline, paymentDeadline, reviewDue } from "./deadlines.ts";
 
 /** An instant by Tehran time, 3:30 ahead of UTC. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { checkInInstant } from "#products/stay/rules/instants.ts";
+import { type StayPrices, stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { addDays } from "../calendar/arithmetic.ts";
-import type { CancellationPolicy } from "../contract/property.shapes.ts";
+import type { CancellationPolicy } from "../contract/cancellation.shapes.ts";
 import type { PricedNight } from "../pricing/pricing.ts";
-import { checkInInstant } from "../stay/instants.ts";
-import { type StayPrices, stayPenaltyLines } from "../stay/penalty-lines.ts";
 import { penaltyOf } from "./penalty.ts";
 
 const standard: CancellationPolicy = {

@@ -2,7 +2,7 @@ import { addDays } from "../calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
 import { tehranInstant } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
-import type { begunBases, CancellationPolicy } from "../contract/property.shapes.ts";
+import type { begunBases, CancellationPolicy } from "../contract/cancellation.shapes.ts";
 import { roundToTen } from "../pricing/pricing.ts";
 
 export type CancellationStep = CancellationPolicy["steps"][number];

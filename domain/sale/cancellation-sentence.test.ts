@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { isFreeToCancel, stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { addDays } from "../calendar/arithmetic.ts";
 import { HOUR_SECONDS } from "../calendar/constants.ts";
 import { type PenaltyLine, penaltyOf } from "../reservation/penalty.ts";
-import { isFreeToCancel, stayPenaltyLines } from "../stay/penalty-lines.ts";
 import { cancellationSentence, shareOf } from "./cancellation-sentence.ts";
 
 const checkIn = "2026-12-25";

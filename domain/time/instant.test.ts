@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { airportZones } from "#domain/place/airports.ts";
 import { CalendarError } from "../calendar/calendar-error.ts";
 import { TEHRAN_OFFSET_SECONDS } from "../calendar/constants.ts";
 import { toIso } from "../calendar/conversion.ts";
 import { tehranDate, tehranInstant, tehranTime } from "../calendar/today.ts";
 import type { IsoDate } from "../calendar/types.ts";
-import { airportZones } from "../flight/airports.ts";
 import { dayShift, instantOf, instantOfSeconds, localOf, offsetAt } from "./instant.ts";
 import { ZONES_END, type Zone, zones } from "./zones.ts";
 

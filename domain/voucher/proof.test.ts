@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { checkInInstant } from "#products/stay/rules/instants.ts";
+import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { voucherClaims as claims } from "#tests/support/voucher-claims.ts";
 import { addDays } from "../calendar/arithmetic.ts";
 import { DAY_SECONDS } from "../calendar/constants.ts";
 import { penaltyOf } from "../reservation/penalty.ts";
-import { checkInInstant } from "../stay/instants.ts";
-import { stayPenaltyLines } from "../stay/penalty-lines.ts";
 import { claimsOf, proofIn, refundAt, signedPartOf } from "./proof.ts";
 import { refundSteps } from "./refund-steps.ts";
 

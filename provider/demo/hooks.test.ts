@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offerIdsFor } from "#products/flight/provider/offer-ids.ts";
 import { askForCode, callerOf, logIn } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../app.ts";
-import { offerIdsFor } from "../flight/offer-ids.ts";
 import { silentLog } from "../kernel/log.ts";
 import { readSettings } from "../kernel/settings.ts";
 import type { Services } from "../services.ts";

@@ -10,8 +10,6 @@ import { type Email, openEmail } from "../kernel/outbox/email.ts";
 import { NO_RECIPIENT, openSms, type Sms } from "../kernel/outbox/sms.ts";
 import type { Vault } from "../kernel/vault.ts";
 import type { Services } from "../services.ts";
-import { changeFlights, flightsChange } from "./change-flights.ts";
-import { changeTour, tourChange } from "./change-tour.ts";
 import { jsonBody } from "./json-body.ts";
 
 /** Calls of the demonstration alone: production has none of these paths (reliability rule 42). */
@@ -73,21 +71,7 @@ export function addDemoHooks(app: Hono, services: Services): void {
     return context.json({ offset_seconds: moved.offset_seconds, now: Math.floor(moved.now) });
   });
 
-  /** Reprices a departure, sells it or a package out, or decides its group: see `tourChange`. 404: nothing to change. */
-  app.post("/__demo/tours", async (context) => {
-    const change = await jsonBody(context, tourChange);
-    if (change instanceof Response) return change;
-    const changed = await changeTour(services, change);
-    return changed === null ? context.body(null, 404) : context.json(changed);
-  });
-
-  /** Changes an offer or has a reservation's tickets refused: see `flightsChange`. 404: no such offer or reservation. */
-  app.post("/__demo/flights", async (context) => {
-    const change = await jsonBody(context, flightsChange);
-    if (change instanceof Response) return change;
-    const changed = await changeFlights(services, change);
-    return changed === null ? context.body(null, 404) : context.json(changed);
-  });
+  for (const { demo } of services.modules) demo?.addHooks?.(app, services);
 }
 
 const openedOf = (vault: Vault, { kind, payload, reference }: Omit<Row, "id" | "sent_at">): Sms | Email =>

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { products } from "#products/provider.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { silentLog } from "../kernel/log.ts";
-import { products } from "../products.ts";
 import { reservationPaid } from "../shop/reservation/paid.ts";
 import { productsOf } from "../shop/reservation/product.ts";
 import { findDrift } from "../shop/reservation/stock-check.ts";

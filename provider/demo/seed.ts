@@ -5,15 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { DEMO_SEED } from "#fixtures/world/demo.ts";
 import type { World } from "#fixtures/world/types.ts";
+import { productModules } from "#products/provider.ts";
 import { bulkLimits, type Database, type Queryable } from "../kernel/database/database.ts";
 import type { Log } from "../kernel/log.ts";
-import { refreshFromPrices } from "../property/list-facts.ts";
-import { restoreStock } from "../stay/stock-check.ts";
-import { clearFlightStock, FLIGHT_TABLES, loadFlights, topUpFlights } from "./flights.ts";
+import { restoreCounters } from "../shop/stock/restore.ts";
 import { holdMark, markDemonstration } from "./mark.ts";
 import { putWordsBack, takeWords } from "./retained-reviews.ts";
 import { topUp } from "./top-up.ts";
-import { clearTourStock, loadTours, restoreCounters, TOUR_TABLES, topUpTours } from "./tours.ts";
 import { worldRows } from "./world-rows.ts";
 
 type Marker = { seed: number; digest: string; toppedUpFrom: IsoDate };
@@ -49,12 +47,15 @@ export async function seedDemo(
     await holdMark(tx);
     if (!isThisWorld) await loadWorld(tx, made);
     const nights = await topUp(tx, made, today, isThisWorld ? marker.toppedUpFrom : null);
-    if (!isThisWorld) await loadTours(tx, made);
-    await topUpTours(tx, made, today);
-    if (!isThisWorld) await loadFlights(tx, made);
-    await topUpFlights(tx, made, today);
-    if (!isThisWorld) await Promise.all([restoreStock(tx), restoreCounters(tx)]);
-    await refreshFromPrices(tx, today);
+    for (const { demo } of productModules) {
+      if (!isThisWorld) await demo?.load?.(tx, made);
+      await demo?.topUp?.(tx, made, today);
+    }
+    if (!isThisWorld) {
+      await restoreCounters(tx);
+      for (const { demo } of productModules) await demo?.restore?.(tx);
+    }
+    for (const { prepareDay } of productModules) await prepareDay?.(tx, today);
     await tx.query("UPDATE demo_world SET seed = $1, digest = $2, topped_up_from = $3", [DEMO_SEED, digest, today]);
     return nights;
   }, bulkLimits);
@@ -71,10 +72,9 @@ const BATCH = 1_000;
 async function loadWorld(tx: Queryable, world: World): Promise<void> {
   const tables = worldRows(world);
   const words = await takeWords(tx);
-  await clearTourStock(tx);
-  await clearFlightStock(tx);
+  for (const { demo } of productModules) await demo?.clearStock?.(tx);
   await tx.query(
-    `TRUNCATE ${[...FLIGHT_TABLES, ...TOUR_TABLES].join(", ")}, night_price, inventory_night, property_photo, ${tables.map(([table]) => table).join(", ")}`,
+    `TRUNCATE ${productModules.flatMap(({ demo }) => demo?.tables ?? []).join(", ")}, property_photo, ${tables.map(([table]) => table).join(", ")}`,
   );
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {});
@@ -88,12 +88,19 @@ async function loadWorld(tx: Queryable, world: World): Promise<void> {
   await putWordsBack(tx, words);
 }
 
+const SOURCE_OF_WORLD = /^(fixtures|products\/\w+)\/world\/.*(?<!\.test)\.ts$/;
+
 /** A digest of what the world is made from, so that a changed world is loaded again. */
 function digestOfSources(): string {
-  const folder = fileURLToPath(import.meta.resolve("#fixtures/world/types.ts")).replace(/types\.ts$/, "");
+  const root = fileURLToPath(import.meta.resolve("#fixtures/world/types.ts")).replace(
+    /fixtures\/world\/types\.ts$/,
+    "",
+  );
   const hash = createHash("sha256");
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-    if (file.endsWith(".ts") && !file.endsWith(".test.ts")) hash.update(file).update(readFileSync(join(folder, file)));
-  }
+  for (const folder of ["fixtures", "products"])
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
+      const path = `${folder}/${file}`;
+      if (SOURCE_OF_WORLD.test(path)) hash.update(path).update(readFileSync(join(root, path)));
+    }
   return hash.digest("hex").slice(0, 16);
 }

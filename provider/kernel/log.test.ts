@@ -26,12 +26,12 @@ test("an error of the built provider is placed in the source that its line comes
   const folder = mkdtempSync(join(tmpdir(), "shamseh-map-"));
   const file = join(folder, "main.js");
   // The first column of the built file's first line is the third line of the source.
-  const map = { version: 3, sources: ["../../provider/stay/price.ts"], names: [], mappings: "AAEA" };
+  const map = { version: 3, sources: ["../../products/stay/provider/price.ts"], names: [], mappings: "AAEA" };
   writeFileSync(`${file}.map`, JSON.stringify(map));
   const error = new Error("x");
   const library = "    at library (file:///srv/node_modules/provider/index.js:1:1)";
   error.stack = `Error: x\n${library}\n    at async price (${pathToFileURL(file)}:1:1)`;
-  expect(errorFields(error).error_at).toBe("async price (provider/stay/price.ts:3:1)");
+  expect(errorFields(error).error_at).toBe("async price (products/stay/provider/price.ts:3:1)");
   error.stack = "Error: x\n    at price (file:///srv/shamseh/dist/provider/main.js:12:3)";
   expect(errorFields(error).error_at).toBe("price (provider/main.js:12:3)");
   rmSync(folder, { recursive: true });

@@ -99,13 +99,13 @@ export function errorFields(error: unknown): LogFields {
   const frame = error.stack
     ?.split("\n")
     .map(atSource)
-    .find((line) => /\/(?:provider|domain)\//.test(line) && !line.includes("/node_modules/"));
+    .find((line) => /\/(?:provider|products|domain)\//.test(line) && !line.includes("/node_modules/"));
   return {
     error_name: cause.name,
     error_code: "code" in cause && typeof cause.code === "string" ? cause.code : undefined,
     error_at: frame
       ?.trim()
       .replace(/^at /, "")
-      .replace(/(?:file:\/\/\S*\/|(?:\.\.\/)+)(?=(?:provider|domain)\/)/, ""),
+      .replace(/(?:file:\/\/\S*?\/|(?:\.\.\/)+)(?=(?:provider|products|domain)\/)/, ""),
   };
 }

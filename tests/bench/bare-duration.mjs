@@ -1,6 +1,6 @@
 /** Minimal loop over the table of zones, the baseline of `npm run bench -- duration`. It validates nothing. */
 import { createInterface } from "node:readline";
-import { airportZones } from "#domain/flight/airports.ts";
+import { airportZones } from "#domain/place/airports.ts";
 import { zones } from "#domain/time/zones.ts";
 
 const isBatched = process.argv.includes("--batched");

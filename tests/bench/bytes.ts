@@ -8,7 +8,7 @@ import { measuredPages } from "./measured-pages.ts";
 import { buildPeer, type PeerName, peerNames, startPeer } from "./peers.ts";
 
 /** The seat map, which is loaded lazily. */
-const SEAT_MAP = "app/src/products/flight/seat-map/SeatChooser.tsx";
+const SEAT_MAP = "products/flight/web/seat-map/SeatChooser.tsx";
 
 /** Size of a lazily loaded part, without files that the page already has: scripts and styles, bytes as sent. */
 function onDemand(part: string, html: string): number {

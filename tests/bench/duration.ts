@@ -1,4 +1,4 @@
-import { airportZones } from "#domain/flight/airports.ts";
+import { airportZones } from "#domain/place/airports.ts";
 import { round } from "./figures.ts";
 import { compareLines, medianPeak, medianSpeed, runLines } from "./lines.ts";
 

@@ -1,7 +1,7 @@
 import { FARE_CALENDAR_DAYS } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { FareCalendarValue } from "#domain/contract/flight.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { FareCalendarValue } from "#products/flight/contract/flight.shapes.ts";
 import { percentile } from "./figures.ts";
 import { measureSizes, type Offered, routeAt } from "./flight-offers.ts";
 

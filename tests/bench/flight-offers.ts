@@ -1,13 +1,13 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { airports } from "#domain/flight/airports.ts";
-import { farePrices } from "#domain/flight/fares.ts";
+import { airports } from "#domain/place/airports.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { computeFareDays } from "#products/flight/provider/fare-days.ts";
+import type { OfferDay } from "#products/flight/provider/offers.ts";
+import { farePrices } from "#products/flight/rules/fares.ts";
 import { createApp } from "#provider/app.ts";
 import { buildIndex } from "#provider/atlas/place/search-index.ts";
 import { markDemonstration } from "#provider/demo/mark.ts";
-import { computeFareDays } from "#provider/flight/fare-days.ts";
-import type { OfferDay } from "#provider/flight/offers.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { silentLog } from "#provider/kernel/log.ts";

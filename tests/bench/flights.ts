@@ -1,7 +1,7 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { type OfferDay, offersOn } from "#provider/flight/offers.ts";
+import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
+import { type OfferDay, offersOn } from "#products/flight/provider/offers.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { percentile, round } from "./figures.ts";
 import { CROWD, DAYS, dayAt, measureSizes, type Offered, routeAt } from "./flight-offers.ts";

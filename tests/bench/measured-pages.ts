@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 
 const checkIn = addDays(tehranDate(Math.floor(Date.now() / 1000)), 14);
 const stay = `check_in=${checkIn}&length_of_stay=3`;

@@ -7,7 +7,7 @@ import { serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { SearchValue } from "#domain/contract/property.shapes.ts";
+import type { SearchValue } from "#products/stay/contract/stay.shapes.ts";
 import { cpuMsOf } from "#tests/prove/boot.ts";
 import { build } from "#tools/build.mjs";
 import { root } from "#tools/paths.mjs";

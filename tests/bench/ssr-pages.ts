@@ -1,4 +1,3 @@
-import { tourAddress } from "#app/src/products/tour/tour-query.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { tourDeparture } from "#fixtures/answers/tour-departure.ts";
@@ -6,6 +5,7 @@ import { tourDepartures } from "#fixtures/answers/tour-departures.ts";
 import { tourDetails } from "#fixtures/answers/tour-details.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import type { Answers } from "#fixtures/scenario.ts";
+import { tourAddress } from "#products/tour/web/tour-query.ts";
 
 /** A measured page: the provider's answers, and its address as links spell it, different in each turn. */
 type MeasuredPage = { answers: Answers; path(turn: number): string };

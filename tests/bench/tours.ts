@@ -1,7 +1,8 @@
 import { TOUR_DEPARTURE_DAYS } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { TourSearchValue } from "#domain/contract/tour.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { TourSearchValue } from "#products/tour/contract/tour.shapes.ts";
+import { offersBetween } from "#products/tour/provider/offers.ts";
 import { createApp } from "#provider/app.ts";
 import { buildIndex } from "#provider/atlas/place/search-index.ts";
 import { markDemonstration } from "#provider/demo/mark.ts";
@@ -11,7 +12,6 @@ import { silentLog } from "#provider/kernel/log.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { refreshed } from "#provider/services.ts";
 import { servicesOver } from "#provider/start.ts";
-import { offersBetween } from "#provider/tour/offers.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { exponentOf, percentile, round } from "./figures.ts";

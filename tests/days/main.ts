@@ -20,7 +20,16 @@ const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
 
 /** Folders of tests that read a clock, and the proofs whose outcome depends on the day. */
 const UNITS = [
-  ...["domain/calendar/", "domain/reservation/", "domain/pricing/", "app/", "cli/", "provider/", "tests/unit/"],
+  ...[
+    "domain/calendar/",
+    "domain/reservation/",
+    "domain/pricing/",
+    "app/",
+    "cli/",
+    "provider/",
+    "products/",
+    "tests/unit/",
+  ],
   ...["cancellation", "deadlines", "otp", "settlement"].map((proof) => `tests/prove/${proof}.test.ts`),
 ];
 /** Tests of the engines and their connections, and of the machine's own Node, independent of the day. */

@@ -8,7 +8,7 @@ import type {
   FlightSearchValue,
   OfferValue,
   SeatMapValue,
-} from "#domain/contract/flight.shapes.ts";
+} from "#products/flight/contract/flight.shapes.ts";
 import { demoDefaults } from "#runtime/environment.ts";
 import { guestsFor } from "#tests/support/stay.ts";
 import { payForIt } from "./booking.ts";

@@ -2,9 +2,13 @@ import { execFileSync } from "node:child_process";
 import type { Browser, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { FlightReservationValue, FlightSearchValue, FlightSegment } from "#domain/contract/flight.shapes.ts";
 import { formatMoment, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
+import type {
+  FlightReservationValue,
+  FlightSearchValue,
+  FlightSegment,
+} from "#products/flight/contract/flight.shapes.ts";
 import { refuseZones } from "#tests/refuse-zones.ts";
 import { logInToPanel } from "./account.ts";
 import { asked } from "./calls.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
+import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { logInToPanel } from "./account.ts";
 import { asked } from "./calls.ts";
 import { flightHeld, flightToPay, payFlight, seatFlight } from "./flight-booking.ts";

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import type { SeatMapValue } from "#domain/contract/flight.shapes.ts";
-import { FLIGHT_LABELS } from "#domain/messages/flight-labels.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
+import type { SeatMapValue } from "#products/flight/contract/flight.shapes.ts";
+import { FLIGHT_LABELS } from "#products/flight/words/flight-labels.ts";
 import { logInToPanel } from "./account.ts";
 import { flightHeld, seatMapOf } from "./flight-booking.ts";
 import { press, reach } from "./keyboard.ts";

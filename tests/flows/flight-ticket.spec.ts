@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { logInToPanel } from "./account.ts";
 import { bookingWords } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";

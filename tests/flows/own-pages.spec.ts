@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { codeFor, logInHere, logInToPanel, loginWords, newMobile } from "./account.ts";
 import { bookingWords, chooseRoom, fillTravellers, later, payAtBank, toStatus } from "./booking.ts";
 import { press } from "./keyboard.ts";

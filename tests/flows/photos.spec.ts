@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CityValue, PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import { localDigits } from "#domain/text/digits.ts";
+import type { CityValue } from "#products/stay/contract/stay.shapes.ts";
 import { demoDefaults } from "#runtime/environment.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 import { runHere } from "#tests/support/run-cli.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
+import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { logInToPanel } from "./account.ts";
 import { openTraveller } from "./booking.ts";
 import { asked, sent } from "./calls.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { TourQuoteInput, TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { DEMO_SEED } from "#fixtures/world/demo.ts";
-import { tourExamples } from "#fixtures/world/tours/examples.ts";
+import type { TourQuoteInput, TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
+import { tourExamples } from "#products/tour/world/examples.ts";
 import { asked, sent } from "./calls.ts";
 import { expect } from "./site.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import { citiesIran } from "#fixtures/world/cities-iran.ts";
+import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { codeFor, loginWords, newMobile } from "./account.ts";
 import { follow, goToDay, press, reach, takePlace, typeInto } from "./keyboard.ts";
 import { expect } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Call } from "#domain/contract/call.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { userTokens } from "#provider/identity/user/token.ts";
 import { openTrackingView } from "#provider/identity/user/tracking-view.ts";
 import type { Services } from "#provider/services.ts";

@@ -2,11 +2,11 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
+import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import { transitionOf } from "#domain/reservation/transitions.ts";
-import { checkInInstant, checkOutInstant } from "#domain/stay/instants.ts";
-import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
+import { checkInInstant, checkOutInstant } from "#products/stay/rules/instants.ts";
+import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 
 /** Refund of a cancellation, tried at every hour of a stay's life. */
 

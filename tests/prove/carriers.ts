@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { FlightReservationValue, SeatsInput } from "#domain/contract/flight.shapes.ts";
-import { seatPrice } from "#domain/flight/seat-prices.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
+import type { FlightReservationValue, SeatsInput } from "#products/flight/contract/flight.shapes.ts";
+import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf } from "#tests/support/client.ts";

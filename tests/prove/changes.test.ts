@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
+import { applyFlightChanges } from "#products/flight/provider/apply-changes.ts";
 import { runLane } from "#provider/kernel/outbox/worker.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { openSms } from "#provider/kernel/outbox/sms.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { createVault } from "#provider/kernel/vault.ts";

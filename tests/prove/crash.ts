@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { products } from "#products/provider.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";

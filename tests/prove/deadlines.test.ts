@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
+import { decideDepartures } from "#products/tour/provider/decide.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
-import { decideDepartures } from "#provider/tour/decide.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";

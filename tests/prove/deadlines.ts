@@ -1,6 +1,6 @@
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
-import { products } from "#provider/products.ts";
+import { products } from "#products/provider.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { renewFareDays } from "#provider/flight/fare-days.ts";
+import { renewFareDays } from "#products/flight/provider/fare-days.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

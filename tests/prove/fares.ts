@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
-import { farePrices } from "#domain/flight/fares.ts";
-import { repriceFare } from "#provider/flight/reprice.ts";
+import { repriceFare } from "#products/flight/provider/reprice.ts";
+import { farePrices } from "#products/flight/rules/fares.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { connectingIn, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
 import { type House, usersOf } from "./house.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 
 /** Reliability G8: hostile requests. */
 

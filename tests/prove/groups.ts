@@ -1,7 +1,7 @@
-import type { TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
+import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
+import { releaseTrust } from "#products/tour/provider/trust.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { releaseTrust } from "#provider/tour/trust.ts";
 import { prepareTour, type TestTour, type TourWanted } from "#tests/support/tour.ts";
 import { type Schedule, type ScheduleAfter, TWICE } from "./schedule.ts";
 import { heldInTrust } from "./trust.ts";

@@ -1,6 +1,6 @@
 import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import type { House } from "./house.ts";

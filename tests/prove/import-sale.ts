@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import type { SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
+import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Caller } from "#tests/support/client.ts";
 import { newKey } from "#tests/support/client.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { createInventory } from "#products/stay/provider/property/inventory/inventory.ts";
 import { createApp } from "#provider/app.ts";
 import { createChangeFeed } from "#provider/kernel/change/feed.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { createInventory } from "#provider/property/inventory/inventory.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { followChanges, follows } from "./inventory.ts";

@@ -3,8 +3,8 @@ import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { type RefundDestination, refundDestinations } from "#domain/refund/legs.ts";
+import { releaseTrust } from "#products/tour/provider/trust.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { releaseTrust } from "#provider/tour/trust.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { issuedWith, type Kind, kinds, type Wares } from "./wares.ts";
 

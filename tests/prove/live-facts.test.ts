@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
+import { applyFlightChanges } from "#products/flight/provider/apply-changes.ts";
+import { decideDepartures } from "#products/tour/provider/decide.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
-import { decideDepartures } from "#provider/tour/decide.ts";
 import { onServer, type TestProvider } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
-import { seatPrice } from "#domain/flight/seat-prices.ts";
-import { repriceFare } from "#provider/flight/reprice.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
+import { repriceFare } from "#products/flight/provider/reprice.ts";
+import { seatPrice } from "#products/flight/rules/seat-prices.ts";
+import { products } from "#products/provider.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";

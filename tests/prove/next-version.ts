@@ -15,7 +15,7 @@ import { addMigration } from "#tests/support/next-migration.ts";
 import { root } from "#tools/paths.mjs";
 
 /** Deployed files of a version: those that its processes load. */
-const parts = ["package.json", "dist", "domain", "fixtures", "provider", "runtime"];
+const parts = ["package.json", "dist", "domain", "fixtures", "products", "provider", "runtime"];
 
 /**
  * Makes the next version in a folder: the same code, with another name for every hashed file of its website, as after a

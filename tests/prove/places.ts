@@ -1,4 +1,4 @@
-import { saleEndsAt } from "#domain/flight/sale.ts";
+import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { prepareTour } from "#tests/support/tour.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import { contract } from "#domain/contract/contract.shapes.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import { openTrackingView } from "#provider/identity/user/tracking-view.ts";
 import type { Database } from "#provider/kernel/database/database.ts";

@@ -1,8 +1,8 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
 import { inventories } from "#domain/import/inventories.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { newKey } from "#tests/support/client.ts";
 import { madePhoto } from "#tests/support/made-photos.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";

@@ -1,6 +1,6 @@
-import { contract } from "#domain/contract/contract.shapes.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { contract } from "#products/contract.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import { jobs } from "#provider/jobs.ts";
 import type { Log, LogFields } from "#provider/kernel/log.ts";

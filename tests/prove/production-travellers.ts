@@ -1,11 +1,11 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { seatPrice } from "#domain/flight/seat-prices.ts";
-import { seatsIn } from "#domain/flight/seats.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
+import { seatPrice } from "#products/flight/rules/seat-prices.ts";
+import { seatsIn } from "#products/flight/rules/seats.ts";
 import { newKey, newMobile } from "#tests/support/client.ts";
 import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/flight.ts";
 import { smallWorld } from "#tests/support/services.ts";

@@ -1,4 +1,4 @@
-import type { FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
+import type { FlightQuoteInput } from "#products/flight/contract/flight.shapes.ts";
 import {
   connectingIn,
   flightRequest,

@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
+import type { Demand } from "#products/stay/provider/stock.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Stock } from "#provider/shop/reservation/product.ts";
 import type { Claim } from "#provider/shop/stock/counters.ts";
-import type { Demand } from "#provider/stay/stock.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { patientDoor } from "#tests/support/patient-door.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -12,8 +12,8 @@ import { raceForAircraft } from "./race-flights.ts";
 import { raceForSeat } from "./race-tours.ts";
 
 /** A provider without its lock, and without the condition of its update. */
-vi.mock("#provider/stay/stock.ts", async (original) => ({
-  ...(await original<typeof import("#provider/stay/stock.ts")>()),
+vi.mock("#products/stay/provider/stock.ts", async (original) => ({
+  ...(await original<typeof import("#products/stay/provider/stock.ts")>()),
   lockNights: async () => {},
   async holdRooms(tx: Queryable, { checkIn, checkOut, roomsOf }: Demand): Promise<boolean> {
     for (const [roomTypeId, rooms] of roomsOf) {

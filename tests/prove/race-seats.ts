@@ -1,6 +1,6 @@
-import type { FlightReservationValue, SeatsInput } from "#domain/contract/flight.shapes.ts";
-import { seatPrice } from "#domain/flight/seat-prices.ts";
-import { seatsIn } from "#domain/flight/seats.ts";
+import type { FlightReservationValue, SeatsInput } from "#products/flight/contract/flight.shapes.ts";
+import { seatPrice } from "#products/flight/rules/seat-prices.ts";
+import { seatsIn } from "#products/flight/rules/seats.ts";
 import { newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { type House, usersOf } from "./house.ts";

@@ -1,6 +1,6 @@
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
+import { products } from "#products/provider.ts";
 import { silentLog } from "#provider/kernel/log.ts";
-import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contract, type Described } from "#domain/contract/contract.shapes.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { locales } from "#domain/enums/enums.ts";
+import { contract, type Described } from "#products/contract.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import type { Services } from "#provider/services.ts";

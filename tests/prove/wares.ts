@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { flightReserveCalls } from "#domain/contract/flight.calls.ts";
-import type { FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
-import { tourReserveCalls } from "#domain/contract/tour.calls.ts";
-import { ticketNumber } from "#domain/flight/ticket-number.ts";
+import { flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
+import type { FlightQuoteInput } from "#products/flight/contract/flight.shapes.ts";
+import { ticketNumber } from "#products/flight/rules/ticket-number.ts";
+import { tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { type TestTour, touristsFor } from "#tests/support/tour.ts";
 

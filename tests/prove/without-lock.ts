@@ -6,7 +6,7 @@ import { editModules } from "./taken-out.ts";
  * too, pieces must be sold twice; a race that does not detect it proves nothing.
  */
 editModules({
-  "/provider/stay/stock.ts": [
+  "/products/stay/provider/stock.ts": [
     ["ORDER BY room_type_id, night FOR NO KEY UPDATE`", "ORDER BY room_type_id, night`"],
     ["AND stock.held + stock.sold + wanted.rooms <= stock.total", ""],
   ],
@@ -14,7 +14,7 @@ editModules({
     ["WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE", "WHERE id = ANY($1::bigint[]) ORDER BY id"],
     ["AND stock.held + stock.sold + wanted.units <= stock.total", ""],
   ],
-  "/provider/flight/seats.ts": [
+  "/products/flight/provider/seats.ts": [
     ["ORDER BY flight_id, seat FOR UPDATE", "ORDER BY flight_id, seat"],
     ["ON CONFLICT (flight_id, seat) DO NOTHING", "ON CONFLICT DO NOTHING"],
   ],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract, type Described } from "#domain/contract/contract.shapes.ts";
+import { contract, type Described } from "#products/contract.shapes.ts";
 import { brokenInvariants } from "./invariants.ts";
 
 const spelt = (path: string): number => (path.split("{")[0] ?? "").length;

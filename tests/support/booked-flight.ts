@@ -1,8 +1,12 @@
 import type { Hono } from "hono";
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import type { FlightQuoteValue, FlightReservationValue, FlightSearchValue } from "#domain/contract/flight.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type {
+  FlightQuoteValue,
+  FlightReservationValue,
+  FlightSearchValue,
+} from "#products/flight/contract/flight.shapes.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";

@@ -1,6 +1,5 @@
+import { productModules } from "#products/provider.ts";
 import { endpointsOf } from "#provider/endpoints.ts";
-import { products } from "#provider/products.ts";
-import { productsOf } from "#provider/shop/reservation/product.ts";
 
 /** Every call that this provider answers. */
-export const endpoints = endpointsOf(productsOf(products));
+export const endpoints = endpointsOf(productModules);

@@ -1,10 +1,10 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { FlightCounts, FlightQuoteInput } from "#domain/contract/flight.shapes.ts";
-import { farePrices } from "#domain/flight/fares.ts";
-import { computeFareDays } from "#provider/flight/fare-days.ts";
-import { offerIdsFor } from "#provider/flight/offer-ids.ts";
-import { type OfferPart, offerRow } from "#provider/flight/offer-rows.ts";
-import type { OfferDay } from "#provider/flight/offers.ts";
+import type { FlightCounts, FlightQuoteInput } from "#products/flight/contract/flight.shapes.ts";
+import { computeFareDays } from "#products/flight/provider/fare-days.ts";
+import { offerIdsFor } from "#products/flight/provider/offer-ids.ts";
+import { type OfferPart, offerRow } from "#products/flight/provider/offer-rows.ts";
+import type { OfferDay } from "#products/flight/provider/offers.ts";
+import { farePrices } from "#products/flight/rules/fares.ts";
 import type { Database, Queryable } from "#provider/kernel/database/database.ts";
 import { insertRows } from "#provider/kernel/database/insert-rows.ts";
 import { readSettings } from "#provider/kernel/settings.ts";

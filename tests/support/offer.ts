@@ -1,5 +1,5 @@
-import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import type { Offer, OfferedRoom } from "#provider/stay/offer.ts";
+import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
+import type { Offer, OfferedRoom } from "#products/stay/provider/offer.ts";
 
 export const flexible: CancellationPolicy = {
   id: "flexible",

@@ -3,13 +3,13 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { Party } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { cheapestStay } from "#provider/property/cheapest-stay.ts";
-import { type NightRow, nightsOfPlans, readStayFacts } from "#provider/property/offers.ts";
-import { rulesOf } from "#provider/property/one-property.ts";
-import { openPlansOf } from "#provider/property/open-plans.ts";
-import { openPlansIn } from "#provider/property/open-plans-in.ts";
-import type { PlanSums } from "#provider/property/plan-totals.ts";
-import { listedFor } from "#provider/property/wanted-stay.ts";
+import { cheapestStay } from "#products/stay/provider/property/cheapest-stay.ts";
+import { type NightRow, nightsOfPlans, readStayFacts } from "#products/stay/provider/property/offers.ts";
+import { rulesOf } from "#products/stay/provider/property/one-property.ts";
+import { openPlansOf } from "#products/stay/provider/property/open-plans.ts";
+import { openPlansIn } from "#products/stay/provider/property/open-plans-in.ts";
+import type { PlanSums } from "#products/stay/provider/property/plan-totals.ts";
+import { listedFor } from "#products/stay/provider/property/wanted-stay.ts";
 import type { Services } from "#provider/services.ts";
 
 /**

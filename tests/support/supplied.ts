@@ -1,11 +1,11 @@
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { applyFlightChanges } from "#provider/flight/apply-changes.ts";
-import { cancelFlight } from "#provider/flight/carrier-acts.ts";
+import { applyFlightChanges } from "#products/flight/provider/apply-changes.ts";
+import { cancelFlight } from "#products/flight/provider/carrier-acts.ts";
+import { decideByOperator, decideDepartures } from "#products/tour/provider/decide.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
-import { decideByOperator, decideDepartures } from "#provider/tour/decide.ts";
 import { flightsOf, tourOf, type Wares } from "#tests/prove/wares.ts";
 import { type Caller, newKey } from "./client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "./flight.ts";

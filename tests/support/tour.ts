@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { TourQuoteInput } from "#domain/contract/tour.shapes.ts";
+import type { TourQuoteInput } from "#products/tour/contract/tour.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { guestsFor } from "./stay.ts";

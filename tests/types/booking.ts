@@ -1,7 +1,7 @@
 /** Mistakes about bookings that must not compile, as in `calls.ts`. Nothing here runs. */
 import { type BookingAttempt, book } from "#app/src/features/book/book.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 
 declare const attempt: Omit<BookingAttempt<typeof reservationCalls>, "calls" | "wanted">;
 const calls = reservationCalls;
@@ -17,4 +17,4 @@ export const anotherProduct = () => book({ ...attempt, calls, wanted: { offer_id
 
 export const anotherCall = () =>
   // @ts-expect-error a search is not a quote
-  book({ ...attempt, calls: { ...calls, quote: propertyCalls.search }, wanted: { ...stay, rooms: [] } });
+  book({ ...attempt, calls: { ...calls, quote: stayCalls.search }, wanted: { ...stay, rooms: [] } });

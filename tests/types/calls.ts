@@ -5,11 +5,11 @@
 import type { Client } from "#app/src/api/client.ts";
 import { checkOutOf } from "#domain/calendar/stay.ts";
 import { call } from "#domain/contract/call.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { QuestionsValue } from "#domain/contract/property.shapes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
+import type { QuestionsValue } from "#domain/contract/review.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import { effect, endpoint } from "#provider/kernel/http/endpoint.ts";
 
 declare const client: Client;
@@ -25,9 +25,9 @@ export const anotherValue = endpoint({
 /** A misspelt path parameter, at either end. */
 export const misspeltParameter = () =>
   // @ts-expect-error the path has {property_id}
-  client.call(propertyCalls.rooms, { params: { propertyId: 1 }, query: { check_in: "", length_of_stay: 1 } });
+  client.call(stayCalls.rooms, { params: { propertyId: 1 }, query: { check_in: "", length_of_stay: 1 } });
 export const misspeltAtTheProvider = endpoint({
-  call: propertyCalls.similar,
+  call: stayCalls.similar,
   // @ts-expect-error the path has {property_id}
   answer: async ({ params }) => ({ items: params.propertyId === "" ? [] : [] }),
 });
@@ -38,7 +38,7 @@ export const missingField = () =>
   client.call(reservationCalls.quote, { body: { check_in: "", length_of_stay: 1, rooms: [] } });
 export const missingQuery = () =>
   // @ts-expect-error a period has two ends
-  client.call(propertyCalls.priceCalendar, { params: { property_id: 1 }, query: { from: "" } });
+  client.call(stayCalls.priceCalendar, { params: { property_id: 1 }, query: { from: "" } });
 export const missingKey = () =>
   // @ts-expect-error booking twice is prevented by an idempotency key
   client.call(reservationCalls.create, { body: { quote_id: "" } });

@@ -8,6 +8,15 @@ import { kindsOfPages } from "#tests/prove/kinds-of-pages.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
 import { startHost, type Website } from "#tests/prove/website-in-process.ts";
 
+const root = join(import.meta.dirname, "../..");
+/** Modules of the website and of the products, without tests, from the repository's root. */
+const sources = (): string[] =>
+  ["app", "products"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((entry) => /(?<!\.test)\.tsx?$/.test(entry))
+      .map((entry) => join(folder, entry)),
+  );
+
 /** Parameters that a page reads from its address: those that our own links and code set, and nothing else. */
 
 describe("the query of a page", () => {
@@ -70,11 +79,10 @@ test("every parameter that our code reads of an address is known to a route", ()
   const known = new Set(
     routes.flatMap(({ needs = [], query = [] }) => [...needs, ...query].map((name) => name.replace("[]", ""))),
   );
-  const folder = join(import.meta.dirname, "../../app/src");
   const read = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(entry) || /\.(test|stories)\.tsx?$/.test(entry)) continue;
-    const source = readFileSync(join(folder, entry), "utf8");
+  for (const entry of sources()) {
+    if (/\.stories\.tsx$/.test(entry)) continue;
+    const source = readFileSync(join(root, entry), "utf8");
     for (const [, name = ""] of source.matchAll(/\b[qQ]uery\.(?:get|getAll|has)\("([^"]+)"\)/g)) read.add(name);
     for (const [, name = ""] of source.matchAll(/readPage\(query, "([^"]+)"\)/g)) read.add(name);
   }
@@ -83,12 +91,10 @@ test("every parameter that our code reads of an address is known to a route", ()
 });
 
 test("every query that our code hands to an address is known to its route", () => {
-  const folder = join(import.meta.dirname, "../../app");
   const unknown: string[] = [];
   let found = 0;
-  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(entry) || /\.test\.tsx?$/.test(entry)) continue;
-    const source = readFileSync(join(folder, entry), "utf8");
+  for (const entry of sources()) {
+    const source = readFileSync(join(root, entry), "utf8");
     for (const [, name = "", query = ""] of source.matchAll(
       /addressOf\(\s*"(\w+)",\s*(?:\{[^{}]*\}|\w+),\s*\{([^{}]*)\},?\s*\)/g,
     )) {

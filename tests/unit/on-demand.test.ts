@@ -22,7 +22,7 @@ test("R14 no page's code comes with the first page: a screen is loaded when it i
   const first = [...loadedWith("app/entry-client.tsx")];
   expect(first).toContain("app/src/page/navigation.ts");
   expect(first).toContain("app/src/screens.ts");
-  expect(first.filter((path) => path.startsWith("app/src/screens/"))).toEqual([]);
+  expect(first.filter((path) => /^(app\/src\/screens|products\/\w+)\//.test(path))).toEqual([]);
   const all = loadedWith("app/src/on-demand.ts", new Set(first));
   expect([...all].filter((path) => readFileSync(join(root, path), "utf8").includes("eager: true"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Blocking, RoomsValue } from "#domain/contract/property.shapes.ts";
+import type { Blocking } from "#domain/contract/blocking.shapes.ts";
+import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import type { Services } from "#provider/services.ts";
 import { rawRequest } from "#tests/prove/raw-http.ts";
@@ -9,7 +10,7 @@ import { smallWorld, testServices } from "#tests/support/services.ts";
 
 /**
  * R187: the reason why a stay is unavailable, on the page of the property for the requested dates. The specification's
- * texts are copied here; `app/src/screens/{status,tour-status,flight-status}` have the stories of payments, and
+ * texts are copied here; `products/stay/web/status` and `products/{tour,flight}/web/status` have the stories of payments, and
  * `app/src/features/share` the one of a photograph.
  */
 

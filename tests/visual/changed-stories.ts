@@ -20,9 +20,12 @@ const isGlobal = (path: string): boolean => !BESIDE_STORIES.test(path) && GLOBAL
 
 /** Modules built from a file under another name: catalogues are compiled before the build. */
 const BUILT: readonly { of: RegExp; into: readonly string[] }[] = [
-  { of: /^app\/src\/messages\/(fa|en)\/(.+\.json)$/, into: ["app/src/messages/compiled/$1/$2"] },
   {
-    of: /^domain\/messages\/[^/]+\.ts$/,
+    of: /^(?:app\/src\/messages|products\/\w+\/words)\/(fa|en)\/(.+\.json)$/,
+    into: ["app/src/messages/compiled/$1/$2"],
+  },
+  {
+    of: /^(domain\/messages|products\/\w+\/words)\/[^/]+\.ts$/,
     into: ["fa", "en"].flatMap((locale) =>
       ["labels", "flightLabels", "blocking", "sharing"].map(
         (area) => `app/src/messages/compiled/${locale}/${area}.json`,
@@ -42,7 +45,7 @@ const TOOLS = /^\.storybook\/workbench\//;
 /** Imports every screen dynamically, so that by imports alone a story of one screen would depend on all of them. */
 const ON_DEMAND = "app/src/on-demand.ts";
 /** The folder of a screen, with its page and its stories. */
-const SCREEN = /^app\/src\/screens\/[^/]+\//;
+const SCREEN = /^(app\/src\/screens|products\/\w+\/web)\/[^/]+\//;
 
 /** A module's path from the repository's root. vanilla-extract makes a second module of a file's styles. */
 const pathOf = (module: string): string =>

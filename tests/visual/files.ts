@@ -11,6 +11,7 @@ const SOURCES = [
   "app/src",
   "design-system",
   "domain",
+  "products",
   "fixtures",
   "tests/stories",
   "tests/unit",

@@ -265,21 +265,21 @@ const TABLE: Readonly<Record<string, readonly (readonly [before: string, after: 
       "The name of a prepared statement: the two ways to ask still have two names.",
     ],
   ],
-  "provider/stay/product.ts": [
+  "products/stay/provider/product.ts": [
     [
       "WHERE night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date AND held + sold + wanted.rooms > total)`,",
       "WHERE night >= (offer ->> 'checkIn')::date AND night < (offer ->> 'checkOut')::date AND held + sold - wanted.rooms > total)`,",
       "It refuses before any lock is taken; what is sold out is refused under the locks all the same.",
     ],
   ],
-  "provider/stay/stock.ts": [
+  "products/stay/provider/stock.ts": [
     [
       "JOIN inventory_night AS stock ON stock.room_type_id = room.room_type_id AND stock.night >= check_in AND stock.night < check_out",
       "JOIN inventory_night AS stock ON stock.room_type_id = room.room_type_id AND stock.night >= check_in AND stock.night <= check_out",
       "One night more is locked than is changed, in the same order: others wait a moment longer.",
     ],
   ],
-  "provider/stay/values.ts": [
+  "products/stay/provider/values.ts": [
     [
       '(base === "whole_stay" ? 1_000 : 0) + steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length;',
       '(base === "whole_stay" ? 1_000 : 1) + steps.reduce((sum, { percent }) => sum + percent, 0) / steps.length;',

@@ -1,4 +1,4 @@
-import type { Blocking } from "#domain/contract/property.shapes.ts";
+import type { Blocking } from "#domain/contract/blocking.shapes.ts";
 import { type DateDisplay, formatDate, formatNights } from "#domain/text/dates.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { Translate } from "./catalogue.ts";

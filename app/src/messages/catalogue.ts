@@ -1,38 +1,29 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { BlockingReason } from "#domain/contract/property.shapes.ts";
-import type { FLIGHT_LABELS, FLIGHT_ORDER_WORDS } from "#domain/messages/flight-labels.ts";
+import type { BlockingReason } from "#domain/contract/blocking.shapes.ts";
 import type { LABELS } from "#domain/messages/labels.ts";
 import type { SHARING_WORDS } from "#domain/messages/refusal-table.ts";
+import { areasOfProducts, type ProductMessageId } from "#products/words.ts";
 import type account from "./fa/account.json";
 import type alert from "./fa/alert.json";
 import type content from "./fa/content.json";
 import type failure from "./fa/failure.json";
-import type flight from "./fa/flight.json";
-import type flightJourney from "./fa/flightJourney.json";
-import type flightReserve from "./fa/flightReserve.json";
-import type flightReview from "./fa/flightReview.json";
-import type flightSeats from "./fa/flightSeats.json";
 import type home from "./fa/home.json";
 import type listing from "./fa/listing.json";
 import type offline from "./fa/offline.json";
 import type own from "./fa/own.json";
 import type panel from "./fa/panel.json";
-import type property from "./fa/property.json";
 import type refund from "./fa/refund.json";
 import type reserve from "./fa/reserve.json";
 import type sale from "./fa/sale.json";
 import type shared from "./fa/shared.json";
 import type stay from "./fa/stay.json";
-import type tour from "./fa/tour.json";
-import type tourJourney from "./fa/tourJourney.json";
-import type tourReserve from "./fa/tourReserve.json";
 
 /** The catalogue is cut by area, so that a page loads only the words it shows. These are written in `fa/` and `en/`. */
 export const writtenAreas = [
   "shared",
   "home",
   "listing",
-  "property",
+  ...areasOfProducts,
   "content",
   "account",
   "own",
@@ -42,14 +33,6 @@ export const writtenAreas = [
   "sale",
   "alert",
   "stay",
-  "tour",
-  "tourJourney",
-  "tourReserve",
-  "flight",
-  "flightJourney",
-  "flightReserve",
-  "flightReview",
-  "flightSeats",
   "failure",
   "offline",
 ] as const;
@@ -63,16 +46,10 @@ export const commonAreas: readonly CatalogueArea[] = ["shared"];
 
 type Labels = typeof LABELS;
 type LabelId = { [List in keyof Labels]: `${List}.${keyof Labels[List] & string}` }[keyof Labels];
-type FlightLabels = typeof FLIGHT_LABELS & { order: typeof FLIGHT_ORDER_WORDS };
-type FlightLabelId = {
-  [List in keyof FlightLabels]: `flight.${List}.${keyof FlightLabels[List] & string}`;
-}[keyof FlightLabels];
-
 export type MessageId =
   | keyof (typeof shared &
       typeof home &
       typeof listing &
-      typeof property &
       typeof content &
       typeof account &
       typeof own &
@@ -82,18 +59,10 @@ export type MessageId =
       typeof alert &
       typeof panel &
       typeof stay &
-      typeof tour &
-      typeof tourJourney &
-      typeof tourReserve &
-      typeof flight &
-      typeof flightJourney &
-      typeof flightReserve &
-      typeof flightReview &
-      typeof flightSeats &
       typeof failure &
       typeof offline)
   | LabelId
-  | FlightLabelId
+  | ProductMessageId
   | `blocking.${BlockingReason}`
   | `share.${keyof typeof SHARING_WORDS}`;
 

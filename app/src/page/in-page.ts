@@ -1,11 +1,11 @@
-import { hasScreen, screenFolder } from "#app/src/screens.ts";
+import { hasScreen, screenOf } from "#app/src/screens.ts";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 
 /** The panel is the one part of the site that moves without page loads (R72). */
 const isInPanel = ({ pathname }: URL): boolean => {
   const match = matchRoute(pathname);
-  return match !== null && hasScreen(match.name) && screenFolder(match.name) === "panel";
+  return match !== null && hasScreen(match.name) && screenOf(match.name) === "panel";
 };
 
 /**

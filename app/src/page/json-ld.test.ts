@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import { breadcrumbs, itemList, organization, propertyAddress, webSite } from "./json-ld.ts";
 
 const SITE = "https://shamseh.test";

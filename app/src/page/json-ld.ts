@@ -1,5 +1,5 @@
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { SUPPORT_PHONE } from "#domain/text/support.ts";
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PhotoItem, PhotosValue } from "#domain/contract/photo.shapes.ts";
-import type { CityValue, DetailsValue } from "#domain/contract/property.shapes.ts";
 import { MAX_PHOTOS, PHOTO_BYTES } from "#domain/photo/photo.ts";
+import type { CityValue, DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { METADATA, madePhoto } from "#tests/support/made-photos.ts";

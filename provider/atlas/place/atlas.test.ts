@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CategoryValue } from "#domain/contract/property.shapes.ts";
+import type { CategoryValue } from "#products/stay/contract/stay.shapes.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { createApp } from "../../app.ts";

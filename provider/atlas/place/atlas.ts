@@ -1,5 +1,8 @@
+import type { AttractionSummary } from "#domain/contract/attraction.shapes.ts";
 import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
-import type { AttractionSummary, CancellationPolicy, Facility, Scene } from "#domain/contract/property.shapes.ts";
+import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
+import type { Facility } from "#domain/contract/facility.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import { categories, subjects as citySubjects, type Subject } from "#domain/place/subjects.ts";
 import type { Database } from "../../kernel/database/database.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { airports } from "#domain/flight/airports.ts";
+import { airports } from "#domain/place/airports.ts";
 import { isolated } from "#domain/text/isolated.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { Database } from "../../kernel/database/database.ts";

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { type CancellationPolicy, policyBases } from "#domain/contract/property.shapes.ts";
+import { type CancellationPolicy, policyBases } from "#domain/contract/cancellation.shapes.ts";
 import type { SubjectRule } from "#domain/place/subjects.ts";
 
 /** Reference data: geography, themes of lists, facilities, policies of cancellation. */

@@ -1,17 +1,16 @@
-import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { attractionCalls } from "#domain/contract/attraction.calls.ts";
 import { metersBetween } from "#domain/place/distance.ts";
+import { cardsOf, listedIn } from "#products/of-stays.ts";
 import { attractionSummary } from "../../atlas/place/atlas.ts";
 import { refuse } from "../../kernel/envelope.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
 import { idOf } from "../../kernel/http/path-id.ts";
-import { cardsOf } from "../../property/cards.ts";
-import { listedIn } from "../../property/listing-source.ts";
 
 const NEAR = 6;
 
 /** Call 46: a sight and where to stay near it. Its number names it: under another city its page leads to its own (A71). */
 export const attraction = endpoint({
-  call: propertyCalls.attraction,
+  call: attractionCalls.details,
   async answer({ params }, services) {
     const atlas = services.atlas.current();
     const found = atlas.attractionOfId.get(idOf(params.attractionId) ?? 0);

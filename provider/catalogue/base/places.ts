@@ -1,13 +1,13 @@
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import type { AutocompleteQuery, CitySummary, CountryChoice, Suggestion } from "#domain/contract/base.shapes.ts";
-import { airports as knownAirports } from "#domain/flight/airports.ts";
+import { airports as knownAirports } from "#domain/place/airports.ts";
+import { originsOfTours, placesToured } from "#products/of-tours.ts";
 import { airlines as airlineList } from "../../atlas/place/airlines.ts";
 import { suggestionOf } from "../../atlas/place/findables.ts";
 import { type Accepts, find, type SearchIndex } from "../../atlas/place/search-index.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
 import { callingCode } from "../../kernel/mobile.ts";
 import type { Services } from "../../services.ts";
-import { originsOfTours, placesToured } from "../../tour/tour-destinations.ts";
 
 /** Calls 22 and 24: lists of places, and what a typed name may mean. */
 

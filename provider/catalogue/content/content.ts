@@ -2,13 +2,10 @@ import { eq } from "drizzle-orm";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { type PopularCity, pageSlugs } from "#domain/contract/content.shapes.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
+import { cardsOf, type Listed, listedIn, merit } from "#products/of-stays.ts";
 import { type City, cityScene } from "../../atlas/place/atlas.ts";
 import { refuse } from "../../kernel/envelope.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
-import { cardsOf } from "../../property/cards.ts";
-import type { Listed } from "../../property/listed.ts";
-import { listedIn } from "../../property/listing-source.ts";
-import { merit } from "../../property/sorting.ts";
 import { livingBlocks, livingLinks } from "./living-links.ts";
 import { page as pageTable } from "./schema.ts";
 

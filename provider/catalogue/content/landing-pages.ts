@@ -1,7 +1,7 @@
 import { nowruzStay } from "#domain/calendar/nowruz-stay.ts";
 import type { Block, LandingValue } from "#domain/contract/content.shapes.ts";
-import type { Scene } from "#domain/contract/property.shapes.ts";
-import type { Listed } from "../../property/listed.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
+import type { Listed } from "#products/of-stays.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** A page about an occasion: its words in both languages, and which properties stand on it, the best first. */

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { contentCalls } from "#domain/contract/content.calls.ts";
+import { belongs, type Listed } from "#products/of-stays.ts";
 import { refuse } from "../../kernel/envelope.ts";
 import { endpoint } from "../../kernel/http/endpoint.ts";
-import type { Listed } from "../../property/listed.ts";
-import { belongs } from "../../property/subject-rule.ts";
 import { livingLinks } from "./living-links.ts";
 import { partner as partnerTable } from "./schema.ts";
 import { cardsOn } from "./shelf.ts";

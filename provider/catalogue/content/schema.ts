@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Block, PartnerValue } from "#domain/contract/content.shapes.ts";
-import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import type { SubjectRule } from "#domain/place/subjects.ts";
 
 /** A static page, in both languages. */

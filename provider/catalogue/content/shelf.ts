@@ -1,12 +1,9 @@
 import type { Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
+import { cardsOf, type Listed, listedFor, readWantedStay, sorted, stayWords } from "#products/of-stays.ts";
 import type { City } from "../../atlas/place/atlas.ts";
 import { today } from "../../kernel/clock.ts";
-import { cardsOf } from "../../property/cards.ts";
-import type { Listed } from "../../property/listed.ts";
-import { sorted } from "../../property/sorting.ts";
-import { listedFor, readWantedStay, stayWords } from "../../property/wanted-stay.ts";
 import type { Services } from "../../services.ts";
 
 /** Selection of the properties on an editorial page. */

@@ -1,17 +1,11 @@
-import type { Inventory } from "#domain/import/inventories.ts";
 import { rereadMemory } from "../../atlas/memory.ts";
-import { today } from "../../kernel/clock.ts";
 import { bulkLimits, type Queryable } from "../../kernel/database/database.ts";
-import { refreshFromPrices } from "../../property/list-facts.ts";
 import type { Services } from "../../services.ts";
-import { refreshTourFrom } from "../../tour/cheapest-by-month.ts";
 import { keepThingChanges } from "./changes.ts";
 import { findFaults } from "./check.ts";
 import { fillIn } from "./fill-in.ts";
-import { renewFlightOffers } from "./flight-offers.ts";
-import { refreshPlanFacts } from "./plan-facts.ts";
+import { inventoryOf } from "./inventory-of.ts";
 import { importOf, type KeptImport, notAtOnce } from "./stored-import.ts";
-import { renewTourOffers } from "./tour-offers.ts";
 import { type Batched, counters, nights, roomStock, type Written, writeBatch } from "./write-days.ts";
 import { type Changes, compareThings, writeThings } from "./write-things.ts";
 
@@ -76,24 +70,11 @@ async function applyBatch(tx: Queryable, kept: KeptImport, batched: Batched): Pr
   );
 }
 
-/** Updates derived data that lists and searches read beside the rows. */
-const followUps: Readonly<Record<Inventory, (tx: Queryable, id: number, services: Services) => Promise<void>>> = {
-  async properties(tx, id, { clock }) {
-    await refreshPlanFacts(tx, id);
-    await refreshFromPrices(tx, today(clock));
-  },
-  async tours(tx, id) {
-    await renewTourOffers(tx, id);
-    await refreshTourFrom(tx);
-  },
-  flights: renewFlightOffers,
-};
-
 /** Writes the next batch; after the last, the data derived from all of them. */
 const apply: Step = async (tx, kept, services) => {
   const batched = nextBatch(kept);
   if (batched !== undefined) return applyBatch(tx, kept, batched);
-  if (!kept.is_dry_run) await followUps[kept.inventory](tx, kept.id, services);
+  if (!kept.is_dry_run) await inventoryOf(services, kept.inventory).followUp(tx, kept.id, services);
   await tx.query(`${END} state = $2 WHERE id = $1`, [kept.id, kept.is_dry_run ? "checked" : "applied"]);
 };
 

@@ -9,7 +9,7 @@ import { idOf } from "../../kernel/http/path-id.ts";
 import { decider } from "../../kernel/http/principal.ts";
 import { errorFields } from "../../kernel/log.ts";
 import { carryOn } from "./carry-on.ts";
-import { exportPage } from "./export.ts";
+import { inventoryOf } from "./inventory-of.ts";
 import { beginImport, closeImport, receivePart } from "./receive.ts";
 import { readPart } from "./staging.ts";
 import { importOf, importValueOf } from "./stored-import.ts";
@@ -74,9 +74,11 @@ const state = endpoint({
 
 const out = endpoint({
   call: operatorCalls.exportInventory,
-  async answer({ params, query: { after, limit } }, { database }) {
+  async answer({ params, query: { after, limit } }, services) {
     const inventory = inventories.find((one) => one === params.inventory);
-    return inventory === undefined ? refuse("not_found") : exportPage(database, inventory, after ?? null, limit);
+    return inventory === undefined
+      ? refuse("not_found")
+      : inventoryOf(services, inventory).exportPage(services.database, after ?? null, limit);
   },
 });
 

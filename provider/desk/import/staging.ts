@@ -2,7 +2,7 @@ import type { ImportFault } from "#domain/import/fault.ts";
 import type { Field, Named } from "#domain/import/fields.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
 import { type ReadRow, type RecordKind, rowReader, type Values } from "#domain/import/record.ts";
-import { recordsOf } from "#domain/import/records.shapes.ts";
+import { recordsOf } from "#products/import-records.shapes.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { insertRows, type Row } from "../../kernel/database/insert-rows.ts";
 import { type LineCounter, stageCounters } from "./counters.ts";

@@ -1,7 +1,7 @@
 import { FAULTS_NAMED, type ImportValue } from "#domain/contract/import.shapes.ts";
 import type { PlacedFault } from "#domain/import/fault.ts";
 import type { Inventory } from "#domain/import/inventories.ts";
-import { recordsOf } from "#domain/import/records.shapes.ts";
+import { recordsOf } from "#products/import-records.shapes.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { changesOf } from "./changes.ts";
 import type { Changes } from "./write-things.ts";

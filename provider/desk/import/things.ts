@@ -1,11 +1,9 @@
 import type { Inventory } from "#domain/import/inventories.ts";
 import type { RecordKind, Values } from "#domain/import/record.ts";
-import { recordsOf } from "#domain/import/records.shapes.ts";
-import { fareRecord, flightThings } from "./flight-things.ts";
+import { recordsOf } from "#products/import-records.shapes.ts";
+import { inventoryTables } from "#products/inventories.ts";
 import { placeThings } from "./place-things.ts";
-import { propertyThings } from "./property-things.ts";
 import type { IdOf, Thing, ThingTable } from "./thing.ts";
-import { tourThings } from "./tour-things.ts";
 
 /** Kinds identified by a key in words, in every table that refers to them. */
 const UNNUMBERED: ReadonlySet<string> = new Set(["facility", "policy", "carrier", "page"]);
@@ -23,9 +21,9 @@ const columnNames: Readonly<Record<string, string>> = {
 
 /** The things of an inventory in the order in which their tables may be written. */
 export const thingsOf: Readonly<Record<Inventory, readonly Thing[]>> = {
-  properties: things("properties", { ...placeThings, ...propertyThings }),
-  tours: things("tours", { ...placeThings, ...tourThings }),
-  flights: things("flights", { ...placeThings, ...flightThings }, [fareRecord]),
+  properties: things("properties"),
+  tours: things("tours"),
+  flights: things("flights"),
 };
 
 /** Every kind of thing once: the possible targets of a reference. */
@@ -52,13 +50,11 @@ export function namedBy(inventory: Inventory): readonly Thing[] {
   );
 }
 
-function things(
-  inventory: Inventory,
-  tables: Readonly<Record<string, ThingTable>>,
-  inner: readonly RecordKind[] = [],
-): Thing[] {
+function things(inventory: Inventory): Thing[] {
+  const { tables, inner = [] } = inventoryTables[inventory];
+  const all: Readonly<Record<string, ThingTable>> = { ...placeThings, ...tables };
   return [...recordsOf[inventory], ...inner].flatMap((record) => {
-    const table = tables[record.record];
+    const table = all[record.record];
     return table === undefined || record.key === undefined ? [] : [thingOf(record, record.key, table)];
   });
 }

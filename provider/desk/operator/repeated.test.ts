@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { operatorCalls } from "#domain/contract/operator.calls.ts";
-import type { TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import type { TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";

@@ -4,7 +4,9 @@ import { expect } from "vitest";
 import { onBothEngines } from "#tests/both-engines.ts";
 
 /** Every table that the code queries, by the schema files of all folders. */
-const tables = Object.values(import.meta.glob<Record<string, unknown>>("/provider/**/schema.ts", { eager: true }))
+const tables = Object.values(
+  import.meta.glob<Record<string, unknown>>(["/provider/**/schema.ts", "/products/**/schema.ts"], { eager: true }),
+)
   .flatMap((file) => Object.values(file))
   .filter((one): one is PgTable => is(one, PgTable));
 

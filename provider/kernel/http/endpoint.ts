@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ParamName, ReadInputOf, Typed, ValueOf } from "#domain/contract/call.ts";
-import { inputShapeOf } from "#domain/contract/contract.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
+import { inputShapeOf } from "#products/contract.shapes.ts";
 import type { Services } from "../../services.ts";
 import type { Queryable } from "../database/database.ts";
 import type { Refusal } from "../envelope.ts";

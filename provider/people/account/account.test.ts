@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { BankAccountValue, FavoritesValue, GuestValue } from "#domain/contract/account.shapes.ts";
-import type { TourListingValue } from "#domain/contract/tour.shapes.ts";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
+import type { TourListingValue } from "#products/tour/contract/tour.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, codeSentTo, logIn } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

@@ -1,5 +1,7 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { FavoritesValue } from "#domain/contract/account.shapes.ts";
+import { readWantedStay } from "#products/of-stays.ts";
+import { favoriteTours } from "#products/of-tours.ts";
 import {
   bankAccountsOf,
   deleteBankAccount,
@@ -13,9 +15,7 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
 import { idOf } from "../../kernel/http/path-id.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
-import { readWantedStay } from "../../property/wanted-stay.ts";
 import { proveOwnNumber } from "../profile/profile-code.ts";
-import { favoriteTours } from "./favorite-tours.ts";
 import { favoriteCards, toggleFavorite } from "./favorites.ts";
 import { deleteGuest, guestsOf, readGuest, saveGuest } from "./guests.ts";
 

@@ -1,8 +1,7 @@
 import type { FavoriteKind } from "#domain/contract/account.shapes.ts";
-import type { PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
+import { cardsOf, listedFor, stayWords, type WantedStay } from "#products/of-stays.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { cardsOf } from "../../property/cards.ts";
-import { listedFor, stayWords, type WantedStay } from "../../property/wanted-stay.ts";
 import type { Services } from "../../services.ts";
 
 const MAX_FAVORITES = 500;

@@ -20,7 +20,7 @@ export const alertsOf = async (from: Queryable, userId: number): Promise<PriceAl
   (await from.query<AlertRow>(LIST, [userId])).map(alertValue);
 
 /** Judgement before anything is written: the subject, and the total that triggers the alert, rial. */
-type Judged = { subject: Subject; base: number; threshold: number };
+type Judged = { subject: Subject; field: string; base: number; threshold: number };
 
 /** Reads the subject and its price now, and refuses one that no alert can be set on. */
 export async function judgeAlert(
@@ -29,12 +29,13 @@ export async function judgeAlert(
   services: Services,
 ): Promise<Judged | Refusal> {
   if ("faults" in subject) return refuse("invalid_input", subject.faults);
+  const field = fieldOf(services, subject);
   const base = await totalNow(subject, services, createReads());
-  if (base === null) return refuse("invalid_input", [{ name: fieldOf(subject), code: "no_price_to_watch" }]);
+  if (base === null) return refuse("invalid_input", [{ name: field, code: "no_price_to_watch" }]);
   const threshold = limit ?? Math.floor((base * (100 - FALL_PERCENT)) / 100);
   if (threshold <= 0 || threshold >= base)
     return refuse("invalid_input", [{ name: "limit_total", code: "limit_above_price" }]);
-  return { subject, base, threshold };
+  return { subject, field, base, threshold };
 }
 
 /** Columns of an alert's subject. */
@@ -62,7 +63,7 @@ const INSERT = `
 export async function setAlert(
   tx: Queryable,
   userId: number,
-  { subject, base, threshold }: Judged,
+  { subject, field, base, threshold }: Judged,
 ): Promise<PriceAlertsValue | Refusal> {
   await tx.query("SELECT id FROM user_account WHERE id = $1 FOR NO KEY UPDATE", [userId]);
   const asked = JSON.stringify(subject);
@@ -70,7 +71,7 @@ export async function setAlert(
   if (known.length > 0) return alertsOf(tx, userId);
   const made = await tx.query(INSERT, [userId, asked, base, threshold]);
   if (made.length === 0)
-    return refuse("invalid_input", [{ name: fieldOf(subject), code: "too_many_alerts", params: { max: SLOTS } }]);
+    return refuse("invalid_input", [{ name: field, code: "too_many_alerts", params: { max: SLOTS } }]);
   return alertsOf(tx, userId);
 }
 

@@ -1,5 +1,4 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { FlightCounts } from "#domain/contract/flight.shapes.ts";
 import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { TransportationClass } from "#domain/enums/enums.ts";
 import type { Fault } from "../../kernel/envelope.ts";
@@ -23,8 +22,11 @@ export type TourSubject = {
   /** As call 62c reads them; empty where none is asked for. */
   beds: string;
 };
-export type FlightSubject = FlightCounts & {
+export type FlightSubject = {
   kind: "flight";
+  adult_count: number;
+  child_count: number;
+  infant_count: number;
   date: IsoDate;
   return_date: IsoDate | null;
   origin_city_id: number;

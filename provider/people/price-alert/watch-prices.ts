@@ -1,6 +1,6 @@
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
-import { alertAddress, alertTitle } from "#domain/price-alert.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { alertAddress, alertTitle } from "#products/price-alert.ts";
 import { accountOf } from "../../identity/user/account.ts";
 import { errorFields } from "../../kernel/log.ts";
 import { notifyOfPrice } from "../../kernel/notify.ts";

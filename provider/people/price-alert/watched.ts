@@ -1,20 +1,19 @@
 import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { Services } from "../../services.ts";
-import { watchedFlight } from "./flight.ts";
-import { watchedProperty } from "./property.ts";
 import type { Reads } from "./reads.ts";
 import type { Subject, Watched } from "./subject.ts";
-import { watchedTour } from "./tour.ts";
 
-const watched: { readonly [K in PriceAlertKind]: Watched<K> } = {
-  property: watchedProperty,
-  tour: watchedTour,
-  flight: watchedFlight,
-};
+/** @throws when no product of this provider has alerts of the kind. */
+function watchedOf({ modules }: Pick<Services, "modules">, kind: PriceAlertKind): Watched<PriceAlertKind> {
+  const found = modules.find(({ alert }) => alert?.kind === kind)?.alert;
+  if (found === undefined) throw new Error(`No product has price alerts of the kind ${kind}`);
+  return found as unknown as Watched<PriceAlertKind>;
+}
 
 /** Field for the faults that this has no price, or that there is no room for an alert on it. */
-export const fieldOf = ({ kind }: Subject): string => watched[kind].field;
+export const fieldOf = (services: Pick<Services, "modules">, { kind }: Subject): string =>
+  watchedOf(services, kind).field;
 
 /** Returns the current price of a subject, rial; null where it cannot be had. */
 export const totalNow = (subject: Subject, services: Services, reads: Reads): Promise<number | null> =>
-  (watched[subject.kind] as Watched<PriceAlertKind>).total(subject, services, reads);
+  watchedOf(services, subject.kind).total(subject, services, reads);

@@ -1,4 +1,4 @@
-import type { EligibilityValue } from "#domain/contract/property.shapes.ts";
+import type { EligibilityValue } from "#domain/contract/review.shapes.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { TODAY } from "../../kernel/today.ts";
 

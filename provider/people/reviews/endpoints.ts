@@ -1,6 +1,6 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { reviewCalls } from "#domain/contract/review.calls.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { type Asked, type Endpoint, effect, endpoint } from "../../kernel/http/endpoint.ts";
@@ -34,7 +34,7 @@ async function writingOf(
 }
 
 const eligibility = endpoint({
-  call: propertyCalls.commentEligibility,
+  call: reviewCalls.commentEligibility,
   async answer({ principal, params }, { database }) {
     const propertyId = await propertyIdOf(database, params.property_id);
     if (propertyId === null) return refuse("not_found");
@@ -43,7 +43,7 @@ const eligibility = endpoint({
 });
 
 const comment = effect({
-  call: propertyCalls.comment,
+  call: reviewCalls.comment,
   async effect(asked, tx, services) {
     const writing = await writingOf(asked, tx, services);
     return isRefusal(writing) ? writing : writeComment(tx, writing, asked.body);
@@ -51,7 +51,7 @@ const comment = effect({
 });
 
 const ask = effect({
-  call: propertyCalls.ask,
+  call: reviewCalls.ask,
   async effect(asked, tx, services) {
     const writing = await writingOf(asked, tx, services);
     return isRefusal(writing) ? writing : writeQuestion(tx, writing, asked.body.text);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/account.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
-import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/property.shapes.ts";
+import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/review.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";

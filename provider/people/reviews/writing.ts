@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { COMMENT, QUESTION } from "#domain/bounds.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
-import type { commentInput, pendingValue } from "#domain/contract/property.shapes.ts";
+import type { commentInput, pendingValue } from "#domain/contract/review.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";

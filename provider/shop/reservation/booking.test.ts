@@ -4,13 +4,13 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
 import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
+import { stay } from "#products/stay/provider/product.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
 import { isRefusal } from "../../kernel/envelope.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
-import { stay } from "../../stay/product.ts";
 import { createHold } from "./hold.ts";
 import { forgetOldQuotes } from "./timers.ts";
 

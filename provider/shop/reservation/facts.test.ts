@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
+import { applyFlightChanges } from "#products/flight/provider/apply-changes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -17,7 +18,6 @@ import {
   suppliedKinds,
 } from "#tests/support/supplied.ts";
 import { openTestBank } from "#tests/support/test-bank.ts";
-import { applyFlightChanges } from "../../flight/apply-changes.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
 import { ledgerFaults } from "../../money/ledger/check.ts";
 import { reconcilePayments } from "../../money/payment/reconcile.ts";

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { expect } from "vitest";
-import type { FlightReservationValue } from "#domain/contract/flight.shapes.ts";
 import type { ActsValue, QueueValue } from "#domain/contract/operator.shapes.ts";
 import type { OrderValue } from "#domain/contract/order.shapes.ts";
 import type {
@@ -9,7 +8,8 @@ import type {
   ReservesValue,
   TrackingValue,
 } from "#domain/contract/reservation.shapes.ts";
-import { isTicketNumber, ticketNumber } from "#domain/flight/ticket-number.ts";
+import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
+import { isTicketNumber, ticketNumber } from "#products/flight/rules/ticket-number.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";

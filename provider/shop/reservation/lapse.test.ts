@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { ReservationEnvelope, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import type { TourQuoteValue, TourReservationValue } from "#domain/contract/tour.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
+import type { TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { bookingAt } from "#tests/support/booking.ts";

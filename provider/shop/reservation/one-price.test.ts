@@ -2,19 +2,19 @@ import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FavoritesValue } from "#domain/contract/account.shapes.ts";
+import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
+import type { CancellationQuoteValue, QuoteValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
+import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type {
   CardsValue,
   DetailsValue,
   PlanOffer,
-  PropertyCard,
   RoomsValue,
   SearchMapValue,
   SearchValue,
-} from "#domain/contract/property.shapes.ts";
-import type { CancellationQuoteValue, QuoteValue, VoucherValue } from "#domain/contract/reservation.shapes.ts";
-import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
-import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
-import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
+} from "#products/stay/contract/stay.shapes.ts";
+import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn } from "#tests/support/client.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ReservationEnvelope, StatusEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
-import type { TourStatusValue } from "#domain/contract/tour.shapes.ts";
+import type { TourStatusValue } from "#products/tour/contract/tour.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";

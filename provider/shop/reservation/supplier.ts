@@ -1,5 +1,5 @@
-import type { FlightSubject } from "#domain/contract/flight.shapes.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
+import type { FlightDirection } from "#domain/reservation/directions.ts";
 import { foldDigits } from "#domain/text/fold.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
@@ -8,7 +8,7 @@ import type { ReservationRow } from "./row.ts";
 
 /** A direction as its carrier issued it: its locator, and a ticket's number for each traveller in order. */
 export type IssuedDirection = {
-  readonly direction: FlightSubject["flights"][number]["direction"];
+  readonly direction: FlightDirection;
   readonly locator: string;
   readonly tickets: readonly string[];
 };

@@ -4,10 +4,10 @@ import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
+import { productModules, products } from "#products/provider.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
-import { products } from "#provider/products.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
@@ -150,5 +150,9 @@ onBothEngines(
       expect((await quoteOf(hour, 4)).reason).toBe("sold_out");
     });
   },
-  (services) => ({ ...services, products: productsOf([...products, lounge]) }),
+  (services) => ({
+    ...services,
+    modules: [...productModules, { product: lounge, endpoints: [], jobs: [], table: "lounge" }],
+    products: productsOf([...products, lounge]),
+  }),
 );

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
-import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
+import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import { fold } from "#domain/text/fold.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import type { Product } from "#provider/shop/reservation/product.ts";

@@ -2,7 +2,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { AttractionSummary } from "#domain/contract/property.shapes.ts";
+import type { AttractionSummary } from "#domain/contract/attraction.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./AttractionTile.css.ts";
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
-import type { CancellationPolicy } from "#domain/contract/property.shapes.ts";
-import { flightPenaltyLines } from "#domain/flight/penalty-lines.ts";
-import { policyOfFlight } from "#domain/flight/policies.ts";
+import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import type { PricedNight } from "#domain/pricing/pricing.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
-import { stayPenaltyLines } from "#domain/stay/penalty-lines.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { cancellationPolicies } from "#fixtures/world/policies.ts";
+import { flightPenaltyLines } from "#products/flight/rules/penalty-lines.ts";
+import { policyOfFlight } from "#products/flight/rules/policies.ts";
+import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
 import { CancellationLine } from "./CancellationLine.tsx";
 
 const meta: Meta = { title: "اجزا/جملهٔ لغو CancellationLine", parameters: { bothDirections: true } };

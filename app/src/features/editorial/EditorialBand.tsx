@@ -5,7 +5,7 @@ import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import * as styles from "./Editorial.css.ts";
 
 export type EditorialBandProps = {

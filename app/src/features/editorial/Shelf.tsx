@@ -7,7 +7,7 @@ import { Columns, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard as Card } from "#domain/contract/property-card.shapes.ts";
 import * as styles from "./Editorial.css.ts";
 
 export type ShelfProps = {

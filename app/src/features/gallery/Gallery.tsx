@@ -4,7 +4,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
-import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./gallery.css.ts";
 import { Viewer } from "./Viewer.tsx";

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { searchAddress } from "#app/src/products/flight/flight-query.ts";
-import { tourAddress } from "#app/src/products/tour/tour-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { Label } from "#domain/messages/labels.ts";
@@ -13,6 +11,8 @@ import { tourDepartures } from "#fixtures/answers/tour-departures.ts";
 import { tourDetails } from "#fixtures/answers/tour-details.ts";
 import { priceAlerts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { searchAddress } from "#products/flight/web/flight-query.ts";
+import { tourAddress } from "#products/tour/web/tour-query.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** Waiting for a lower price, where a price is shown: on a property with dates, a tour's package, and results of flights. */

@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { FromPrice as FromPriceFacts, PropertyCard } from "#domain/contract/property.shapes.ts";
+import type { FromPrice as FromPriceFacts, PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
 
 type Listed = Pick<PropertyCard, "slug" | "stay" | keyof FromPriceFacts> & {

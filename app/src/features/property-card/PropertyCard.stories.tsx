@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
-import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard as Card } from "#domain/contract/property-card.shapes.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { propertyDetailsWithPhotos } from "#fixtures/answers/property-details-with-photos.ts";
 import { PropertyCard } from "./PropertyCard.tsx";

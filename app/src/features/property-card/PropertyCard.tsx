@@ -13,7 +13,7 @@ import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { Query } from "#domain/addresses/query.ts";
-import type { PropertyCard as Card } from "#domain/contract/property.shapes.ts";
+import type { PropertyCard as Card } from "#domain/contract/property-card.shapes.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDistance } from "#domain/text/distance.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
-import { flightParts } from "#app/src/products/flight/parts.tsx";
-import { stayParts } from "#app/src/products/stay/parts.tsx";
-import { tourParts } from "#app/src/products/tour/parts.tsx";
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
 import { isOpen, isUnanswered, paymentStates } from "#domain/payment/states.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { flightParts } from "#products/flight/web/parts.tsx";
+import { stayParts } from "#products/stay/web/parts.tsx";
+import { tourParts } from "#products/tour/web/parts.tsx";
 import { type BankAsk, standingOf } from "./standing.ts";
 
 /** Words of a status's label that its title repeats. */

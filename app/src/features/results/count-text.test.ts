@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wordsOfStories } from "#app/src/page/story-environment.ts";
-import { flightTable } from "#app/src/products/flight/filters.ts";
-import { stayTableOf } from "#app/src/products/stay/filters.ts";
+import { flightTable } from "#products/flight/web/filters.ts";
+import { stayTableOf } from "#products/stay/web/filters.ts";
 import { countText, shownCount } from "./count-text.ts";
 
 const stayTable = stayTableOf(new URLSearchParams("check_in=2026-12-20"));

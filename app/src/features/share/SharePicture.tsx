@@ -4,7 +4,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { saveFile } from "#app/src/page/save-file.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import { pictureFile } from "./picture-file.ts";
 import { browserSharer, sharePicture } from "./share.ts";
 

@@ -1,6 +1,6 @@
 import type { Direction } from "#design-system/illustration/scene.ts";
 import { sceneAddress } from "#design-system/illustration/scene-address.ts";
-import type { Scene } from "#domain/contract/property.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
 import { photoAddress } from "#domain/photo/photo.ts";
 
 /** A drawing is made as wide as the gallery's largest picture on a dense screen, in its proportions, pixels. */

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import { storyEnvironment, wordsOfStories } from "#app/src/page/story-environment.ts";
-import { flightParts } from "#app/src/products/flight/parts.tsx";
-import { stayParts } from "#app/src/products/stay/parts.tsx";
-import { tourParts } from "#app/src/products/tour/parts.tsx";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { locales } from "#domain/enums/enums.ts";
 import { flightVoucher, flightVoucherAbroad } from "#fixtures/answers/flight-reservation.ts";
 import { voucher } from "#fixtures/answers/reservation.ts";
 import { tourVoucher, tourVoucherAbroad } from "#fixtures/answers/tour-reservation.ts";
+import { flightParts } from "#products/flight/web/parts.tsx";
+import { stayParts } from "#products/stay/web/parts.tsx";
+import { tourParts } from "#products/tour/web/parts.tsx";
 import { Paper } from "./VoucherFrame.tsx";
 import * as styles from "./voucher.css.ts";
 

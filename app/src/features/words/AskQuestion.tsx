@@ -9,7 +9,7 @@ import { TextAreaField } from "#design-system/components/Field/Field.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { QUESTION } from "#domain/bounds.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
+import { reviewCalls } from "#domain/contract/review.calls.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 
 /** A question about a place (call 43). An anonymous visitor logs in when sending it, and the text stays. */
@@ -24,7 +24,7 @@ export function AskQuestion({ propertyId, actions }: { propertyId: number; actio
         ? { text: requiredOr(t, text, t("property.ask.short", { min: formatNumber(QUESTION.min, locale) })) }
         : {},
     save: ({ text }, key) =>
-      actions.client.call(propertyCalls.ask, {
+      actions.client.call(reviewCalls.ask, {
         params: { property_id: propertyId },
         body: { text },
         idempotencyKey: key,

@@ -8,8 +8,8 @@ import { Choice, SelectField, TextAreaField, TextField } from "#design-system/co
 import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { COMMENT } from "#domain/bounds.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { CommentInput } from "#domain/contract/property.shapes.ts";
+import { reviewCalls } from "#domain/contract/review.calls.ts";
+import type { CommentInput } from "#domain/contract/review.shapes.ts";
 import { type CommentType, commentTypes } from "#domain/enums/enums.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./CommentForm.css.ts";
@@ -96,7 +96,7 @@ export function CommentForm({ propertyId, code, client, onSent }: CommentFormPro
       };
     },
     save: ({ type, title, text, positive, negative, ...given }, key) =>
-      client.call(propertyCalls.comment, {
+      client.call(reviewCalls.comment, {
         params: { property_id: propertyId },
         body: {
           confirmation_code: code,

@@ -5,8 +5,8 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { EligibilityValue } from "#domain/contract/property.shapes.ts";
+import { reviewCalls } from "#domain/contract/review.calls.ts";
+import type { EligibilityValue } from "#domain/contract/review.shapes.ts";
 import { CommentForm } from "./CommentForm.tsx";
 
 export type WriteCommentProps = { propertyId: number; isOpenAtFirst: boolean; actions: ScreenActions };
@@ -28,7 +28,7 @@ export function WriteComment({ propertyId, isOpenAtFirst, actions }: WriteCommen
   async function begin(): Promise<void> {
     setStep({ kind: "asking" });
     if (!actions.isLoggedIn() && !(await actions.logIn())) return setStep({ kind: "closed" });
-    const result = await actions.client.call(propertyCalls.commentEligibility, { params: { property_id: propertyId } });
+    const result = await actions.client.call(reviewCalls.commentEligibility, { params: { property_id: propertyId } });
     if (!result.ok) return setStep({ kind: result.failure.kind === "cancel" ? "closed" : "failed" });
     const { confirmation_code, reason } = result.value;
     if (confirmation_code !== null) setStep({ kind: "writing", code: confirmation_code });

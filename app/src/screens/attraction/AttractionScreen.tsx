@@ -11,7 +11,7 @@ import { Columns, Container, Stack } from "#design-system/components/Layout/Layo
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
+import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import * as styles from "./AttractionScreen.css.ts";
 

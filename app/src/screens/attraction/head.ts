@@ -1,7 +1,7 @@
 import { breadcrumbs } from "#app/src/page/json-ld.ts";
 import type { Head, HeadContext } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
+import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 
 export const head = ({ attraction, city }: AttractionValue, { environment, t }: HeadContext): Head => {

@@ -1,11 +1,11 @@
 import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { propertyCalls } from "#domain/contract/property.calls.ts";
-import type { AttractionValue } from "#domain/contract/property.shapes.ts";
+import { attractionCalls } from "#domain/contract/attraction.calls.ts";
+import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 
 export async function loadAttraction({ client, request }: LoadContext): Promise<Loaded<AttractionValue>> {
   const { destinationName = "", attractionId = "" } = request.match.params;
-  const answer = await client.call(propertyCalls.attraction, { params: { destinationName, attractionId } });
+  const answer = await client.call(attractionCalls.details, { params: { destinationName, attractionId } });
   if (!answer.ok) return unlessMissing(answer.failure);
   const { slug } = answer.value.city;
   return slug === destinationName

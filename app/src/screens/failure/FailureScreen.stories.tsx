@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import type { Failure } from "#app/src/api/result.ts";
 import { inPage } from "#app/src/page/story.tsx";
-import { TypedSearchForm } from "#app/src/products/stay/TypedSearchForm.tsx";
+import { TypedSearchForm } from "#products/stay/web/TypedSearchForm.tsx";
 import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
 import { type FailureData, FailureScreen } from "./FailureScreen.tsx";
 

@@ -1,6 +1,6 @@
 import { definePage } from "#app/src/page/page.ts";
-import { searchOf } from "#app/src/products/searches.tsx";
 import { searchedAs } from "#domain/addresses/routes.ts";
+import { searchOf } from "#products/searches.tsx";
 import { type FailureData, FailureScreen } from "./FailureScreen.tsx";
 
 export default definePage<FailureData>({

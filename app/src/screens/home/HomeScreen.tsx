@@ -6,8 +6,6 @@ import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { ProductSearch, type SearchKind } from "#app/src/products/searches.tsx";
-import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Columns, Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -18,6 +16,8 @@ import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { type } from "#design-system/theme/type.css.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { FirstSearchForm } from "#products/first-search.ts";
+import { ProductSearch, type SearchKind } from "#products/searches.tsx";
 import { CityTile } from "./CityTile.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData, Incomplete } from "./load.ts";
@@ -145,7 +145,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
                 {search ? (
                   <search.Form actions={actions} typed={search.typed} errors={asked.errors} />
                 ) : (
-                  <SearchForm actions={actions} {...asked} />
+                  <FirstSearchForm actions={actions} {...asked} />
                 )}
               </ProductSearch>
             </Stack>

@@ -10,11 +10,11 @@ import {
   typedStayOf,
 } from "#app/src/features/stay/stay-query.ts";
 import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
-import { homeSearch, type SearchKind } from "#app/src/products/searches.tsx";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { AskedParty } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
+import { homeSearch, type SearchKind } from "#products/searches.tsx";
 
 /**
  * Reason why a visitor was redirected Home (A13, A54, A73): something was missing, no destination has the typed name,

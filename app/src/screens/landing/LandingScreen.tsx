@@ -6,11 +6,11 @@ import { sectionsOf } from "#app/src/features/editorial/sections-of.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
+import { FirstSearchForm } from "#products/first-search.ts";
 import type { LandingData } from "./load.ts";
 
 /** R49, R50, R53: a page about a place or a time to travel, and where one can stay there and then. */
@@ -29,7 +29,7 @@ export function LandingScreen({ data, actions }: ScreenProps<LandingData>) {
                 <Heading level={2} look="title" id="search">
                   {t("landing.nowruz.search")}
                 </Heading>
-                <SearchForm actions={actions} stay={stay} />
+                <FirstSearchForm actions={actions} stay={stay} />
               </Stack>
             </Surface>
           </section>

@@ -1,13 +1,13 @@
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
-import { SearchForm } from "#app/src/products/stay/SearchForm.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { FirstSearchForm } from "#products/first-search.ts";
 
 /** No such page (A75): a search and a human instead. */
 export function NotFoundScreen({ actions }: { actions: ScreenActions }) {
@@ -21,7 +21,7 @@ export function NotFoundScreen({ actions }: { actions: ScreenActions }) {
           </Button>
         </EmptyState>
         <Surface look="floating">
-          <SearchForm actions={actions} />
+          <FirstSearchForm actions={actions} />
         </Surface>
         <Text tone="soft">
           {t("shell.support")} <SupportNumbers />

@@ -5,9 +5,6 @@ import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { flightParts } from "#app/src/products/flight/parts.tsx";
-import { stayParts } from "#app/src/products/stay/parts.tsx";
-import { tourParts } from "#app/src/products/tour/parts.tsx";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
@@ -17,10 +14,8 @@ import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { partsOf } from "#products/parts.ts";
 import * as styles from "./OfflineScreen.css.ts";
-
-/** All products: without a network nothing more can be fetched. */
-const partsOf: Readonly<Record<string, AnyParts>> = { property: stayParts, tour: tourParts, flight: flightParts };
 
 type Kept = { voucher: VoucherEnvelope; parts: AnyParts };
 

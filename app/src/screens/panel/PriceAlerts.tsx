@@ -13,9 +13,9 @@ import { checkOutOf } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
-import { alertAddress, alertTitle } from "#domain/price-alert.ts";
 import { formatDate, formatDateRange } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { alertAddress, alertTitle } from "#products/price-alert.ts";
 import { ListShape } from "./ListShape.tsx";
 import * as styles from "./PanelScreen.css.ts";
 

@@ -2,7 +2,7 @@ import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
-import { loadWhole } from "#app/src/products/load-whole.ts";
+import { loadWhole } from "#products/load-whole.ts";
 import type { PlaceProps } from "./places.ts";
 
 /** A81: one reservation, with all that can be done about it. */

@@ -6,7 +6,6 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { loadWhole, type Whole } from "#app/src/products/load-whole.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -18,6 +17,7 @@ import { PASTED, TRACKING_DIGITS } from "#domain/bounds.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { digitsOfCode } from "#domain/text/typed-code.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
+import { loadWhole, type Whole } from "#products/load-whole.ts";
 import * as styles from "./TrackingScreen.css.ts";
 
 const digitsOf = (text: string): string => digitsOfCode(text, TRACKING_DIGITS);

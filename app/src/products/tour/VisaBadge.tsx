@@ -1,9 +1,0 @@
-import { useText } from "#app/src/messages/words.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
-import type { TourSubject } from "#domain/contract/tour.shapes.ts";
-
-/** Visa of a tour abroad, which is a rule of Iranian passports only. */
-export function VisaBadge({ visa }: { visa: TourSubject["visa"]["kind"] }) {
-  const t = useText();
-  return <Badge look="neutral">{t("tour.visa.badge", { visa: t(`tour.visa.${visa}`) })}</Badge>;
-}

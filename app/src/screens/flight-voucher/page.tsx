@@ -1,5 +1,0 @@
-import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
-import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
-import { flightParts } from "#app/src/products/flight/parts.tsx";
-
-export default reservationPage(VoucherFrame, flightParts, ["flightJourney", "flightReserve"]);

@@ -1,5 +1,0 @@
-import { PrepareFrame } from "#app/src/features/prepare/PrepareFrame.tsx";
-import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
-import { stayParts } from "#app/src/products/stay/parts.tsx";
-
-export default reservationPage(PrepareFrame, stayParts, ["stay"]);

@@ -1,5 +1,0 @@
-import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
-import { StatusFrame } from "#app/src/features/reservation/StatusFrame.tsx";
-import { stayParts } from "#app/src/products/stay/parts.tsx";
-
-export default reservationPage(StatusFrame, stayParts, ["stay"]);

@@ -1,5 +1,0 @@
-import { PrepareFrame } from "#app/src/features/prepare/PrepareFrame.tsx";
-import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
-import { tourParts } from "#app/src/products/tour/parts.tsx";
-
-export default reservationPage(PrepareFrame, tourParts, ["tourJourney", "tourReserve"]);

@@ -1,5 +1,0 @@
-import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
-import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
-import { tourParts } from "#app/src/products/tour/parts.tsx";
-
-export default reservationPage(VoucherFrame, tourParts, ["tourJourney", "tourReserve"]);

@@ -1,5 +1,0 @@
-import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
-import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
-import { stayParts } from "#app/src/products/stay/parts.tsx";
-
-export default reservationPage(VoucherFrame, stayParts, ["stay", "property"]);

@@ -1,0 +1,4 @@
+import type { ServerProduct } from "#app/server/server-product.ts";
+import { findFlight } from "./server/find.ts";
+
+export const flight = { kind: "flight", find: findFlight, sitemap: {} } as const satisfies ServerProduct;

@@ -1,0 +1,52 @@
+import type { FlightSegment } from "#products/flight/contract/flight.shapes.ts";
+import type { Way } from "#products/flight/rules/turnaround.ts";
+import type { OfferRow } from "./offers.ts";
+import type { SegmentRow } from "./segments.ts";
+
+/** A direction as its turn-around is judged, from each of the shapes that it is known in. */
+
+type Flown = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly departsAt: number;
+  readonly arrivesAt: number;
+  readonly carrier: string;
+};
+
+function wayOf(flights: readonly Flown[]): Way {
+  const [first, last] = [flights[0], flights.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("A direction has a flight");
+  return {
+    origin: first.origin,
+    destination: last.destination,
+    departsAt: first.departsAt,
+    arrivesAt: last.arrivesAt,
+    firstCarrier: first.carrier,
+    lastCarrier: last.carrier,
+  };
+}
+
+/** @param rows its flights in order, at least one. */
+export const wayOfRows = (rows: readonly SegmentRow[]): Way =>
+  wayOf(rows.map((row) => ({ ...row, carrier: row.carrier.code })));
+
+/** @param segments its flights in order, at least one. */
+export const wayOfSegments = (segments: readonly FlightSegment[]): Way =>
+  wayOf(
+    segments.map(({ origin, destination, departs_at, arrives_at, carrier }) => ({
+      origin: origin.iata,
+      destination: destination.iata,
+      departsAt: departs_at,
+      arrivesAt: arrives_at,
+      carrier: carrier.code,
+    })),
+  );
+
+export const wayOfOffer = ({ fromAirport, toAirport, departsAt, minutes, carriers }: OfferRow): Way => ({
+  origin: fromAirport,
+  destination: toAirport,
+  departsAt,
+  arrivesAt: departsAt + minutes * 60,
+  firstCarrier: carriers[0] ?? "",
+  lastCarrier: carriers.at(-1) ?? "",
+});

@@ -1,0 +1,94 @@
+import { Fragment } from "react";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
+import { localDigits } from "#domain/text/digits.ts";
+import { formatDuration } from "#domain/text/duration.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import type { FlightJourney, FlightSegment } from "#products/flight/contract/flight.shapes.ts";
+import { terminalText } from "#products/flight/rules/terminal-text.ts";
+import * as styles from "./flight.css.ts";
+
+/** The clock of a local time. @param local `2026-12-01T08:30`. */
+export const clockOf = (local: string): string => local.slice("2026-12-01T".length);
+
+type EndProps = { at: FlightSegment["origin"]; local: string; word: string; shift?: number };
+
+/** Place and local time of a departure or an arrival. */
+function End({ at, local, word, shift = 0 }: EndProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <>
+      <span className={styles.time}>
+        <Hidden>{word} </Hidden>
+        <time dateTime={local}>{localDigits(clockOf(local), locale)}</time>
+        {shift !== 0 && (
+          <>
+            <bdi className={styles.shift} aria-hidden="true">
+              {`${shift > 0 ? "+" : "−"}${formatNumber(Math.abs(shift), locale)}`}
+            </bdi>
+            <Hidden>{shift > 0 ? t("flight.shift", { days: shift }) : t("flight.shift.before")}</Hidden>
+          </>
+        )}
+      </span>
+      <span className={styles.airport}>
+        {inLocale(at.city, "name", locale)} <Code>{at.iata}</Code>
+      </span>
+      <span className={styles.airportName}>
+        {inLocale(at, "name", locale)}
+        {at.terminal !== null && (
+          <>
+            {" · "}
+            {t("flight.terminal", { terminal: terminalText(at.terminal, locale) })}
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+const looks = { room: styles.journey, always: styles.wholeJourney, never: styles.narrowJourney } as const;
+
+export type JourneyProps = {
+  journey: Pick<FlightJourney, "segments" | "minutes" | "day_shift">;
+  /** True when the number of stops is shown: one flight of several does not. */
+  saysStops?: boolean;
+  /** Shows airport names with terminals: when there is `room`, `always`, or `never` in a narrow column. */
+  names?: keyof typeof looks;
+};
+
+/** A way from its first airport to its last: times, how long it takes, and how often it stops. */
+export function Journey({ journey, saysStops = true, names = "room" }: JourneyProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { segments, minutes, day_shift } = journey;
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <div className={looks[names]}>
+      <div className={styles.end}>
+        <End at={first.origin} local={first.departs_local} word={t("flight.departs")} />
+      </div>
+      <div className={styles.line}>
+        <span>{formatDuration(minutes, locale)}</span>
+        <span className={styles.track} aria-hidden="true">
+          {segments.map(({ flight_id }, index) => (
+            <Fragment key={flight_id}>
+              {index > 0 && <span className={styles.stop} />}
+              <span className={styles.rail} />
+            </Fragment>
+          ))}
+          <Icon name="chevron-end" size="small" />
+        </span>
+        {saysStops && <span>{t("flight.stops", { count: segments.length - 1 })}</span>}
+      </div>
+      <div className={styles.arrival}>
+        <End at={last.destination} local={last.arrives_local} word={t("flight.arrives")} shift={day_shift} />
+      </div>
+    </div>
+  );
+}

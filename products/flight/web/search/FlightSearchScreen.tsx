@@ -1,0 +1,265 @@
+import { Total } from "#app/src/features/price/Total.tsx";
+import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { errorsByField } from "#app/src/features/results/load-list.ts";
+import { Results } from "#app/src/features/results/Results.tsx";
+import { withNames } from "#app/src/features/search/last-search.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatDistance } from "#domain/text/distance.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import type { FlightOffer, FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
+import { FareStrip } from "#products/flight/web/FareStrip.tsx";
+import { FlightCard, FlightHead } from "#products/flight/web/FlightCard.tsx";
+import { FlightSearch } from "#products/flight/web/FlightSearch.tsx";
+import { flightTable } from "#products/flight/web/filters.ts";
+import * as own from "#products/flight/web/flight.css.ts";
+import {
+  dayAddress,
+  peopleIn,
+  routeAddress,
+  searchAddress,
+  typedDaysOf,
+  wishOf,
+} from "#products/flight/web/flight-query.ts";
+import { Journey } from "#products/flight/web/Journey.tsx";
+import type { FlightSearchData } from "./load.ts";
+
+const PATH = addressOf("flightSearch");
+
+/** Between airports a straight line is no more exact. */
+const TEN_KILOMETERS = 10_000;
+
+type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
+
+/** The search form and the title. */
+function Asked({ data: { list, errors, ends }, query, actions }: AskedProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const end = (name: "origin" | "destination") =>
+    list === null
+      ? (ends?.[name] ?? null)
+      : { id: query.get(`${name}_city_id`) ?? "", name: inLocale(list[name], "name", locale) };
+  const [origin, destination] = [end("origin"), end("destination")];
+  const title =
+    origin && destination
+      ? t("flight.title", { origin: origin.name, destination: destination.name })
+      : t("flight.search.title");
+  const wish = wishOf(query);
+  return (
+    <div className={styles.section}>
+      <Breadcrumb
+        label={t("listing.crumbs")}
+        crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+        current={title}
+      />
+      <FlightSearch
+        origin={origin}
+        destination={destination}
+        wish={wish}
+        typed={typedDaysOf(query)}
+        shown={withNames(query, { origin, destination })}
+        errors={errorsByField(errors)}
+        actions={actions}
+      />
+      <Stack gap="xxs">
+        <Heading level={1} look="h2">
+          {title}
+        </Heading>
+        {list && (
+          <div className={styles.onlyWide}>
+            <Text tone="soft">
+              {t("flight.party", {
+                adults: list.adult_count,
+                children: list.child_count,
+                infants: list.infant_count,
+              })}
+              {" · "}
+              {t(`transportationClasses.${list.class}`)}
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The way out that was chosen, above the ways back. */
+function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }) {
+  const t = useText();
+  const environment = useEnvironment();
+  return (
+    <section className={own.chosen} aria-labelledby="chosen-flight">
+      <div className={own.body}>
+        <div className={own.chosenHead}>
+          <Text as="span" size="label">
+            {t("flight.step.outbound")} · {formatDate(list.departure_date, environment, "day")}
+          </Text>
+          <Button look="quiet" href={searchAddress(list)}>
+            {t("flight.step.change")}
+          </Button>
+        </div>
+        <FlightHead offer={offer} id="chosen-flight" level={2} />
+        <Journey journey={offer} />
+      </div>
+      <div className={own.foot}>
+        <Total amount={offer.total} rack={offer.total} of={t("flight.of.outbound", { people: peopleIn(list) })} />
+      </div>
+    </section>
+  );
+}
+
+/** The lowest total of the search, waited for. In the second step one half of it is chosen already. */
+function Alert({ list, actions }: { list: FlightSearchValue; actions: ScreenActions }) {
+  const { origin, destination, departure_date, return_date, adult_count, child_count, infant_count } = list;
+  if (list.full_count === 0 || list.direction === "inbound") return null;
+  return (
+    <PriceAlert
+      subject={{
+        kind: "flight",
+        asked: {
+          origin_city_id: origin.id,
+          destination_city_id: destination.id,
+          departure_date,
+          ...(return_date !== null && { return_date }),
+          adult_count,
+          child_count,
+          infant_count,
+          class: list.class,
+        },
+      }}
+      actions={actions}
+    />
+  );
+}
+
+/** Direction being chosen, with its day; a one-way search needs no step. */
+function Step({ list }: { list: FlightSearchValue }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { direction, departure_date, return_date } = list;
+  const day = direction === "inbound" && return_date !== null ? return_date : departure_date;
+  const date = formatDate(day, environment, "day");
+  // On one way the line of the search has said the day already.
+  return (
+    <div className={return_date === null ? styles.onlyWide : undefined}>
+      <Heading level={2} look="title">
+        {return_date === null ? date : `${t(`flight.step.choose.${direction}`)} · ${date}`}
+      </Heading>
+    </div>
+  );
+}
+
+/** A route from or to a nearby airport: how far that is, and the nearest day that has a flight, with its price. */
+function routeText(route: NearRoute, t: Translate, environment: RenderEnvironment): string {
+  const { locale } = environment;
+  const ends = route.origin_meters === 0 ? "destination" : route.destination_meters === 0 ? "origin" : "both";
+  const away = (meters: number) => formatDistance(Math.round(meters / TEN_KILOMETERS) * TEN_KILOMETERS, locale);
+  return t(`flight.near.route.${ends}`, {
+    origin: inLocale(route.origin, "name", locale),
+    destination: inLocale(route.destination, "name", locale),
+    originAway: away(route.origin_meters),
+    destinationAway: away(route.destination_meters),
+    date: formatDate(route.date, environment, "day"),
+    amount: formatMoneyText(route.min_price, locale),
+  });
+}
+
+/** No flight at all on this day: the nearest days that have some, or the nearest airports. */
+function NoFlights({ list, query }: { list: FlightSearchValue; query: URLSearchParams }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { nearest, near_routes = [], strip, direction, return_date, departure_date } = list;
+  const day = direction === "inbound" ? return_date : departure_date;
+  const isFull = strip.some(({ date, state }) => date === day && state === "full");
+  const days = nearest.flatMap(({ date, min_price }) => {
+    const address = dayAddress(list, query, date);
+    return address === null || min_price === null ? [] : [{ date, min_price, address }];
+  });
+  return (
+    <EmptyState
+      title={t(isFull ? "flight.none.full" : "flight.none")}
+      text={t(
+        days.length > 0 ? "flight.none.near" : near_routes.length > 0 ? "flight.none.routes" : "flight.none.text",
+      )}
+    >
+      {days.length > 0 && (
+        <nav aria-label={t("flight.near")} className={own.nearDays}>
+          {days.map(({ date, min_price, address }) => (
+            <Button key={date} look="outline" href={address}>
+              {t("flight.near.day", {
+                date: formatDate(date, environment, "day"),
+                amount: formatMoneyText(min_price, environment.locale),
+              })}
+            </Button>
+          ))}
+        </nav>
+      )}
+      {near_routes.length > 0 && (
+        <nav aria-label={t("flight.near.routes")} className={own.nearDays}>
+          {near_routes.map((route) => (
+            <Button key={`${route.origin.id} ${route.destination.id}`} look="outline" href={routeAddress(list, route)}>
+              {routeText(route, t, environment)}
+            </Button>
+          ))}
+        </nav>
+      )}
+    </EmptyState>
+  );
+}
+
+/** R64: flights between two cities on a day, or there and back in two steps, each priced for the whole party. */
+export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchData>) {
+  const t = useText();
+  const query = new URLSearchParams(data.query);
+  const { list, errors } = data;
+  const isEmpty = list !== null && list.full_count === 0;
+  const gone = list?.is_outbound_gone && (
+    <Notice look="warning" isAlert>
+      {t("flight.step.gone")}
+    </Notice>
+  );
+  return (
+    <Container>
+      <Asked data={data} query={query} actions={actions} />
+      {list && (
+        <div className={styles.section}>
+          {list.outbound && <Chosen offer={list.outbound} list={list} />}
+          <Step list={list} />
+          <FareStrip list={list} query={query}>
+            <Alert list={list} actions={actions} />
+          </FareStrip>
+        </div>
+      )}
+      {isEmpty ? (
+        <>
+          {gone}
+          <NoFlights list={list} query={query} />
+        </>
+      ) : (
+        <Results
+          table={flightTable}
+          path={PATH}
+          query={query}
+          list={list}
+          errors={errors}
+          notice={gone}
+          card={(offer) => list && <FlightCard key={offer.offer_id} offer={offer} list={list} />}
+          actions={actions}
+        />
+      )}
+    </Container>
+  );
+}

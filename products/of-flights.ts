@@ -1,0 +1,3 @@
+/** Parts of flights that other products of the provider use. */
+export type { FlightCounts } from "./flight/contract/flight.shapes.ts";
+export { cheapestFares, type NamedFlight } from "./flight/provider/single-fares.ts";

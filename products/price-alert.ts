@@ -1,0 +1,42 @@
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { routeText } from "#products/flight/rules/route-text.ts";
+
+type Of<K extends PriceAlertValue["kind"]> = Extract<PriceAlertValue, { kind: K }>;
+type ByKind<T> = { readonly [K in PriceAlertValue["kind"]]: (alert: Of<K>) => T };
+
+const addresses: ByKind<string> = {
+  property: ({ city_slug, slug, check_in, length_of_stay, rooms }) =>
+    addressOf("property", { cityName: city_slug, propertyName: slug }, { check_in, length_of_stay, rooms }),
+  tour: ({ city_slug, slug, departure_id, package_id, rooms, beds }) =>
+    addressOf(
+      "tour",
+      { cityName: city_slug, propertyName: slug },
+      { departure: departure_id, package: package_id, rooms, beds },
+    ),
+  flight: (alert) =>
+    addressOf(
+      "flightSearch",
+      {},
+      {
+        origin_city_id: `city-${alert.origin.id}`,
+        destination_city_id: `city-${alert.destination.id}`,
+        departure_date: alert.departure_date,
+        return_date: alert.return_date,
+        adult_count: alert.adult_count,
+        child_count: alert.child_count || null,
+        infant_count: alert.infant_count || null,
+        class: alert.class === "economy" ? null : alert.class,
+      },
+    ),
+};
+
+/** Address of the page with the watched price, with the original search. */
+export const alertAddress = (alert: PriceAlertValue): string =>
+  (addresses[alert.kind] as (one: PriceAlertValue) => string)(alert);
+
+/** Title of an alert: the name of the property or the tour, or the route of the flights. */
+export const alertTitle = (alert: PriceAlertValue, locale: Locale): string =>
+  alert.kind === "flight" ? routeText(alert, locale) : inLocale(alert, "name", locale);

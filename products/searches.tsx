@@ -1,0 +1,22 @@
+import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
+import { type AskedForm, askedForm, loadForm } from "#app/src/features/search/search-tab.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { type SearchKind, searches } from "./web.ts";
+
+export type { SearchKind } from "./web.ts";
+
+/** The search of a page that brings the form of one product, with a tab for each other. */
+export const ProductSearch = (props: Omit<SearchProps, "tabs"> & { kind: SearchKind }) => (
+  <Search tabs={searches} {...props} />
+);
+
+/** The form of one product, with the values of its fields. */
+export const searchOf = async (
+  kind: SearchKind,
+  typed: URLSearchParams,
+  locale: Locale,
+): Promise<AskedForm<SearchKind>> => ({ kind, Form: await loadForm(searches[kind], locale), typed });
+
+/** The form that Home's address asks for, if it is not the one that Home brings itself. */
+export const homeSearch = (query: URLSearchParams, locale: Locale): Promise<AskedForm<SearchKind> | null> =>
+  askedForm<SearchKind>(searches, "property", query, locale);

@@ -1,0 +1,76 @@
+import type { Stay } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
+import type { Scene } from "#domain/contract/scene.shapes.ts";
+import type { PricedNight } from "#domain/pricing/pricing.ts";
+import type { Audience } from "#domain/sale/audience.ts";
+import type { PlanOffer } from "#products/stay/contract/stay.shapes.ts";
+
+/** One room as it is asked for. Ages in completed years. */
+export type RequestedRoom = {
+  roomTypeId: number;
+  ratePlanId: number;
+  adults: number;
+  children: number[];
+  /** Extra beds beside those that the party needs anyway, and cots for its infants. */
+  extraBeds: number;
+  babyCots: number;
+};
+
+export type QuoteRequest = Stay & {
+  propertyId: number;
+  rooms: RequestedRoom[];
+  /** The code of the reservation that it is to replace. */
+  insteadOf?: string;
+};
+
+/** One room as it is offered: its facts, its price (rial, tax included) and its conditions. */
+export type OfferedRoom = RequestedRoom & {
+  nameFa: string;
+  nameEn: string;
+  planNameFa: string;
+  planNameEn: string;
+  image: Scene;
+  meal: PlanOffer["meal"];
+  confirmation: PlanOffer["confirmation"];
+  cancellable: boolean;
+  /** Audience that its rate is sold to. Absent from reservations of the version before. */
+  guestNationality?: Audience;
+  policy: CancellationPolicy;
+  nights: PricedNight[];
+  rackTotal: number;
+  total: number;
+};
+
+/** Audience that a room's rate is sold to. */
+export const audienceOfRoom = ({ guestNationality }: Pick<OfferedRoom, "guestNationality">): Audience =>
+  guestNationality ?? "any";
+
+/** All parts of the offer that a reservation must remember. Nothing personal. */
+export type Offer = Stay & {
+  property: {
+    id: number;
+    slug: string;
+    citySlug: string;
+    /** ISO 3166-1 alpha-2: abroad, travellers show passports (A42). */
+    country: string;
+    nameFa: string;
+    nameEn: string;
+    cityFa: string;
+    cityEn: string;
+    addressFa: string;
+    addressEn: string;
+    /** Absent from reservations of the version before. */
+    phone?: string | null;
+    star: number;
+    image: Scene;
+    checkInTime: string;
+    checkOutTime: string;
+    lat: number;
+    lon: number;
+  };
+  checkOut: IsoDate;
+  rooms: OfferedRoom[];
+  rackTotal: number;
+  total: number;
+};

@@ -1,0 +1,181 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { NightRates } from "#domain/pricing/pricing.ts";
+import type { StayChange } from "#provider/kernel/change/change.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
+import type { FoundBefore } from "./found-stays.ts";
+import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";
+import { type CityPlans, readPlans, refreshPlans } from "./plans.ts";
+
+/** Data of a city: its properties in the order of their ids, and what a stay in them needs. */
+export type CityStays = {
+  candidates: readonly Candidate[];
+  plans: CityPlans;
+  nights: ReadonlyMap<IsoDate, NightColumns>;
+  /** Results found in exactly these data. */
+  found: FoundBefore;
+};
+
+/** A night, and the properties whose part of it is out of date. */
+type KeptNight = { columns: NightColumns; stale: Set<number> };
+
+/** More properties than these that are out of date, and all are read over. */
+const MAX_STALE = 100;
+
+/** Data of one city that this process keeps. Requested data is read once, and after that only what changed. */
+export class KeptCity {
+  readonly #database: Database;
+  readonly id: number;
+  #candidates: Candidate[] | null = null;
+  #plans: CityPlans | null = null;
+  readonly #nights = new Map<IsoDate, KeptNight>();
+  readonly #staleFacts = new Set<number>();
+  #found: FoundBefore = new Map();
+  /** Readings under way or waiting: memory is incomplete before they end. */
+  #readings = 0;
+  #lastReading: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database, id: number) {
+    this.#database = database;
+    this.id = id;
+  }
+
+  /** Marks the data that a change affects; false when the whole city must be dropped. */
+  touch({ kind, propertyId }: StayChange): boolean {
+    if (propertyId === null) return false;
+    // A search that found something before the change keeps it to itself.
+    this.#found = new Map();
+    if (kind === "facts") this.#staleFacts.add(propertyId);
+    else for (const night of this.#nights.values()) night.stale.add(propertyId);
+    return true;
+  }
+
+  /** Every property, in the order of ids. */
+  async candidates(): Promise<readonly Candidate[]> {
+    return this.#factsInMemory() ?? this.#alone(() => this.#readFacts());
+  }
+
+  /** Every property and plan, with these nights of them. */
+  async stays(nights: readonly IsoDate[]): Promise<CityStays> {
+    return this.#inMemory(nights) ?? this.#alone(() => this.#readStays(nights));
+  }
+
+  /** The rates of an open plan on these nights, rial, where all of them are in memory now. */
+  ratesInMemory(planId: number, asked: readonly IsoDate[]): NightRates[] | null {
+    const stays = this.#inMemory(asked);
+    const place = stays?.plans.placeOfPlan.get(planId);
+    if (!stays || place === undefined) return null;
+    return [...stays.nights].map(([night, { sale, rack, extra }]) => ({
+      night,
+      saleRate: sale[place] as number,
+      rackRate: rack[place] as number,
+      extraBedRate: extra[place] as number,
+    }));
+  }
+
+  /** Number of properties kept. */
+  get size(): number {
+    return this.#candidates?.length ?? 0;
+  }
+
+  /** Size of one night, bytes. */
+  get bytesOfNight(): number {
+    return this.#plans === null ? 0 : bytesOfNight(this.#plans);
+  }
+
+  forgetNight(night: IsoDate): void {
+    this.#nights.delete(night);
+  }
+
+  #factsInMemory(): Candidate[] | null {
+    return this.#readings === 0 && this.#staleFacts.size === 0 ? this.#candidates : null;
+  }
+
+  #inMemory(asked: readonly IsoDate[]): CityStays | null {
+    const candidates = this.#factsInMemory();
+    if (candidates === null || this.#plans === null) return null;
+    const nights = new Map<IsoDate, NightColumns>();
+    for (const night of asked) {
+      const kept = this.#nights.get(night);
+      if (!kept || kept.stale.size > 0) return null;
+      nights.set(night, kept.columns);
+    }
+    return { candidates, plans: this.#plans, nights, found: this.#found };
+  }
+
+  /** One reading at a time. After a failed one nothing is sure, and everything is read again. */
+  #alone<T>(read: () => Promise<T>): Promise<T> {
+    this.#readings += 1;
+    const mine = this.#lastReading.then(read);
+    this.#lastReading = mine
+      .catch(() => {
+        this.#candidates = null;
+        this.#forgetPlans();
+      })
+      .finally(() => {
+        this.#readings -= 1;
+      });
+    return mine;
+  }
+
+  #forgetPlans(): void {
+    this.#plans = null;
+    this.#nights.clear();
+    this.#found = new Map();
+  }
+
+  // In each of these, the stale marks are removed before the data is read: a change that becomes visible meanwhile
+  // marks it for the next reading.
+
+  async #readFacts(): Promise<Candidate[]> {
+    const stale = [...this.#staleFacts];
+    this.#staleFacts.clear();
+    if (this.#candidates === null || stale.length > MAX_STALE) {
+      if (stale.length > 0) this.#forgetPlans();
+      this.#candidates = inOrder(await readCandidates(this.#database, this.id));
+    } else if (stale.length > 0) {
+      const fresh = await readCandidatesOf(this.#database, stale);
+      const isOld = new Set(stale);
+      this.#candidates = inOrder([...this.#candidates.filter(({ id }) => !isOld.has(id)), ...fresh]);
+      if (this.#plans && !(await refreshPlans(this.#database, this.#plans, stale))) this.#forgetPlans();
+    }
+    return this.#candidates;
+  }
+
+  async #readStays(asked: readonly IsoDate[]): Promise<CityStays> {
+    const found = this.#found;
+    const candidates = await this.#readFacts();
+    this.#plans ??= await readPlans(this.#database, this.id);
+    const plans = this.#plans;
+    const missing = new Map<IsoDate, NightColumns>();
+    const outdated = new Map<IsoDate, NightColumns>();
+    const changed = new Set<number>();
+    for (const night of asked) {
+      const kept = this.#nights.get(night);
+      if (kept === undefined || kept.stale.size > MAX_STALE) {
+        const columns = emptyColumns(plans);
+        this.#nights.set(night, { columns, stale: new Set() });
+        missing.set(night, columns);
+      } else if (kept.stale.size > 0) {
+        outdated.set(night, kept.columns);
+        for (const id of kept.stale) changed.add(id);
+        kept.stale.clear();
+      }
+    }
+    const nights = new Map(asked.map((night) => [night, this.#nights.get(night)?.columns ?? emptyColumns(plans)]));
+    await Promise.all([
+      missing.size > 0 && fillNights(this.#database, this.id, plans, missing),
+      outdated.size > 0 && refreshNights(this.#database, plans, outdated, placesOf(plans, changed)),
+    ]);
+    // A change meanwhile may be missing from what was read: results found in it are for this search alone.
+    return { candidates, plans, nights, found: found === this.#found ? found : new Map() };
+  }
+}
+
+const inOrder = (candidates: Candidate[]): Candidate[] => candidates.sort((one, other) => one.id - other.id);
+
+const placesOf = ({ rangeOf }: CityPlans, propertyIds: Iterable<number>): number[] =>
+  [...propertyIds].flatMap((id) => {
+    const [first, end] = rangeOf.get(id) ?? [0, 0];
+    return Array.from({ length: end - first }, (_, index) => first + index);
+  });

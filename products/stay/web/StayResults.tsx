@@ -1,0 +1,86 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { Results } from "#app/src/features/results/Results.tsx";
+import { MoreRooms } from "#app/src/features/stay/MoreRooms.tsx";
+import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import type { Query } from "#domain/addresses/query.ts";
+import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import { bedsOf, formatRooms, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
+import type { CardPage } from "#products/stay/contract/stay.shapes.ts";
+import { wishOf, wishParameters } from "#products/stay/web/wished-plans.ts";
+import { stayTable, stayTableOf } from "./filters.ts";
+import type { StayMapProps } from "./StayMap.tsx";
+import * as styles from "./StayResults.css.ts";
+
+export type StayResultsProps = {
+  path: string;
+  query: URLSearchParams;
+  list: CardPage | null;
+  errors?: readonly FieldError[];
+  /** Places on the map beside this page's cards: null when the map is not shown; absent: there is no map. */
+  map?: StayMapProps["found"] & { map: StayMapProps["places"] | null };
+  /** The stay passed on to each property. */
+  stayQuery?: Query;
+  actions: ScreenActions;
+};
+
+/** The map, loaded on demand. */
+function LazyMap({ places, ...props }: Omit<StayMapProps, "places"> & { places: StayMapProps["places"] | null }) {
+  const [LoadedMap, setMap] = useState<ComponentType<StayMapProps> | null>(null);
+  useEffect(() => {
+    loadChunk(() => import("./StayMap.tsx"))
+      .then(({ StayMap }) => setMap(() => StayMap))
+      .catch(reportError);
+  }, []);
+  return LoadedMap && places ? <LoadedMap places={places} {...props} /> : <div className={styles.map} />;
+}
+
+/** The page of the same search in more rooms, where a party is too many for any room that was found. */
+function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "query" | "list">) {
+  const parties = partiesOf(query);
+  const isTooMany =
+    list?.items.some(({ blocking }) => blocking?.reason === "capacity") &&
+    list.items.every(({ stay }) => stay === null);
+  const largest = Math.max(...parties.map(bedsOf));
+  const spread = isTooMany ? spreadOver(parties, Math.min(USUAL_ROOM, largest - 1)) : null;
+  if (spread === null) return null;
+  const rooms = formatRooms(spread);
+  return <MoreRooms parties={spread} href={stayTable.grammar.withValue(path, query, "rooms", rooms)} />;
+}
+
+/** A list of places to stay. */
+export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
+  // Filters of a rate are passed on: the property's prices then match the list's.
+  const carried = { ...stayQuery, ...wishParameters(wishOf(query)) };
+  return (
+    <>
+      <InMoreRooms path={path} query={query} list={list} />
+      <Results
+        table={stayTableOf(query)}
+        path={path}
+        query={query}
+        list={list}
+        errors={errors}
+        card={(card, index) => (
+          <PropertyCard
+            key={card.id}
+            card={card}
+            stayQuery={carried}
+            look="row"
+            isEager={index === 0}
+            actions={actions}
+          />
+        )}
+        map={
+          map && (
+            <LazyMap path={path} query={query} places={map.map} found={map} stayQuery={carried} actions={actions} />
+          )
+        }
+        isMapOfNone={query.has("area")}
+        actions={actions}
+      />
+    </>
+  );
+}

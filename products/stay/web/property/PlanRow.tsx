@@ -1,0 +1,164 @@
+import { memo, type ReactNode } from "react";
+import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { blockingText } from "#app/src/messages/blocking.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { nightAverage } from "#domain/pricing/pricing.ts";
+import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoney } from "#domain/text/money.ts";
+import { COMMA } from "#domain/text/numbers.ts";
+import type { PlanOffer } from "#products/stay/contract/stay.shapes.ts";
+import { Cancellation } from "./Cancellation.tsx";
+import { cancellationOf, isOpen } from "./chosen-stay.ts";
+import * as styles from "./PropertyScreen.css.ts";
+
+/** Each night's price, which together are the total. */
+function NightTable({ plan }: { plan: PlanOffer }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const amount = (rial: number) => formatMoney(rial, environment.locale).amount;
+  const hasExtra = plan.nights.some(({ extra }) => extra > 0);
+  const number = cx(styles.cell, styles.numberCell);
+  const before = cx(number, styles.beforeDiscount);
+  return (
+    <div className={styles.tableScroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.cell}>
+              {t("property.night.date")}
+            </th>
+            <th scope="col" className={before}>
+              {t("property.night.rack")}
+            </th>
+            <th scope="col" className={number}>
+              {t("property.night.sale")}
+            </th>
+            {hasExtra && (
+              <th scope="col" className={number}>
+                {t("property.night.extra")}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.nights.map(({ date, rack, sale, extra }) => (
+            <tr key={date}>
+              <th scope="row" className={styles.cell}>
+                {formatDate(date, environment, "day")}
+              </th>
+              <td className={before}>{rack > sale ? <s>{amount(rack)}</s> : amount(rack)}</td>
+              <td className={number}>{amount(sale)}</td>
+              {hasExtra && <td className={number}>{amount(extra)}</td>}
+            </tr>
+          ))}
+          <tr className={styles.totalRow}>
+            <th scope="row" className={styles.cell}>
+              {t("property.night.total")}
+            </th>
+            <td className={before}>{amount(plan.rack_total)}</td>
+            <td className={number} colSpan={hasExtra ? 2 : 1}>
+              {amount(plan.total)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <Text size="caption" tone="mute">
+        {t("property.night.unit")}
+      </Text>
+    </div>
+  );
+}
+
+/** Price of a rate night by night, and the cost of cancelling it: the same whether it is chosen or not. */
+const PlanDetails = memo(({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | "stay" | "isAbroad">) => {
+  const t = useText();
+  return (
+    <details className={styles.planDetails}>
+      <summary className={styles.detailsSummary}>{t("property.plan.details")}</summary>
+      <NightTable plan={plan} />
+      <Cancellation policy={plan.cancellation_policy} checkIn={stay.checkIn} isAbroad={isAbroad} />
+    </details>
+  );
+});
+
+export type PlanRowProps = {
+  /** The name of the room that it is a rate of. */
+  room: string;
+  /** Its anchor in the page, to which choosing it without a script leads. */
+  id: string;
+  plan: PlanOffer;
+  stay: StayQuery;
+  /** True of a place abroad: deadlines name their clock. */
+  isAbroad: boolean;
+  /** The address in which this plan is chosen. */
+  address: string;
+  isChosen: boolean;
+  /** The reason why it cannot be chosen after all. */
+  notice?: ReactNode;
+};
+
+/** One rate of a room: what it includes, its price, and its cancellation deadline. */
+export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen, notice }: PlanRowProps) => {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  return (
+    <div id={id} className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
+      <div className={styles.planWords}>
+        <Text as="span" size="label">
+          {t(`meals.${plan.meal}`)}
+        </Text>
+        <Inline>
+          <Badge
+            look={plan.confirmation === "online" ? "info" : "neutral"}
+            icon={plan.confirmation === "online" ? "bolt" : "clock"}
+          >
+            {t(`confirmations.${plan.confirmation}`)}
+          </Badge>
+          <AudienceBadge audience={plan.guest_nationality} />
+          {plan.rooms_left !== null && plan.rooms_left > 0 && (
+            <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
+          )}
+        </Inline>
+        {isOpen(plan) && (
+          <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} isAbroad={isAbroad} />
+        )}
+        {plan.blocking.map((blocking) => (
+          <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="mute">
+            {blockingText(blocking, t, environment)}
+          </Text>
+        ))}
+      </div>
+      {isOpen(plan) && (
+        <>
+          <Total
+            amount={plan.total}
+            rack={plan.rack_total}
+            of={formatNightsAndRooms(plan.nights.length, 1, locale)}
+            average={
+              plan.nights.length > 1
+                ? { amount: nightAverage(plan.total, plan.nights.length, 1), of: t("sale.price.roomNight") }
+                : null
+            }
+          />
+          <Button look={isChosen ? "secondary" : "outline"} icon={isChosen ? "check" : undefined} href={address}>
+            {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
+            <Hidden>{`${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
+          </Button>
+          {notice !== undefined && <div className={styles.planNotice}>{notice}</div>}
+          <PlanDetails plan={plan} stay={stay} isAbroad={isAbroad} />
+        </>
+      )}
+    </div>
+  );
+});

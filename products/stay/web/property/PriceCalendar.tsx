@@ -1,0 +1,89 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { loadChunk } from "#app/src/page/chunk.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Fold } from "#design-system/components/Fold/Fold.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Stay } from "#domain/calendar/stay.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import type { CalendarDay } from "#products/stay/contract/stay.shapes.ts";
+import type { InlineCalendarProps } from "./InlineCalendar.tsx";
+import * as styles from "./PropertyScreen.css.ts";
+import type { PriceDays } from "./price-days.ts";
+
+/** Number of nights in the plain list, which needs no script. */
+const LISTED = 28;
+
+/** The coming nights in order, before the calendar is here and without any script. */
+export function NightList({ days }: { days: readonly CalendarDay[] }) {
+  const t = useText();
+  const environment = useEnvironment();
+  return (
+    <ul className={styles.calendarList}>
+      {days.slice(0, LISTED).map(({ date, min_price, state }) => (
+        <li key={date} className={styles.calendarDay}>
+          <span>{formatDate(date, environment, "short")}</span>
+          <strong>
+            {min_price === null || state !== "open"
+              ? t("property.calendar.noPrice")
+              : formatMoneyText(min_price, environment.locale)}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type PriceCalendarProps = {
+  /** Days sent with the page, shown before scripts run. */
+  days: readonly CalendarDay[] | null;
+  prices: PriceDays;
+  stay: StayQuery | null;
+  /** The way to be told of another price. */
+  alert: ReactNode;
+  onChoose: (stay: Stay) => void;
+};
+
+/** A price for every day of the coming months. The calendar itself is loaded when one comes near it. */
+export function PriceCalendar({ days, prices, stay, alert, onChoose }: PriceCalendarProps) {
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const [Calendar, setCalendar] = useState<ComponentType<InlineCalendarProps> | null>(null);
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        loadChunk(() => import("./InlineCalendar.tsx"))
+          .then(({ InlineCalendar }) => setCalendar(() => InlineCalendar))
+          // The plain list stays.
+          .catch(reportError);
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section className={styles.section} id="calendar" aria-labelledby="calendar-title">
+      <Inline justify="between">
+        <Heading level={2} id="calendar-title">
+          {t("property.calendar")}
+        </Heading>
+        {alert}
+      </Inline>
+      <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
+      <Fold kept={0} of={1} more={t("property.calendar.more")} less={t("common.less")}>
+        <div ref={frame} className={styles.calendarFrame}>
+          {Calendar ? <Calendar prices={prices} stay={stay} onChoose={onChoose} /> : <NightList days={days ?? []} />}
+        </div>
+      </Fold>
+    </section>
+  );
+}

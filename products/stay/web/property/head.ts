@@ -1,0 +1,87 @@
+import { breadcrumbs } from "#app/src/page/json-ld.ts";
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import type { DetailsValue } from "#products/stay/contract/stay.shapes.ts";
+import type { PropertyData } from "./load.ts";
+
+const lodgingTypes: Readonly<Record<string, string>> = {
+  hotel: "Hotel",
+  motel: "Motel",
+  hostel: "Hostel",
+  boutique: "Hotel",
+  apartment_hotel: "Hotel",
+};
+
+/** A place to stay for machines. Every value stands on the page too: rial in ASCII digits, ratings of 1..5. */
+export function lodging(details: DetailsValue, locale: Locale, url: string): object {
+  const { rating, from_price } = details;
+  return {
+    "@context": "https://schema.org",
+    "@type": lodgingTypes[details.type] ?? "LodgingBusiness",
+    name: inLocale(details, "name", locale),
+    description: inLocale(details, "description", locale),
+    url,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: inLocale(details, "address", locale),
+      addressLocality: inLocale(details.city, "name", locale),
+      addressCountry: details.city.country.iso2,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: details.lat, longitude: details.lon },
+    checkinTime: details.check_in_time,
+    checkoutTime: details.check_out_time,
+    numberOfRooms: details.room_count,
+    ...(details.star > 0 ? { starRating: { "@type": "Rating", ratingValue: details.star } } : {}),
+    ...(rating.average === null
+      ? {}
+      : {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: rating.average,
+            bestRating: 5,
+            worstRating: 1,
+            reviewCount: rating.count,
+          },
+        }),
+    containsPlace: details.room_types.map((room) => ({
+      "@type": "HotelRoom",
+      name: inLocale(room, "name", locale),
+      occupancy: { "@type": "QuantitativeValue", maxValue: room.capacity + room.extra_capacity },
+    })),
+    ...(from_price === null
+      ? {}
+      : {
+          makesOffer: {
+            "@type": "Offer",
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: from_price,
+              priceCurrency: "IRR",
+              unitCode: "DAY",
+            },
+          },
+        }),
+  };
+}
+
+export function head({ details }: PropertyData, { environment, t }: HeadContext): Head {
+  const { locale } = environment;
+  const name = inLocale(details, "name", locale);
+  const city = inLocale(details.city, "name", locale);
+  const canonical = addressOf("property", { cityName: details.city.slug, propertyName: details.slug });
+  return {
+    title: t("site.title", { page: t("property.title", { name, city }) }),
+    description: t("property.description", { name, city }),
+    canonical,
+    jsonLd: [
+      lodging(details, locale, environment.publicBase + canonical),
+      breadcrumbs(environment.publicBase, [
+        { name: t("common.home"), address: addressOf("home") },
+        { name: city, address: addressOf("city", { destinationName: details.city.slug }) },
+        { name, address: canonical },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { errorsByField } from "#app/src/features/results/load-list.ts";
+import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
+import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
+import { partiesText } from "#app/src/features/stay/parties-text.ts";
+import { grownOf, partiesOf, stayOf, stayParameters, typedStayOf } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import type { Query } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { StayResults } from "#products/stay/web/StayResults.tsx";
+import { StaySearch } from "#products/stay/web/StaySearch.tsx";
+import type { SearchData } from "./load.ts";
+import { searchedName, searchTitle } from "./search-title.ts";
+
+/** R38: places for a stay, each with its price. */
+export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const query = new URLSearchParams(data.query);
+  const { list, errors } = data;
+  const stay = stayOf(query);
+  const parties = partiesOf(query);
+  const name = searchedName(data, query, locale);
+  const title = searchTitle(data, query, locale, t);
+  const stayQuery: Query = stay ? stayParameters(stay) : {};
+  const guests = partiesText(parties, t);
+  useKeptStay(stay);
+  return (
+    <Container>
+      <div className={styles.section}>
+        <Breadcrumb
+          label={t("listing.crumbs")}
+          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+          current={title}
+        />
+        <StaySearch
+          destination={{ id: query.get("destination_id") ?? "", name }}
+          stay={stay}
+          typed={typedStayOf(query)}
+          errors={errorsByField(errors)}
+          parties={parties}
+          shown={data.query}
+          actions={actions}
+        />
+        <Stack gap="xxs">
+          <Heading level={1} look="h2">
+            {title}
+          </Heading>
+          {stay && (
+            <div className={styles.onlyWide}>
+              <Text tone="soft">
+                {t("listing.searchSummary", {
+                  range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+                  nights: formatNights(stay.lengthOfStay, locale),
+                  guests,
+                })}
+              </Text>
+            </div>
+          )}
+        </Stack>
+      </div>
+      <GrownNote ages={grownOf(query)} />
+      <StayResults
+        path={addressOf("propertySearch")}
+        query={query}
+        list={list}
+        errors={errors}
+        map={list ?? undefined}
+        stayQuery={stayQuery}
+        actions={actions}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { StayResults } from "#products/stay/web/StayResults.tsx";
+import { StaySearch } from "#products/stay/web/StaySearch.tsx";
+import type { SubjectData } from "./load.ts";
+import { subjectCity, subjectTitle } from "./subject-title.ts";
+
+/** R43: one kind of place in one city. */
+export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { list, errors, destinationName, filter } = data;
+  const city = subjectCity(data, locale) ?? t("listing.hotels");
+  const title = subjectTitle(data, locale, t);
+  return (
+    <Container>
+      <div className={styles.section}>
+        <Stack gap="xs">
+          <Breadcrumb
+            label={t("listing.crumbs")}
+            crumbs={[
+              { name: t("common.home"), address: addressOf("home") },
+              { name: city, address: addressOf("city", { destinationName }) },
+            ]}
+            current={title}
+          />
+          <Heading level={1}>{title}</Heading>
+          {list && (
+            <Text tone="soft" isMeasured>
+              {inLocale(list, "description", locale)}
+            </Text>
+          )}
+        </Stack>
+        <StaySearch destination={list && { id: list.city.destination_id, name: city }} actions={actions} />
+        {list && (
+          <nav aria-label={t("listing.subjects", { city })} className={styles.chips}>
+            {list.subjects.map((subject) => (
+              <Chip
+                key={subject.filter}
+                href={addressOf("subject", { destinationName, filter: subject.filter })}
+                isChosen={subject.filter === filter}
+              >
+                {inLocale(subject, "title", locale)} ({formatNumber(subject.count, locale)})
+              </Chip>
+            ))}
+          </nav>
+        )}
+      </div>
+      <StayResults
+        path={addressOf("subject", { destinationName, filter })}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
+        actions={actions}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { tourCalls } from "#products/tour/contract/tour.calls.ts";
+import { cityScene } from "#provider/atlas/place/atlas.ts";
+import { endpoint } from "#provider/kernel/http/endpoint.ts";
+import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
+import { placeOf } from "./places.ts";
+
+const SHOWN = { guaranteed: 6, lastSeats: 6 };
+/** Number of seats that count as the last ones. */
+const LAST_SEATS = 5;
+
+/** Call 59: where tours go, which are certain to leave, and which are nearly full. */
+export const home = endpoint({
+  call: tourCalls.home,
+  async answer(_, { database, atlas }) {
+    const places = atlas.current();
+    const tours = listedOf(await readMonths(database, [...places.cityOfId.keys()]));
+    const ofCity = Map.groupBy(tours, ({ cityId }) => cityId);
+    const card = (tour: ListedTour) => listCard(places, tour);
+    return {
+      destinations: places.cities
+        .filter((city) => ofCity.has(city.row.id))
+        .map((city) => {
+          const some = ofCity.get(city.row.id) ?? [];
+          return {
+            city: { ...placeOf(places, city.row.id), image: cityScene(city) },
+            from_price: Math.min(...some.map(({ price }) => price)),
+            tour_count: some.length,
+          };
+        }),
+      guaranteed: tours
+        .filter(({ hasGuaranteed }) => hasGuaranteed)
+        .toSorted((one, other) => one.price - other.price)
+        .slice(0, SHOWN.guaranteed)
+        .map(card),
+      last_seats: tours
+        .filter(({ seatsLeft }) => seatsLeft <= LAST_SEATS)
+        .toSorted((one, other) => one.seatsLeft - other.seatsLeft)
+        .slice(0, SHOWN.lastSeats)
+        .map((tour) => ({ ...card(tour), seats_left: tour.seatsLeft })),
+    };
+  },
+});

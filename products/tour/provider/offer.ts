@@ -1,0 +1,41 @@
+import type { IsoDate } from "#domain/calendar/types.ts";
+import type { TourSubject } from "#products/tour/contract/tour.shapes.ts";
+import { seatsOf, type TourRoom } from "#products/tour/rules/party.ts";
+import type { Claim } from "#provider/shop/stock/counters.ts";
+import { stockIdOf } from "#provider/shop/stock/ids.ts";
+
+/** Requested package of a departure, for these rooms. */
+export type TourRequest = {
+  departureId: number;
+  packageId: number;
+  rooms: readonly TourRoom[];
+  /** Code of the hold that it replaces. Absent: an additional one. */
+  insteadOf?: string;
+};
+
+/** Code of the reservation that a request replaces; null for an additional one. */
+export const replacedBy = ({ insteadOf }: TourRequest): string | null => insteadOf ?? null;
+
+/**
+ * All parts of the offer that a reservation must remember. Nothing personal. Money in rial, instants in epoch seconds.
+ */
+export type TourOffer = {
+  /** As its pages and paper say it. */
+  subject: TourSubject;
+  rooms: readonly TourRoom[];
+  policyId: string;
+  date: IsoDate;
+  departsAt: number;
+  returnsAt: number;
+  closesAt: number;
+  visaSubmittedOn: IsoDate | null;
+  total: number;
+  /** Seats of the departure and rooms of the package. */
+  claims: Claim[];
+};
+
+/** Claims of a request: a seat for everyone of two and over, and its rooms. */
+export const claimsOf = ({ departureId, packageId, rooms }: TourRequest): Claim[] => [
+  { stock_id: stockIdOf("tourSeats", departureId), units: seatsOf(rooms) },
+  { stock_id: stockIdOf("tourRooms", packageId), units: rooms.length },
+];

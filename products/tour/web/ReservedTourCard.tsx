@@ -1,0 +1,70 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import * as card from "#app/src/features/reservation/reservation.css.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatRial } from "#domain/text/money.ts";
+import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
+import { passportsOf } from "#products/tour/rules/passports.ts";
+import { Contacts } from "./Contacts.tsx";
+import { Hotels } from "./Hotels.tsx";
+import { Legs } from "./Legs.tsx";
+import { RoomLines } from "./RoomLines.tsx";
+import * as styles from "./reserved.css.ts";
+import { tourAddress } from "./tour-query.ts";
+import { citiesText, partiesOf, priceIsFor } from "./tour-texts.ts";
+import { VisaLine } from "./VisaLine.tsx";
+
+/** Summary of a reservation: the journey, the nights, the rooms with their travellers, and the price. */
+export function ReservedTourCard({ reservation }: { reservation: TourReservationValue }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { subject, totals, cancellation } = reservation;
+  const { tour } = subject;
+  return (
+    <Surface as="section" labelledBy="tour-card" isClipping padding="none">
+      <Picture scene={tour.image} alt="" width={480} height={200} className={card.picture} />
+      <div className={card.cardBody}>
+        <Stack gap="xxs">
+          <Heading level={2} look="title" id="tour-card">
+            <a className={card.plainLink} href={tourAddress(tour)}>
+              {inLocale(tour, "title", locale)}
+            </a>
+          </Heading>
+          <Text size="small" tone="soft">
+            {t("reserve.tour.route", {
+              from: inLocale(subject.origin, "name", locale),
+              to: citiesText(subject, locale),
+            })}
+          </Text>
+        </Stack>
+        <Legs journey={subject} />
+        <div className={styles.part}>
+          <Hotels subject={subject} />
+        </div>
+        <div className={styles.part}>
+          <RoomLines lines={subject.lines} parties={partiesOf(subject)} />
+          <div className={card.sumTotal} data-total={totals.payable}>
+            <Text as="span" size="small" tone="soft" isUnbroken>
+              {t("reserve.total")}
+            </Text>
+            <Total amount={totals.payable} rack={totals.rack} of={priceIsFor(subject, locale)} />
+          </div>
+          <Text size="caption" tone="mute">
+            {t("reserve.inRial", { amount: formatRial(totals.payable, locale) })}
+          </Text>
+        </div>
+        <div className={styles.part}>
+          <VisaLine subject={subject} passports={passportsOf(reservation.travellers)} />
+          {cancellation && <CancellationLine sentence={cancellation} isAbroad={subject.tour.kind === "foreign"} />}
+          <Contacts tour={tour} />
+        </div>
+      </div>
+    </Surface>
+  );
+}

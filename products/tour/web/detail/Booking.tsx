@@ -1,0 +1,74 @@
+import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
+import { useBooking } from "#app/src/features/book/useBooking.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
+import { tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
+import type { DepartureValue } from "#products/tour/contract/tour.shapes.ts";
+import { Legs } from "#products/tour/web/Legs.tsx";
+import { bookingWords } from "./booking-words.ts";
+import { chosenOf, PLACE, quoteRooms } from "./chosen.ts";
+import { Departures } from "./Departures.tsx";
+import type { TourDetailData } from "./load.ts";
+import { Packages } from "./Packages.tsx";
+import { Summary } from "./Summary.tsx";
+import { TourBar } from "./TourBar.tsx";
+import * as styles from "./TourDetail.css.ts";
+import { Travellers } from "./Travellers.tsx";
+
+/** Journey there and back. */
+function Journey({ departure }: { departure: DepartureValue }) {
+  const t = useText();
+  return (
+    <Surface as="section" labelledBy="legs">
+      <div className={styles.part}>
+        <Heading level={3} look="title" id="legs">
+          {t("tour.legs")}
+        </Heading>
+        <Legs journey={departure} look="page" />
+      </div>
+    </Surface>
+  );
+}
+
+/** From the day of departure to booking: the day, the party, the hotel, and the sum. */
+export function Booking({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
+  const t = useText();
+  const { departure, choice, parties } = data;
+  const chosen = chosenOf(data);
+  const booking = useBooking({
+    calls: tourReserveCalls,
+    wanted:
+      chosen === null || departure === null
+        ? null
+        : {
+            departure_id: departure.departure_id,
+            package_id: chosen.package_id,
+            rooms: quoteRooms(parties, choice.beds),
+          },
+    shownTotal: chosen?.total ?? 0,
+    // The reloaded page states what is left.
+    onRefused: (failure) => (failure.kind === "status" ? actions.refresh() : undefined),
+    words: bookingWords(chosen),
+    actions,
+  });
+  return (
+    <section className={styles.section} id={PLACE.departures} aria-labelledby="departures-title">
+      <Heading level={2} id="departures-title">
+        {t("tour.nav.departures")}
+      </Heading>
+      <div className={styles.layout}>
+        <div className={styles.columnOfParts}>
+          <Departures data={data} />
+          <Travellers data={data} actions={actions} />
+          {departure && <Journey departure={departure} />}
+          {departure && <Packages data={data} departure={departure} />}
+        </div>
+        <Summary data={data} booking={booking} actions={actions} />
+      </div>
+      <TourBar data={data} booking={booking} />
+      <NewPriceDialog booking={booking} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
+import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Notice } from "#design-system/components/Notice/Notice.tsx";
+import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
+import { Text } from "#design-system/components/Text/Text.tsx";
+import { INFANT_UNTIL } from "#domain/bounds.ts";
+import { areWithinBounds, formatRooms } from "#domain/rooms.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { formatBeds, parseBeds, tourRooms } from "#products/tour/rules/party.ts";
+import { USUAL_BEDS } from "#products/tour/rules/room-price.ts";
+import { tourAddress } from "#products/tour/web/tour-query.ts";
+import { PLACE } from "./chosen.ts";
+import type { TourDetailData } from "./load.ts";
+import * as styles from "./TourDetail.css.ts";
+
+/** Optional beds for children too young to need one. */
+function Beds({ data: { details, parties, choice } }: { data: TourDetailData }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const rooms = tourRooms(parties, parseBeds(choice.beds ?? undefined) ?? []);
+  const young = rooms.flatMap(({ children }, room) =>
+    children.flatMap((one, child) =>
+      one.age >= INFANT_UNTIL && one.age < USUAL_BEDS.noBedUntil ? [{ ...one, room, child }] : [],
+    ),
+  );
+  if (young.length === 0) return null;
+  const bedsWith = (room: number, child: number, withBed: boolean): string | null =>
+    formatBeds(
+      rooms.map((one, at) =>
+        at === room
+          ? { ...one, children: one.children.map((each, index) => (index === child ? { ...each, withBed } : each)) }
+          : one,
+      ),
+    ) || null;
+  return (
+    <nav className={styles.choices} aria-label={t("tour.beds")}>
+      <span className={styles.label}>{t("tour.beds")}</span>
+      <div className={styles.chips}>
+        {young.map(({ room, child, age, withBed }) => (
+          <Chip
+            key={`${room}-${child}`}
+            href={tourAddress(details, { ...choice, beds: bedsWith(room, child, !withBed) }, PLACE.packages)}
+            isChosen={withBed}
+          >
+            {t("tour.beds.child", { age: formatNumber(age, locale), room: formatNumber(room + 1, locale) })}
+          </Chip>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** Party of the tour: a native form that submits to the page's own address. */
+export function Travellers({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
+  const t = useText();
+  const words = useOccupancyWords();
+  const { details, choice, errors, grown } = data;
+  const [parties, setParties] = useState(data.asked);
+  const hasChanged = formatRooms(parties) !== formatRooms(data.asked);
+
+  const [isTried, setTried] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (!areWithinBounds(parties)) return;
+    actions.go(tourAddress(details, { ...choice, rooms: formatRooms(parties), beds: null }, PLACE.packages));
+  }
+  return (
+    <div className={styles.part}>
+      <form method="get" action={tourAddress(details)} className={styles.travellers} onSubmit={submit}>
+        {(["origin", "departure", "package"] as const).map(
+          (name) => choice[name] !== null && <input key={name} type="hidden" name={name} value={choice[name]} />,
+        )}
+        <OccupancyField
+          label={t("tour.travellers")}
+          value={parties}
+          onChange={setParties}
+          isTried={isTried}
+          words={words}
+        />
+        <Button type="submit" look={hasChanged ? "primary" : "outline"}>
+          {t("tour.travellers.apply")}
+        </Button>
+      </form>
+      <GrownNote ages={grown} />
+      {errors.length > 0 && (
+        <Notice look="danger" isAlert>
+          {errors.map(({ name, message }) => (
+            <Text key={name}>{message}</Text>
+          ))}
+        </Notice>
+      )}
+      <Beds data={data} />
+    </div>
+  );
+}

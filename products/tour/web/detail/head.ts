@@ -1,0 +1,67 @@
+import { breadcrumbs } from "#app/src/page/json-ld.ts";
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { tourAddress } from "#products/tour/web/tour-query.ts";
+import { goneOf } from "./chosen.ts";
+import type { TourDetailData } from "./load.ts";
+
+/** A tour for machines. Its offers are the departures that the page's calendar shows: rial in ASCII digits. `now`: epoch seconds. */
+export function touristTrip(
+  { details, days, choice }: TourDetailData,
+  locale: Locale,
+  base: string,
+  now: number,
+): object {
+  const open = (days ?? []).filter((day) => goneOf(day, now) === null && day.min_price !== null);
+  return {
+    "@context": "https://schema.org",
+    "@type": "TouristTrip",
+    name: inLocale(details, "title", locale),
+    description: inLocale(details, "summary", locale),
+    url: base + tourAddress(details),
+    provider: { "@type": "Organization", name: inLocale(details.agency, "name", locale) },
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: details.itinerary.map((day) => ({
+        "@type": "ListItem",
+        position: day.day,
+        name: inLocale(day, "title", locale),
+      })),
+    },
+    ...(open.length > 0 && {
+      offers: open.map((day) => ({
+        "@type": "Offer",
+        price: day.min_price,
+        priceCurrency: "IRR",
+        availabilityStarts: day.date,
+        url: base + tourAddress(details, { origin: choice.origin, departure: day.departure_id }),
+      })),
+    }),
+  };
+}
+
+export function head(data: TourDetailData, { environment, t }: HeadContext): Head {
+  const { locale, publicBase, now } = environment;
+  const { details } = data;
+  const title = inLocale(details, "title", locale);
+  const canonical = tourAddress(details);
+  return {
+    title: t("site.title", { page: title }),
+    description: t("tour.description", { title }),
+    canonical,
+    jsonLd: [
+      touristTrip(data, locale, publicBase, now),
+      breadcrumbs(publicBase, [
+        { name: t("common.home"), address: addressOf("home") },
+        { name: t("tour.home.title"), address: addressOf("tours") },
+        {
+          name: t("tour.detail.crumb", { city: inLocale(details.city, "name", locale) }),
+          address: addressOf("tourListing", { destinationName: details.city.slug }),
+        },
+        { name: title, address: canonical },
+      ]),
+    ],
+  };
+}

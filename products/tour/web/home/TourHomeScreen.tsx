@@ -1,0 +1,149 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Columns, Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { ProductSearch } from "#products/searches.tsx";
+import type { TourHomeValue } from "#products/tour/contract/tour.shapes.ts";
+import type { TourListCard as Card } from "#products/tour/contract/tour-card.shapes.ts";
+import { TourListCard } from "#products/tour/web/TourListCard.tsx";
+import { TourSearchForm } from "#products/tour/web/TourSearchForm.tsx";
+import * as own from "#products/tour/web/tour.css.ts";
+import type { TourHomeData } from "./load.ts";
+
+/** Number of destinations shown as tiles: the most popular ones. */
+const DESTINATIONS = 12;
+
+type Destination = TourHomeValue["destinations"][number];
+
+/** A destination, with its number of tours and their lowest price. */
+function DestinationTile({ destination }: { destination: Destination }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { city, from_price, tour_count } = destination;
+  return (
+    <a className={own.tile} href={addressOf("tourListing", { destinationName: city.slug })}>
+      <Picture scene={city.image} alt="" width={400} height={300} className={own.tilePicture} />
+      <span className={own.tileText}>
+        <Text as="span" size="title">
+          {inLocale(city, "name", locale)}
+        </Text>
+        <Text as="span" size="caption" tone="mute">
+          {t("tour.home.count", { count: tour_count })}
+        </Text>
+        <Text as="span" size="small" tone="soft">
+          {t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
+        </Text>
+      </span>
+    </a>
+  );
+}
+
+type ShelfProps = {
+  id: string;
+  title: MessageId;
+  text: MessageId;
+  cards: readonly (Card & { seats_left?: number })[];
+  actions: ScreenActions;
+};
+
+/** A few tours for one reason. */
+function Shelf({ id, title, text, cards, actions }: ShelfProps) {
+  const t = useText();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Stack gap="xxs">
+        <Heading level={2} id={id}>
+          {t(title)}
+        </Heading>
+        <Text tone="soft">{t(text)}</Text>
+      </Stack>
+      <Columns isPushed gap="md">
+        {cards.map((card) => (
+          <TourListCard key={card.tour_id} card={card} seatsLeft={card.seats_left} actions={actions} />
+        ))}
+      </Columns>
+    </section>
+  );
+}
+
+/** R54: where tours go, which are certain to leave, and which are nearly full. */
+export function TourHomeScreen({ data, actions }: ScreenProps<TourHomeData>) {
+  const t = useText();
+  const { destinations, guaranteed, last_seats } = data.home;
+  const title = t("tour.home.title");
+  return (
+    <Container>
+      <div className={styles.section}>
+        <Breadcrumb
+          label={t("listing.crumbs")}
+          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
+          current={title}
+        />
+        <Stack gap="xs">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="soft" isMeasured>
+            {t("tour.home.lead")}
+          </Text>
+        </Stack>
+        <Surface look="floating" padding="lg">
+          <ProductSearch kind="tour" actions={actions}>
+            <TourSearchForm
+              actions={actions}
+              origin={null}
+              destination={null}
+              dates={null}
+              parties={partiesOf(new URLSearchParams())}
+            />
+          </ProductSearch>
+        </Surface>
+      </div>
+      {destinations.length === 0 && (
+        <EmptyState title={t("tour.home.none")} text={t("tour.home.none.text")}>
+          <Button look="outline" href={addressOf("iranHotels")}>
+            {t("shell.nav.iran")}
+          </Button>
+        </EmptyState>
+      )}
+      <Shelf
+        id="guaranteed"
+        title="tour.home.guaranteed"
+        text="tour.home.guaranteed.text"
+        cards={guaranteed.slice(0, 3)}
+        actions={actions}
+      />
+      {destinations.length > 0 && (
+        <section className={styles.section} aria-labelledby="destinations">
+          <Heading level={2} id="destinations">
+            {t("tour.home.destinations")}
+          </Heading>
+          <Columns count="four" gap="md">
+            {destinations.slice(0, DESTINATIONS).map((destination) => (
+              <DestinationTile key={destination.city.id} destination={destination} />
+            ))}
+          </Columns>
+        </section>
+      )}
+      <Shelf
+        id="last"
+        title="tour.home.lastSeats"
+        text="tour.home.lastSeats.text"
+        cards={last_seats.slice(0, 3)}
+        actions={actions}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,194 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
+import { Results } from "#app/src/features/results/Results.tsx";
+import { partiesOf } from "#app/src/features/stay/stay-query.ts";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import type { ScreenProps } from "#app/src/page/page.ts";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
+import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Picture } from "#design-system/components/Picture/Picture.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { formatJalaliMonth } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import type { TourListingValue } from "#products/tour/contract/tour.shapes.ts";
+import { tourListTable } from "#products/tour/web/filters.ts";
+import { TourListCard } from "#products/tour/web/TourListCard.tsx";
+import { TourSearch } from "#products/tour/web/TourSearch.tsx";
+import * as own from "#products/tour/web/tour.css.ts";
+import { listingPath } from "./addresses.ts";
+import type { TourListingData } from "./load.ts";
+import { listingTitle } from "./title.ts";
+
+type PartProps = { list: TourListingValue; data: TourListingData; query: URLSearchParams };
+
+/** Cities of departure, with the lowest price of each. */
+function Origins({ list, data }: Omit<PartProps, "query">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { destinationName, originName } = data;
+  return (
+    <nav className={own.choices} aria-label={t("tour.listing.origins")}>
+      <span className={own.choicesTitle}>{t("tour.listing.origins")}</span>
+      <div className={styles.chips}>
+        <Chip href={listingPath(destinationName, null)} isChosen={originName === null}>
+          {t("tour.listing.anyOrigin")}
+        </Chip>
+        {list.origins.map((city) => (
+          <Chip key={city.id} href={listingPath(destinationName, city.slug)} isChosen={city.slug === originName}>
+            {inLocale(city, "name", locale)} ·{" "}
+            {t("tour.listing.from", { amount: formatMoneyText(city.from_price, locale) })}
+          </Chip>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** The months of departure, with the lowest price of each. Those of the Persian calendar: prices follow its holidays. */
+function Months({ list, data, query }: PartProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const path = listingPath(data.destinationName, data.originName);
+  const chosen = query.get("month");
+  if (list.months.length < 2) return null;
+  return (
+    <nav className={own.choices} aria-label={t("tour.listing.months")}>
+      <span className={own.choicesTitle}>{t("tour.listing.months")}</span>
+      <div className={styles.chips}>
+        <Chip href={tourListTable.grammar.withValue(path, query, "month", null)} isChosen={chosen === null}>
+          {t("tour.listing.anyMonth")}
+        </Chip>
+        {list.months.map(({ month, from_price }) => {
+          const [year, number] = month.split("-").map(Number);
+          return (
+            <Chip
+              key={month}
+              href={tourListTable.grammar.withValue(path, query, "month", month)}
+              isChosen={month === chosen}
+            >
+              {formatJalaliMonth({ year: year ?? 0, month: number ?? 0 }, locale)} ·{" "}
+              {t("tour.listing.from", { amount: formatMoneyText(from_price, locale) })}
+            </Chip>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}
+
+/** No tour leaves from here: the cities that some leave from. */
+function NoneFromHere({ list, data }: Omit<PartProps, "query">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { origin, destination } = list;
+  return (
+    <EmptyState
+      title={t("tour.listing.none", {
+        origin: origin ? inLocale(origin, "name", locale) : "",
+        destination: inLocale(destination, "name", locale),
+      })}
+      text={t("tour.listing.none.text")}
+    >
+      <Inline gap="xs" justify="center">
+        {list.origins.map((city) => (
+          <Chip key={city.id} href={listingPath(data.destinationName, city.slug)}>
+            {inLocale(city, "name", locale)}
+          </Chip>
+        ))}
+      </Inline>
+    </EmptyState>
+  );
+}
+
+function Hero({ data, title }: { data: TourListingData; title: string }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { list } = data;
+  return (
+    <div className={styles.hero}>
+      <Container>
+        <div className={styles.heroGrid}>
+          <Stack gap="sm">
+            <Breadcrumb
+              label={t("listing.crumbs")}
+              crumbs={[
+                { name: t("common.home"), address: addressOf("home") },
+                { name: t("tour.home.title"), address: addressOf("tours") },
+              ]}
+              current={title}
+            />
+            <Heading level={1}>{title}</Heading>
+            {list && list.destination.description_fa !== "" && (
+              <Text tone="soft" isMeasured>
+                {inLocale(list.destination, "description", locale)}
+              </Text>
+            )}
+          </Stack>
+          {list && (
+            <Picture
+              scene={list.destination.image}
+              alt=""
+              width={640}
+              height={360}
+              isEager
+              className={styles.heroPicture}
+            />
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** R57, R58: where tours go, from which cities, in which months and from which price. */
+export function TourListingScreen({ data, actions }: ScreenProps<TourListingData>) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { list, errors, destinationName, originName } = data;
+  const query = new URLSearchParams(data.query);
+  const path = listingPath(destinationName, originName);
+  const isFromNowhere = list !== null && originName !== null && !list.origins.some(({ slug }) => slug === originName);
+  return (
+    <>
+      <Hero data={data} title={listingTitle(data, t, locale)} />
+      <Container>
+        <div className={styles.section}>
+          <TourSearch
+            destination={list && { id: list.destination.id, name: inLocale(list.destination, "name", locale) }}
+            origin={list?.origin ? { id: `city-${list.origin.id}`, name: inLocale(list.origin, "name", locale) } : null}
+            parties={partiesOf(new URLSearchParams())}
+            actions={actions}
+          />
+          {list && <Origins list={list} data={data} />}
+          {list && !isFromNowhere && <Months list={list} data={data} query={query} />}
+        </div>
+        {isFromNowhere ? (
+          <NoneFromHere list={list} data={data} />
+        ) : (
+          <Results
+            table={tourListTable}
+            path={path}
+            query={query}
+            list={list}
+            errors={errors}
+            card={(card, index) => (
+              <TourListCard
+                key={card.tour_id}
+                card={card}
+                actions={actions}
+                look="row"
+                isEager={index === 0}
+                origin={originName}
+              />
+            )}
+            actions={actions}
+          />
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { breadcrumbs, listOf } from "#app/src/page/json-ld.ts";
+import type { Head, HeadContext } from "#app/src/page/page.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { tourAddress } from "#products/tour/web/tour-query.ts";
+import { listingPath } from "./addresses.ts";
+import type { TourListingData } from "./load.ts";
+import { listingTitle } from "./title.ts";
+
+/** A list of nothing is not for search engines. */
+export const head = (data: TourListingData, { environment, t }: HeadContext): Head => {
+  const { list, destinationName, originName } = data;
+  const { publicBase, locale } = environment;
+  const title = listingTitle(data, t, locale);
+  const path = listingPath(destinationName, originName);
+  const isEmpty = list === null || list.total === 0;
+  return {
+    title: t("site.title", { page: title }),
+    description: t("tour.description", { title }),
+    canonical: isEmpty ? null : path,
+    jsonLd: isEmpty
+      ? []
+      : [
+          breadcrumbs(publicBase, [
+            { name: t("common.home"), address: addressOf("home") },
+            { name: t("tour.home.title"), address: addressOf("tours") },
+            { name: title, address: path },
+          ]),
+          listOf(
+            publicBase,
+            list.items.map((card) => ({ name: inLocale(card, "title", locale), address: tourAddress(card) })),
+          ),
+        ],
+  };
+};

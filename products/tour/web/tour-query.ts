@@ -1,0 +1,59 @@
+import { roomsOf } from "#app/src/features/stay/stay-query.ts";
+import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { type Party, parseRooms, roomsIn, usualParties } from "#domain/rooms.ts";
+import type { TourCard } from "#products/tour/contract/tour-card.shapes.ts";
+import { formatBeds, readTourRooms } from "#products/tour/rules/party.ts";
+
+/** Choices on a tour's page that its address holds. Null: not chosen yet. */
+export type TourChoice = {
+  /** The slug of the city that it leaves from. */
+  readonly origin: string | null;
+  readonly departure: number | null;
+  readonly package: number | null;
+  readonly rooms: string | null;
+  readonly beds: string | null;
+};
+
+const numberIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+const slugIn = (text: string | null): string | null => (text !== null && /^[A-Za-z]{1,60}$/.test(text) ? text : null);
+const bedsIn = (text: string | null): string | null =>
+  text !== null && /^\d-\d(,\d-\d){0,14}$/.test(text) ? text : null;
+
+/** Unreadable parameters count as not chosen, except rooms: the provider reports faults of the party. */
+export function choiceOf(query: URLSearchParams): TourChoice {
+  const text = roomsIn(query) ?? "";
+  const beds = bedsIn(query.get("beds"));
+  const { rooms } = readTourRooms(text, beds ?? undefined);
+  return {
+    origin: slugIn(query.get("origin")),
+    departure: numberIn(query.get("departure")),
+    package: numberIn(query.get("package")),
+    rooms: text === "" ? null : roomsOf(query),
+    // Beds count the children as the address lists them; those of twelve and over are adults here.
+    beds: rooms === null ? beds : formatBeds(rooms) || null,
+  };
+}
+
+/** The party that a choice is priced for; the usual two adults where none is chosen, or it breaks a bound. */
+export const partiesOfChoice = ({ rooms }: TourChoice): Party[] => parseRooms(rooms ?? undefined) ?? usualParties();
+
+type Named = { city: { slug: string }; slug: string };
+
+/** The address of a tour's page with a choice, and with a part of it in sight. */
+export const tourAddress = ({ city, slug }: Named, choice: Partial<TourChoice> = {}, place?: string): string => {
+  const query: Query = Object.fromEntries(
+    Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
+  const address = withQuery(addressOf("tour", { cityName: city.slug, propertyName: slug }), serializeQuery(query));
+  return place === undefined ? address : `${address}#${place}`;
+};
+
+/** The address of a card's departure and package, for the party that it is priced for. */
+export const cardAddress = (card: TourCard, rooms: string): string =>
+  tourAddress(
+    card,
+    { origin: card.origin.slug, departure: card.departure_id, package: card.package_id, rooms },
+    "packages",
+  );

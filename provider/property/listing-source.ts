@@ -1,9 +1,0 @@
-import type { City } from "../atlas/place/atlas.ts";
-import type { Services } from "../services.ts";
-import { type Listed, listedAtAll } from "./listed.ts";
-
-/** Every property of these cities as lists without dates show it. */
-export async function listedIn(cities: readonly City[], { inventory }: Services): Promise<Listed[]> {
-  const found = await inventory.candidates(cities.map((city) => city.row.id));
-  return found.flatMap((candidates) => candidates.map(listedAtAll));
-}
