@@ -64,6 +64,7 @@ async function buildServer() {
  * Pages that the server was built with, each with the areas of its messages, and each part of a page that has parts.
  */
 async function builtPages() {
+  const { isPage } = await import("./chunk-plan.ts");
   const server = join(root, "dist/server");
   const manifest = JSON.parse(readFileSync(join(server, ".vite/manifest.json"), "utf8"));
   const modules = Object.keys(manifest).filter(isPage);

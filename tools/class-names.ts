@@ -8,7 +8,7 @@ type Named = { hash: string; filePath: string };
 const FIRST = "bcdefghijklmnopqrstuvwxyz";
 const SECOND = `a${FIRST}0123456789`;
 
-const stylesOfRoot = (): string[] => globSync("{app,design-system}/**/*.css.ts", { cwd: root }).toSorted();
+const stylesOfRoot = (): string[] => globSync("{app,products,design-system}/**/*.css.ts", { cwd: root }).toSorted();
 
 /**
  * Short names of classes and variables in a build: two letters for the file, and the index of the name in it. The
