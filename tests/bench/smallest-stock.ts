@@ -46,9 +46,9 @@ export const smallestNights = (nights: number): SmallestStock => ({
       values: [quoteId],
     }),
   kind: "property",
-  starts: "in_tehran((offer ->> 'checkIn')::date, '14:00')",
-  lastPay: "in_tehran((offer ->> 'checkIn')::date, '14:00')",
-  ends: "in_tehran((offer ->> 'checkOut')::date, '12:00')",
+  starts: "((offer ->> 'checkIn')::date + time '14:00') AT TIME ZONE INTERVAL '03:30'",
+  lastPay: "((offer ->> 'checkIn')::date + time '14:00') AT TIME ZONE INTERVAL '03:30'",
+  ends: "((offer ->> 'checkOut')::date + time '12:00') AT TIME ZONE INTERVAL '03:30'",
   total: "(offer ->> 'total')::bigint",
   costsThat: `(offer ->> 'total')::bigint = (
     SELECT sum(sale_rate) FILTER (WHERE NOT closed) FROM night_price

@@ -23,16 +23,21 @@ onBothEngines("What travellers write", (provider, onEngine) => {
   const propertyId = async () => (await query<{ id: number }>("SELECT min(id) AS id FROM property"))[0]?.id ?? 0;
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
+  const TODAY_ROW = "(SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS today) AS today";
   /** A stay of a user that ended so many days ago, as a booking leaves it. */
   const stay = async (mobile: string, daysAgo: number, status = "successful") => {
     const code = `stay-${mobile}-${daysAgo}-${status}`;
     const { vault } = provider.services;
     await query(
-      `INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, property_id,
-         check_in, check_out, offer, is_on_request, rack_total, total, paid, created_at, booker, booker_index)
-       SELECT 'property', $1, $1, $1, id, $2, $3, today - $4::int - 2, today - $4::int, '{}', false, 10, 10, 10, app_now(), '', ''
-       FROM user_account, (SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS today) AS day
-       WHERE mobile_index = $5`,
+      `WITH made AS (
+         INSERT INTO reservation (kind, confirmation_code, tracking_code, hash_tracking_code, user_id, status, starts_at,
+           last_pay_at, ends_at, offer, is_on_request, rack_total, total, paid, created_at, booker, booker_index)
+         SELECT 'property', $1, $1, $1, id, $2, from_day, from_day, to_day, '{}', false, 10, 10, 10, app_now(), '', ''
+         FROM user_account, (SELECT (today - $4::int - 2 + time '14:00') AT TIME ZONE INTERVAL '03:30' AS from_day,
+           (today - $4::int + time '12:00') AT TIME ZONE INTERVAL '03:30' AS to_day FROM ${TODAY_ROW}) AS day
+         WHERE mobile_index = $5 RETURNING id)
+       INSERT INTO reservation_stay (reservation_id, property_id, check_in, check_out)
+       SELECT made.id, $3, today - $4::int - 2, today - $4::int FROM made, ${TODAY_ROW}`,
       [code, status, await propertyId(), daysAgo, vault.blindIndex(mobile, "user.mobile")],
     );
     return code;

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -28,9 +27,7 @@ export const quote = pgTable(
   {
     /** 128 random bits, base64url. */
     id: text("id").primaryKey(),
-    kind: text("kind").notNull().default("property"),
-    /** Of the version before: nothing reads it. */
-    propertyId: integer("property_id"),
+    kind: text("kind").notNull(),
     request: jsonb("request").notNull(),
     offer: jsonb("offer").notNull(),
     /** A digest of the offer: another one means that the price or the conditions moved. */
@@ -63,10 +60,6 @@ export const reservation = pgTable(
     lastPayAt: moment("last_pay_at"),
     /** From then on nothing is given back for it. */
     endsAt: moment("ends_at"),
-    /** These three are of the version before, written by a trigger until that one is gone. */
-    propertyId: integer("property_id"),
-    checkIn: date("check_in", { mode: "string" }),
-    checkOut: date("check_out", { mode: "string" }),
     offer: jsonb("offer").notNull(),
     isOnRequest: boolean("is_on_request").notNull(),
     rackTotal: rial("rack_total").notNull(),
@@ -92,8 +85,6 @@ export const reservation = pgTable(
     /** Time of its cancellation, expiry or refusal. */
     endedAt: moment("ended_at"),
     supplierConfirmationCode: text("supplier_confirmation_code"),
-    /** Column of the version before, as those above. */
-    propertyConfirmationCode: text("property_confirmation_code"),
     /** Sealed JSON: the booker, the time of arrival, the wish. */
     booker: text("booker").notNull(),
     /** A blind index of the booker's mobile number, for tracking. */
