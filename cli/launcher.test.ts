@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
+import { runnerOf } from "#tools/ensure-node.mjs";
+
 const root = join(import.meta.dirname, "..");
 const launcher = join(root, "cli/shamseh.mjs");
 const versionOf = (node: string) => spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
@@ -32,5 +34,23 @@ describe("npx shamseh", () => {
     const { status, stdout, stderr } = convert(old as string);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("2026-11-21");
+  });
+
+  it("runs through tsx too, where Node reads no TypeScript and none is locked for the platform", () => {
+    const words = ["--import", "tsx", join(root, "cli/index.ts"), "date", "convert", "1405/8/30"];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("2026-11-21");
+  });
+
+  it.each([
+    ["v24.21.0", true, "own"],
+    ["v26.0.0", false, "own"],
+    ["v22.17.0", true, "locked"],
+    ["v20.19.0", true, "locked"],
+    ["v22.17.0", false, "tsx"],
+    ["v20.19.0", false, "none"],
+  ] as const)("on Node %s, with the locked one there: %s, it runs by: %s", (version, hasLocked, runner) => {
+    expect(runnerOf({ version, hasLocked })).toBe(runner);
   });
 });

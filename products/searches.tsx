@@ -1,9 +1,14 @@
 import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
 import { type AskedForm, askedForm, loadForm } from "#app/src/features/search/search-tab.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { type SearchKind, searches } from "./web.ts";
+import { search as flight } from "./flight/product.web.ts";
+import { search as property } from "./stay/product.web.ts";
+import { search as tour } from "./tour/product.web.ts";
 
-export type { SearchKind } from "./web.ts";
+/** Searches of this website by kind, in the order of the tabs. */
+const searches = { property, tour, flight };
+
+export type SearchKind = keyof typeof searches;
 
 /** The search of a page that brings the form of one product, with a tab for each other. */
 export const ProductSearch = (props: Omit<SearchProps, "tabs"> & { kind: SearchKind }) => (

@@ -1,15 +1,17 @@
-import type { WebProduct } from "#app/src/features/reservation/web-product.ts";
+import type { ProductEntry } from "#app/src/features/reservation/product-parts.ts";
+import type { SearchTab } from "#app/src/features/search/search-tab.ts";
 
-export const flight = {
-  kind: "flight",
-  reservation: {
-    areas: ["flightJourney", "flightReserve"],
-    load: async () => (await import("./web/parts.tsx")).flightParts,
-  },
-  search: {
-    label: "search.kind.flight",
-    icon: "flight",
-    areas: ["stay", "flight", "flightLabels", "labels"],
-    load: async () => (await import("./web/TypedFlightSearchForm.tsx")).TypedFlightSearchForm,
-  },
-} as const satisfies WebProduct;
+/** Manifest for the browser. Lists take one half each, so that no page loads the other. */
+
+/** Parts of the pages of a reservation. */
+export const reservation: ProductEntry = {
+  areas: ["flightJourney", "flightReserve"],
+  load: async () => (await import("./web/parts.tsx")).flightParts,
+};
+
+export const search: SearchTab = {
+  label: "search.kind.flight",
+  icon: "flight",
+  areas: ["stay", "flight", "flightLabels", "labels"],
+  load: async () => (await import("./web/TypedFlightSearchForm.tsx")).TypedFlightSearchForm,
+};

@@ -1,12 +1,17 @@
-import type { WebProduct } from "#app/src/features/reservation/web-product.ts";
+import type { ProductEntry } from "#app/src/features/reservation/product-parts.ts";
+import type { SearchTab } from "#app/src/features/search/search-tab.ts";
 
-export const stay = {
-  kind: "property",
-  reservation: { areas: ["stay"], load: async () => (await import("./web/parts.tsx")).stayParts },
-  search: {
-    label: "search.kind.property",
-    icon: "building",
-    areas: ["stay"],
-    load: async () => (await import("./web/TypedSearchForm.tsx")).TypedSearchForm,
-  },
-} as const satisfies WebProduct;
+/** Manifest for the browser. Lists take one half each, so that no page loads the other. */
+
+/** Parts of the pages of a reservation. */
+export const reservation: ProductEntry = {
+  areas: ["stay"],
+  load: async () => (await import("./web/parts.tsx")).stayParts,
+};
+
+export const search: SearchTab = {
+  label: "search.kind.property",
+  icon: "building",
+  areas: ["stay"],
+  load: async () => (await import("./web/TypedSearchForm.tsx")).TypedSearchForm,
+};

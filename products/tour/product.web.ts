@@ -1,12 +1,17 @@
-import type { WebProduct } from "#app/src/features/reservation/web-product.ts";
+import type { ProductEntry } from "#app/src/features/reservation/product-parts.ts";
+import type { SearchTab } from "#app/src/features/search/search-tab.ts";
 
-export const tour = {
-  kind: "tour",
-  reservation: { areas: ["tourJourney", "tourReserve"], load: async () => (await import("./web/parts.tsx")).tourParts },
-  search: {
-    label: "search.kind.tour",
-    icon: "suitcase",
-    areas: ["stay", "tour"],
-    load: async () => (await import("./web/TypedTourSearchForm.tsx")).TypedTourSearchForm,
-  },
-} as const satisfies WebProduct;
+/** Manifest for the browser. Lists take one half each, so that no page loads the other. */
+
+/** Parts of the pages of a reservation. */
+export const reservation: ProductEntry = {
+  areas: ["tourJourney", "tourReserve"],
+  load: async () => (await import("./web/parts.tsx")).tourParts,
+};
+
+export const search: SearchTab = {
+  label: "search.kind.tour",
+  icon: "suitcase",
+  areas: ["stay", "tour"],
+  load: async () => (await import("./web/TypedTourSearchForm.tsx")).TypedTourSearchForm,
+};
