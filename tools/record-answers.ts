@@ -20,15 +20,19 @@ import { recordPhotos } from "./record-photos.ts";
 
 /**
  * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed.
- * Each becomes a constant typed by the contract, so that a story stops compiling when the contract changes.
+ * Each becomes a JSON file; the module of its name types it by its call (`recorded.ts`), so that a story stops compiling
+ * when the contract changes.
  */
 
 const STAY = "check_in=2026-12-01&length_of_stay=3";
 
+/** Folder of a recording: its product, or the catalogue. */
+export type RecordingFolder = "catalogue" | "stay" | "tour" | "flight";
+
 type Recording = {
   name: string;
-  type: string;
-  from: "base" | "content" | "property" | "tour" | "flight" | "photo";
+  /** Folder of its file. */
+  from: RecordingFolder;
   address: string;
   locale?: "fa" | "en";
 };
@@ -37,7 +41,7 @@ const isfahan = "property/v2/search?destination_id=city-2";
 const isfahanMap = "property/v2/search/map?destination_id=city-2";
 const noSuch = "type[]=motel&rating_min=5";
 const recordings: readonly Recording[] = [
-  { name: "home", type: "HomeValue", from: "content", address: "content/v2/home" },
+  { name: "home", from: "catalogue", address: "content/v2/home" },
   ...(["fa", "en"] as const).flatMap((locale): Recording[] =>
     [
       ["Rules", "rules-and-policies"],
@@ -46,8 +50,7 @@ const recordings: readonly Recording[] = [
       ["Gallery", "gallery"],
     ].map(([name, slug]) => ({
       name: `page${name}In${label("locales", locale, "en")}`,
-      type: "PageValue",
-      from: "content",
+      from: "catalogue",
       address: `content/v2/pages/${slug}`,
       locale,
     })),
@@ -62,92 +65,81 @@ const recordings: readonly Recording[] = [
       ["NowruzForeignTours", "nowruz-foreign-tours"],
     ].map(([name, slug]) => ({
       name: `landing${name}In${label("locales", locale, "en")}`,
-      type: "LandingValue",
-      from: "content",
+      from: "catalogue",
       address: `content/v2/landings/${slug}`,
       locale,
     })),
   ),
-  { name: "partner", type: "PartnerValue", from: "content", address: "content/v2/partners/bargesafar" },
+  { name: "partner", from: "catalogue", address: "content/v2/partners/bargesafar" },
   {
     name: "suggestionsInPersian",
-    type: "Suggestion[]",
-    from: "base",
+    from: "catalogue",
     address: `base/v2/autocomplete?q=${encodeURIComponent("اصف")}&scope=property`,
   },
   {
     name: "suggestionsInEnglish",
-    type: "Suggestion[]",
-    from: "base",
+    from: "catalogue",
     address: "base/v2/autocomplete?q=isf&scope=property",
     locale: "en",
   },
-  { name: "countries", type: "CountryChoice[]", from: "base", address: "base/v2/countries" },
-  { name: "iranListing", type: "ListingValue", from: "property", address: "property/v2/listing?scope=iran" },
+  { name: "countries", from: "catalogue", address: "base/v2/countries" },
+  { name: "iranListing", from: "stay", address: "property/v2/listing?scope=iran" },
   {
     name: "internationalListing",
-    type: "ListingValue",
-    from: "property",
+    from: "stay",
     address: "property/v2/listing?scope=international",
   },
-  { name: "isfahanCity", type: "CityValue", from: "property", address: "property/v2/city/Isfahan" },
-  { name: "luxuryCategory", type: "CategoryValue", from: "property", address: "property/v2/category/Luxury" },
+  { name: "isfahanCity", from: "stay", address: "property/v2/city/Isfahan" },
+  { name: "luxuryCategory", from: "stay", address: "property/v2/category/Luxury" },
   {
     name: "isfahanTraditional",
-    type: "SubjectValue",
-    from: "property",
+    from: "stay",
     address: "property/v2/subject/Isfahan/Traditional",
   },
-  { name: "isfahanSearch", type: "SearchValue", from: "property", address: `${isfahan}&${STAY}` },
+  { name: "isfahanSearch", from: "stay", address: `${isfahan}&${STAY}` },
   {
     name: "isfahanSearchEmpty",
-    type: "SearchValue",
-    from: "property",
+    from: "stay",
     address: `${isfahan}&${STAY}&${noSuch}`,
   },
-  { name: "isfahanMap", type: "SearchMapValue", from: "property", address: `${isfahanMap}&${STAY}` },
-  { name: "isfahanMapEmpty", type: "SearchMapValue", from: "property", address: `${isfahanMap}&${STAY}&${noSuch}` },
-  { name: "isfahanAttraction", type: "AttractionValue", from: "property", address: "attraction/v2/Isfahan/6" },
+  { name: "isfahanMap", from: "stay", address: `${isfahanMap}&${STAY}` },
+  { name: "isfahanMapEmpty", from: "stay", address: `${isfahanMap}&${STAY}&${noSuch}` },
+  { name: "isfahanAttraction", from: "stay", address: "attraction/v2/Isfahan/6" },
 ];
 
 /** Requests of the property page, for one property. */
 const propertyRecordings = (id: number): readonly Recording[] => {
   const of = (path: string) => `property/v2/${id}/${path}`;
   return [
-    { name: "propertyRooms", type: "RoomsValue", from: "property", address: of(`rooms?${STAY}`) },
+    { name: "propertyRooms", from: "stay", address: of(`rooms?${STAY}`) },
     {
       name: "propertyRoomsForTwoParties",
-      type: "RoomsValue",
-      from: "property",
+      from: "stay",
       address: of(`rooms?${STAY}&rooms=${encodeURIComponent("2;2,5,8")}`),
     },
     {
       name: "propertyRoomsAtNowruz",
-      type: "RoomsValue",
-      from: "property",
+      from: "stay",
       address: of("rooms?check_in=2027-03-20&length_of_stay=1"),
     },
     {
       name: "propertyCalendar",
-      type: "CalendarDay[]",
-      from: "property",
+      from: "stay",
       address: of("price-calendar?from=2026-11-20&to=2027-02-03"),
     },
-    { name: "propertyNearbyDates", type: "DayTotal[]", from: "property", address: of(`nearby-dates?${STAY}`) },
-    { name: "propertyComments", type: "CommentsValue", from: "property", address: of("comments") },
+    { name: "propertyNearbyDates", from: "stay", address: of(`nearby-dates?${STAY}`) },
+    { name: "propertyComments", from: "stay", address: of("comments") },
     {
       name: "propertyCommentsLowestFirst",
-      type: "CommentsValue",
-      from: "property",
+      from: "stay",
       address: of("comments?sort=lowest"),
     },
-    { name: "propertyQuestions", type: "QuestionsValue", from: "property", address: of("questions") },
-    { name: "propertySimilar", type: "CardsValue", from: "property", address: of("similar") },
-    { name: "propertySuggested", type: "CardsValue", from: "property", address: of("suggested") },
+    { name: "propertyQuestions", from: "stay", address: of("questions") },
+    { name: "propertySimilar", from: "stay", address: of("similar") },
+    { name: "propertySuggested", from: "stay", address: of("suggested") },
     {
       name: "propertyExtraFacilities",
-      type: "ExtraFacilitiesValue",
-      from: "property",
+      from: "stay",
       address: of("extra-facilities"),
     },
   ];
@@ -160,34 +152,30 @@ function tourRecordings(): readonly Recording[] {
   const from = departure.originCityId;
   const wanted = `origin_id=city-${from}&destination_id=city-${tour.cityId}&length_of_stay=${tour.nights}&rooms=${encodeURIComponent("2;2,5")}`;
   return [
-    { name: "tourHome", type: "TourHomeValue", from: "tour", address: "tour/v2/home" },
-    { name: "tourListing", type: "TourListingValue", from: "tour", address: `tour/v2/listing/${slug}` },
-    { name: "tourDetails", type: "TourDetailsValue", from: "tour", address: `tour/v2/details/${slug}/${tour.slug}` },
+    { name: "tourHome", from: "tour", address: "tour/v2/home" },
+    { name: "tourListing", from: "tour", address: `tour/v2/listing/${slug}` },
+    { name: "tourDetails", from: "tour", address: `tour/v2/details/${slug}/${tour.slug}` },
     {
       name: "tourDepartures",
-      type: "DeparturesValue",
       from: "tour",
       address: `tour/v2/departures?tour_id=${tour.id}&origin_id=${from}&from=${FROZEN_TODAY}&to=2027-03-18`,
     },
     {
       name: "tourDeparture",
-      type: "DepartureValue",
       from: "tour",
       address: `tour/v2/departures/${departure.id}?rooms=${encodeURIComponent("2;2,5")}`,
     },
     {
       name: "tourSearch",
-      type: "TourSearchValue",
       from: "tour",
       address: `tour/v2/search?${wanted}&check_in=${departure.date}`,
     },
     {
       name: "tourSearchNearest",
-      type: "TourSearchValue",
       from: "tour",
       address: `tour/v2/search?${wanted}&check_in=${addDays(departure.date, 14)}&flex=0`,
     },
-    { name: "tourListingAbroad", type: "TourListingValue", from: "tour", address: "tour/v2/listing/Turkiye" },
+    { name: "tourListingAbroad", from: "tour", address: "tour/v2/listing/Turkiye" },
   ];
 }
 
@@ -201,15 +189,9 @@ async function writeForeignTour(city: string): Promise<void> {
     `tour/v2/departures?tour_id=${tour.tour_id}&origin_id=${origin.id}&from=${FROZEN_TODAY}&to=2027-03-18`,
   )) as DeparturesValue;
   const day = days.find(({ min_price }) => min_price !== null);
-  write(
-    { name: "foreignTourDetails", type: "TourDetailsValue", from: "tour" },
-    await ask(`tour/v2/details/${tour.city.slug}/${tour.slug}`),
-  );
-  write({ name: "foreignTourDepartures", type: "DeparturesValue", from: "tour" }, days);
-  write(
-    { name: "foreignTourDeparture", type: "DepartureValue", from: "tour" },
-    await ask(`tour/v2/departures/${day?.departure_id}?rooms=2`),
-  );
+  write({ name: "foreignTourDetails", from: "tour" }, await ask(`tour/v2/details/${tour.city.slug}/${tour.slug}`));
+  write({ name: "foreignTourDepartures", from: "tour" }, days);
+  write({ name: "foreignTourDeparture", from: "tour" }, await ask(`tour/v2/departures/${day?.departure_id}?rooms=2`));
 }
 
 /** Quotes a package abroad for a family in two rooms, visa included: the first bookable one with a leader. */
@@ -243,7 +225,7 @@ await standAtFrozenNow();
 await seedDemo(database, FROZEN_TODAY, silentLog);
 const app = createApp(await servicesOver(database, settings, silentLog, () => FROZEN_NOW));
 const folder = join(import.meta.dirname, "../fixtures/answers");
-mkdirSync(folder, { recursive: true });
+for (const from of ["catalogue", "stay", "tour", "flight"]) mkdirSync(join(folder, from), { recursive: true });
 
 /** A POST when there is a body. */
 async function answerTo(
@@ -276,10 +258,8 @@ async function post(address: string, body: object): Promise<unknown> {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function write({ name, type, from }: Pick<Recording, "name" | "type" | "from">, value: unknown): void {
-  const imported = type.replace("[]", "");
-  const text = `import type { ${imported} } from "#domain/contract/${from}.shapes.ts";\n\n/** Recorded by \`tools/record-answers.ts\`. */\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
-  writeFileSync(join(folder, `${kebab(name)}.ts`), text);
+function write({ name, from }: Pick<Recording, "name" | "from">, value: unknown): void {
+  writeFileSync(join(folder, from, `${kebab(name)}.json`), `${JSON.stringify(value, null, 1)}\n`);
 }
 
 for (const recording of recordings) write(recording, await ask(recording.address, recording.locale));
@@ -287,14 +267,11 @@ const search = (await ask(`${isfahan}&${STAY}`)) as {
   items: { slug: string; id: number; rating: { count: number } }[];
 };
 const shown = search.items.reduce((best, item) => (item.rating.count > best.rating.count ? item : best));
-write(
-  { name: "propertyDetails", type: "DetailsValue", from: "property" },
-  await ask(`property/v2/details/Isfahan/${shown.slug}`),
-);
+write({ name: "propertyDetails", from: "stay" }, await ask(`property/v2/details/Isfahan/${shown.slug}`));
 for (const recording of propertyRecordings(shown.id)) write(recording, await ask(recording.address));
 for (const recording of tourRecordings()) write(recording, await ask(recording.address));
 await writeForeignTour("Istanbul");
-write({ name: "tourQuoteAbroad", type: "TourQuoteValue", from: "tour" }, await quoteAbroad());
+write({ name: "tourQuoteAbroad", from: "tour" }, await quoteAbroad());
 await standAtFrozenNow();
 await recordFlights({ ask, post, write });
 await recordPhotos(database, shown, STAY, { ask, write });

@@ -9,7 +9,7 @@ import type { FlightOffer, FlightSearchValue } from "#products/flight/contract/f
 export type Recorder = {
   readonly ask: (address: string) => Promise<unknown>;
   readonly post: (address: string, body: object) => Promise<unknown>;
-  readonly write: (what: { name: string; type: string; from: "flight" }, value: unknown) => void;
+  readonly write: (what: { name: string; from: "flight" }, value: unknown) => void;
 };
 
 const DAY = addDays(FROZEN_TODAY, 18);
@@ -50,7 +50,7 @@ async function recordNearest(
 export async function recordFlights({ ask, post, write }: Recorder): Promise<void> {
   const search = async (name: string, address: string): Promise<FlightSearchValue> => {
     const value = (await ask(`flight/v2/search?${address}`)) as FlightSearchValue;
-    write({ name, type: "FlightSearchValue", from: "flight" }, value);
+    write({ name, from: "flight" }, value);
     return value;
   };
   const oneWay = await search("flightSearch", `${way("Tehran", "Mashhad")}&adult_count=2`);
@@ -62,31 +62,19 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
   const out = chosen(await search("flightSearchThere", both));
   const back = chosen(await search("flightSearchBack", `${both}&outbound=${out.offer_id}`));
   const offer = chosen(oneWay);
+  write({ name: "flightOffer", from: "flight" }, await ask(`flight/v2/offers/${out.offer_id}?${family}`));
+  write({ name: "flightOfferBack", from: "flight" }, await ask(`flight/v2/offers/${back.offer_id}?${family}`));
+  write({ name: "flightOfferAtHome", from: "flight" }, await ask(`flight/v2/offers/${offer.offer_id}?adult_count=2`));
   write(
-    { name: "flightOffer", type: "OfferValue", from: "flight" },
-    await ask(`flight/v2/offers/${out.offer_id}?${family}`),
-  );
-  write(
-    { name: "flightOfferBack", type: "OfferValue", from: "flight" },
-    await ask(`flight/v2/offers/${back.offer_id}?${family}`),
-  );
-  write(
-    { name: "flightOfferAtHome", type: "OfferValue", from: "flight" },
-    await ask(`flight/v2/offers/${offer.offer_id}?adult_count=2`),
-  );
-  write(
-    { name: "flightOfferConnecting", type: "OfferValue", from: "flight" },
+    { name: "flightOfferConnecting", from: "flight" },
     await ask(`flight/v2/offers/${onTwoTickets?.offer_id}?adult_count=1`),
   );
-  write(
-    { name: "flightSeatMap", type: "SeatMapValue", from: "flight" },
-    await ask(`flight/v2/offers/${offer.offer_id}/seat-map`),
-  );
+  write({ name: "flightSeatMap", from: "flight" }, await ask(`flight/v2/offers/${offer.offer_id}/seat-map`));
   for (const [name, { offer_id }] of Object.entries({ flightSeatMapThere: out, flightSeatMapBack: back })) {
-    write({ name, type: "SeatMapValue", from: "flight" }, await ask(`flight/v2/offers/${offer_id}/seat-map`));
+    write({ name, from: "flight" }, await ask(`flight/v2/offers/${offer_id}/seat-map`));
   }
   write(
-    { name: "fareCalendar", type: "FareCalendarValue", from: "flight" },
+    { name: "fareCalendar", from: "flight" },
     await ask(
       `flight/v2/price-calendar?origin_city_id=${cityId("Tehran")}&destination_city_id=${cityId("Istanbul")}&from=${FROZEN_TODAY}&to=${addDays(FROZEN_TODAY, 55)}&return=true`,
     ),
@@ -103,6 +91,6 @@ export async function recordFlights({ ask, post, write }: Recorder): Promise<voi
       quote_id: `q_${name === "flightQuote" ? "5b1c" : "9e4d"}7a20d8c64f13`,
       expires_at: FROZEN_NOW + 900,
     };
-    write({ name, type: "FlightQuoteValue", from: "flight" }, kept);
+    write({ name, from: "flight" }, kept);
   }
 }
