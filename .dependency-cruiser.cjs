@@ -75,12 +75,14 @@ const layers = [
 ];
 
 /** Rooms of the provider in their order: a room imports those of its own row and of the rows before it. */
-const rooms = [["kernel"], ["identity"], ["atlas"], ["money", "shop"], ["people", "catalogue"], ["desk"], ["demo"]];
+const rooms = [["kernel"], ["identity"], ["atlas"], ["money"], ["shop"], ["people", "catalogue"], ["desk"], ["demo"]];
 const folders = (names) => `^provider/(${names.join("|")})/`;
 /** Files that still import against the order, each with why. */
 const againstTheOrder = [
   // A user's own facts say what is in the wallet.
   "^provider/identity/user/me\\.ts$",
+  // Tables reference each other by their foreign keys.
+  "/schema\\.ts$",
 ];
 
 const roomRules = rooms.slice(0, -1).map((row, at) => ({

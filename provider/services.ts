@@ -14,6 +14,7 @@ import type { Metrics } from "./kernel/metrics/metrics.ts";
 import type { OutboxHandlers } from "./kernel/outbox/handle.ts";
 import type { Settings } from "./kernel/settings.ts";
 import type { Vault } from "./kernel/vault.ts";
+import type { Payables } from "./money/payables.ts";
 import type { PaymentGateway } from "./money/payment/gateway.ts";
 import type { ProductModule } from "./product-module.ts";
 import type { Products } from "./shop/reservation/product.ts";
@@ -42,6 +43,8 @@ export type Services = {
   modules: readonly ProductModule[];
   /** Their part in reservations, by kind. */
   products: Products;
+  /** Reservations as the debts that payments settle. */
+  payables: Payables;
   /** Delivers messages that transactions put into the outbox. */
   outboxHandlers: OutboxHandlers;
   /** Issues paid reservations. */

@@ -31,6 +31,7 @@ import { gatewaysOf } from "./money/payment/gateways.ts";
 import { outboxHandlers } from "./outbox-handlers.ts";
 import type { ProductModule } from "./product-module.ts";
 import { refreshed, type Services } from "./services.ts";
+import { reservationPayables } from "./shop/reservation/payables.ts";
 import { productsOf } from "./shop/reservation/product.ts";
 import { byHand, type Supplier } from "./shop/reservation/supplier.ts";
 import { createVoucherSigner } from "./shop/voucher/signer.ts";
@@ -134,6 +135,7 @@ export async function servicesOver(
     gateways: gatewaysOf(settings),
     modules,
     products: productsOf(modules.map(({ product }) => product)),
+    payables: reservationPayables,
     outboxHandlers,
     supplier: supplierOf(settings),
     atlas,

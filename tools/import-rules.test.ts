@@ -24,7 +24,7 @@ const broken: readonly (readonly [file: string, imported: string, rule: string])
   ["app/server/build.ts", "vite", "no-development-packages-in-the-product"],
   ["provider/stub.ts", "#fixtures/answers/home.ts", "provider"],
   ["provider/kernel/shortcut.ts", "#provider/shop/hold.ts", "rooms-after-kernel"],
-  ["provider/money/shortcut.ts", "#provider/people/guests.ts", "rooms-after-money-and-shop"],
+  ["provider/money/shortcut.ts", "#provider/people/guests.ts", "rooms-after-money"],
   ["provider/people/shortcut.ts", "#provider/main.ts", "rooms-know-no-composition"],
   ["provider/people/near.ts", "#products/tour/provider/days.ts", "provider"],
   ["app/src/features/near/Near.tsx", "#products/tour/web/Card.tsx", "app-src"],

@@ -1,7 +1,9 @@
 import type { bookingWords, priceWords } from "#domain/contract/notification.shapes.ts";
 import { refundWords } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
+import type { ToldWord } from "#domain/reservation/notice-words.ts";
 import type { Queryable } from "./database/database.ts";
+import { enqueue } from "./outbox/outbox.ts";
 
 /** Writes a user's notifications, in the transaction of their event. */
 
@@ -25,6 +27,22 @@ export async function notifyOwner(
     [reservationId, kind, word, amount],
     "notify_owner",
   );
+}
+
+/**
+ * Enqueues a notice in the transaction that is the reason for it, and shows it in the panel. It is rendered when it goes out, in the
+ * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent;
+ * `asked`, where a gateway holds another amount than that.
+ */
+export async function enqueueNotice(
+  tx: Queryable,
+  reservationId: number,
+  word: ToldWord,
+  amount: number | null = null,
+  asked: number | null = null,
+): Promise<void> {
+  await notifyOwner(tx, reservationId, word, amount);
+  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
 }
 
 /** Notifies the author of a question of its answer; questions of the loaded world have no one to notify. */

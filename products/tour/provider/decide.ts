@@ -1,6 +1,6 @@
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
+import { enqueueNotice } from "#provider/kernel/notify.ts";
 import type { Services } from "#provider/services.ts";
-import { enqueueNotice } from "#provider/shop/reservation/notice.ts";
 import { giveBackDifference } from "#provider/shop/reservation/spare.ts";
 import { lockReservation } from "#provider/shop/reservation/up-to-date.ts";
 import type { DepartureEnd } from "./facts.ts";

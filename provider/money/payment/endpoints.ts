@@ -7,7 +7,6 @@ import { isOpen } from "#domain/payment/states.ts";
 import { isRefusal, refuse } from "../../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint, work } from "../../kernel/http/endpoint.ts";
 import { signedIn } from "../../kernel/http/principal.ts";
-import { lockPayable } from "../../shop/reservation/paid.ts";
 import { balanceOf } from "../wallet/wallet.ts";
 import { findPayment, findStanding, type PaymentRow, wasJustAsked } from "./row.ts";
 import { settle } from "./settle.ts";
@@ -25,17 +24,19 @@ const methods = endpoint({
   async answer({ query, principal }, services) {
     const { database, gateways } = services;
     const { userId } = signedIn(principal);
-    const payable = await database.withTx((tx) => lockPayable(tx, services, query.confirmation_code, userId));
+    const payable = await database.withTx((tx) =>
+      services.payables.lockOpen(tx, services, query.confirmation_code, userId),
+    );
     if (isRefusal(payable)) return payable;
     const balance = await balanceOf(database, userId);
     const ofThis = balance.holds.filter((hold) => hold.confirmation_code === query.confirmation_code);
     const available = ofThis.reduce((sum, { amount }) => sum + amount, balance.available);
-    const wallet_part = Math.min(available, payable.payable);
+    const wallet_part = Math.min(available, payable.due);
     return {
-      payable: payable.payable,
+      payable: payable.due,
       wallet_balance: available,
       wallet_part,
-      gateway_part: payable.payable - wallet_part,
+      gateway_part: payable.due - wallet_part,
       gateways: [...gateways.values()].map(({ name }) => ({ name, ...titles[name] })),
     };
   },

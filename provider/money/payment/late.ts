@@ -1,7 +1,8 @@
 import type { FailureReason } from "#domain/payment/failure-reasons.ts";
+import type { ToldWord } from "#domain/reservation/notice-words.ts";
 import type { Database, Queryable } from "../../kernel/database/database.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
 import type { Services } from "../../services.ts";
-import { enqueueNotice, type ToldWord } from "../../shop/reservation/notice.ts";
 import { type Account, post, walletOf } from "../ledger/journal.ts";
 import { recordLateRefund } from "../refund/refund.ts";
 import { findPayment, gatewayPartOf, type PaymentRow, setState, WRONG_AMOUNT } from "./row.ts";

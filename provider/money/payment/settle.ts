@@ -4,11 +4,8 @@ import { isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { faultPoint } from "../../kernel/fault-points.ts";
 import type { Services } from "../../services.ts";
-import { reservationPaid, reservationPaymentFailed } from "../../shop/reservation/paid.ts";
-import { type CatchingUp, lockStockOf, type Product, productOf } from "../../shop/reservation/product.ts";
-import type { UpToDate } from "../../shop/reservation/row.ts";
-import { lockReservation } from "../../shop/reservation/up-to-date.ts";
-import { type Journal, post, walletOf } from "../ledger/journal.ts";
+import { type Journal, post, type SiteAccount, walletOf } from "../ledger/journal.ts";
+import type { Payable, PayingServices } from "../payables.ts";
 import type { Unverified, Verdict } from "./gateway.ts";
 import { lockWallet, releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
@@ -69,23 +66,23 @@ type PlainVerdict = Exclude<Verdict, { kind: "wrong_amount" }>;
  */
 export async function lockPayment(
   tx: Queryable,
-  services: CatchingUp,
+  services: PayingServices,
   { id, reservationId }: Pick<PaymentRow, "id" | "reservationId">,
-): Promise<{ payment: PaymentRow | null; reservation: UpToDate | null }> {
+): Promise<{ payment: PaymentRow | null; reservation: Payable | null }> {
   if (reservationId === null) return { payment: await findPayment(tx, { id }, true), reservation: null };
   const [, , reservation] = await Promise.all([
     tx.query("SELECT id FROM reservation WHERE id = $1 FOR NO KEY UPDATE", [reservationId], "lock_paid_reservation"),
     tx.query("SELECT id FROM payment WHERE id = $1 FOR NO KEY UPDATE", [id], "lock_payment"),
-    lockReservation(tx, services, { id: reservationId }),
+    services.payables.lock(tx, services, reservationId),
   ]);
   return { payment: await findPayment(tx, { id }), reservation };
 }
 
 async function apply(
   tx: Queryable,
-  services: CatchingUp,
+  services: PayingServices,
   payment: PaymentRow,
-  reservation: UpToDate | null,
+  reservation: Payable | null,
   verdict: PlainVerdict,
   isGivenUp: boolean,
 ): Promise<void> {
@@ -110,22 +107,22 @@ async function apply(
 /** Ends a payment without money. Should the bank say yes after all, it is booked then. */
 export async function fail(
   tx: Queryable,
-  services: CatchingUp,
+  services: PayingServices,
   payment: PaymentRow,
-  reservation: UpToDate | null,
+  reservation: Payable | null,
   reason: FailureReason,
 ): Promise<void> {
   if (payment.isHeld) await releaseInWallet(tx, payment.userId, payment.walletPart);
-  if (reservation !== null) await reservationPaymentFailed(tx, services, reservation.id, reason, reservation);
+  if (reservation !== null) await services.payables.failed(tx, services, reservation, reason);
   await setState(tx, payment.id, "failed", null, { failure_reason: reason, is_held: false });
 }
 
 /** The gateway has the money: books it to the reservation or wallet, or as owed to the payer. */
 async function book(
   tx: Queryable,
-  services: CatchingUp,
+  services: PayingServices,
   payment: PaymentRow,
-  reservation: UpToDate | null,
+  reservation: Payable | null,
   refId: string,
   cardMasked: string | null,
 ): Promise<void> {
@@ -145,11 +142,11 @@ async function book(
     return setState(tx, id, "verified", null, columns);
   }
   const paid = (await isCovered(tx, services, payment, reservation))
-    ? await reservationPaid(tx, services, reservation.id, reservation)
+    ? await services.payables.paid(tx, services, reservation)
     : "late_payment";
   if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
   if (paid === "applied") {
-    await bookPaid(tx, `payment:${id}`, payment, productOf(services.products, reservation.kind));
+    await bookPaid(tx, `payment:${id}`, payment, await services.payables.creditor(tx, services, reservation));
     return setState(tx, id, "verified", null, { ...columns, failure_reason: null });
   }
   await giveBack(tx, payment, columns, paid);
@@ -173,12 +170,12 @@ async function giveBack(
  */
 async function isCovered(
   tx: Queryable,
-  services: CatchingUp,
+  services: PayingServices,
   payment: PaymentRow,
-  reservation: UpToDate,
+  reservation: Payable,
 ): Promise<boolean> {
   if (payment.isHeld || payment.walletPart === 0) return true;
-  await lockStockOf(tx, services.products, [reservation]);
+  await services.payables.lockStock(tx, services, reservation);
   return (await lockWallet(tx, payment.userId)) >= payment.walletPart;
 }
 
@@ -190,10 +187,9 @@ export async function bookPaid(
   tx: Queryable,
   ref: Journal["ref"],
   { userId, reservationId, amount, walletPart }: Pick<PaymentRow, "userId" | "reservationId" | "amount" | "walletPart">,
-  product: Product,
+  creditor: SiteAccount,
 ): Promise<void> {
   if (reservationId === null) throw new Error("A payment of no reservation");
-  const payableAccount = await product.payableAccount(tx, reservationId);
   await post(tx, {
     kind: "payment",
     ref,
@@ -201,7 +197,7 @@ export async function bookPaid(
     postings: [
       { account: walletOf(userId), amount: -walletPart },
       { account: { kind: "gateway_clearing" }, amount: walletPart - amount },
-      { account: { kind: payableAccount }, amount },
+      { account: { kind: creditor }, amount },
     ],
   });
 }

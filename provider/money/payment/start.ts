@@ -9,10 +9,7 @@ import { faultPoint } from "../../kernel/fault-points.ts";
 import { afterCommit, type PostCommit } from "../../kernel/idempotency/once.ts";
 import { takeRandom } from "../../kernel/random.ts";
 import type { Services } from "../../services.ts";
-import { about } from "../../shop/reservation/change.ts";
-import { lockPayable, reservationPaid } from "../../shop/reservation/paid.ts";
-import { type CatchingUp, lockStockOf, productOf } from "../../shop/reservation/product.ts";
-import type { UpToDate } from "../../shop/reservation/row.ts";
+import type { Payable, PayingServices } from "../payables.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { holdInWallet, lockWallet, releaseHoldsOf } from "./hold.ts";
 import { COLUMNS, type PaymentRow, setState } from "./row.ts";
@@ -86,7 +83,7 @@ async function openSession(
   return { payment_id: begun.publicId, redirect_address: session.redirectAddress };
 }
 
-async function begin(tx: Queryable, services: CatchingUp, wanted: Wanted): Promise<PaymentRow | Refusal> {
+async function begin(tx: Queryable, services: PayingServices, wanted: Wanted): Promise<PaymentRow | Refusal> {
   if (wanted.kind === "charge") {
     const [charge] = await tx.query<{ id: number }>("INSERT INTO wallet_charge (user_id) VALUES ($1) RETURNING id", [
       wanted.userId,
@@ -101,24 +98,24 @@ async function begin(tx: Queryable, services: CatchingUp, wanted: Wanted): Promi
     });
   }
   const { userId, code } = wanted;
-  const found = await lockPayable(tx, services, code, userId);
-  if (isRefusal(found)) return found;
-  const { row, payable: amount } = found;
+  const payable = await services.payables.lockOpen(tx, services, code, userId);
+  if (isRefusal(payable)) return payable;
+  const { id: reservationId, kind, due: amount } = payable;
   // The owner has not seen the new times: the refusal rolls them back, and the next page shows them.
-  if (row.hasNews) return about(row, "times_changed");
+  if (payable.hasNews) return services.payables.newsRefusal(payable);
   // The hold of an unfinished payment for the same reservation is released for this one. A wallet that pays everything
   // sells the stock as well, which is locked before any wallet.
   const [isUnanswered, , , available] = await Promise.all([
-    isResultMissing(tx, row.id),
-    wanted.useWallet ? lockStockOf(tx, services.products, [row]) : null,
-    releaseHoldsOf(tx, row.id),
+    isResultMissing(tx, reservationId),
+    wanted.useWallet ? services.payables.lockStock(tx, services, payable) : null,
+    releaseHoldsOf(tx, reservationId),
     wanted.useWallet ? lockWallet(tx, userId) : 0,
   ]);
   if (isUnanswered) return refuse("payment_under_way");
   const walletPart = Math.min(amount, available);
   const gateway = walletPart === amount ? null : wanted.gateway;
-  const payment = { userId, code, kind: row.kind, gateway, amount, walletPart, reservationId: row.id, chargeId: null };
-  if (gateway === null) return payFromWallet(tx, services, payment, row);
+  const payment = { userId, code, kind, gateway, amount, walletPart, reservationId, chargeId: null };
+  if (gateway === null) return payFromWallet(tx, services, payment, payable);
   if (walletPart > 0) await holdInWallet(tx, userId, walletPart);
   return insert(tx, payment);
 }
@@ -136,15 +133,16 @@ async function isResultMissing(tx: Queryable, reservationId: number): Promise<bo
 /** Paid by the wallet alone: no gateway is asked, and the payment is stored as verified and booked. */
 async function payFromWallet(
   tx: Queryable,
-  services: CatchingUp,
+  services: PayingServices,
   payment: Inserted,
-  row: UpToDate,
+  payable: Payable,
 ): Promise<PaymentRow> {
+  const { payables } = services;
   const publicId = newPublicId();
   const [verified, , paid] = await Promise.all([
     insert(tx, payment, publicId),
-    bookPaid(tx, { payment: publicId }, payment, productOf(services.products, row.kind)),
-    reservationPaid(tx, services, row.id, row, "user"),
+    payables.creditor(tx, services, payable).then((creditor) => bookPaid(tx, { payment: publicId }, payment, creditor)),
+    payables.paid(tx, services, payable, "user"),
   ]);
   if (paid !== "applied") throw new Error("A reservation that may be paid was not to be paid");
   return verified;

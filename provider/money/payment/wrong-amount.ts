@@ -1,13 +1,12 @@
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import { sumText } from "#domain/text/sum-text.ts";
 import { accountOf, isClosed } from "../../identity/user/account.ts";
 import { raiseAlarm } from "../../kernel/alarm/alarm.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
 import { enqueueSms } from "../../kernel/outbox/sms.ts";
 import type { Services } from "../../services.ts";
-import { enqueueNotice } from "../../shop/reservation/notice.ts";
-import { reservationPaymentFailed } from "../../shop/reservation/paid.ts";
-import type { UpToDate } from "../../shop/reservation/row.ts";
-import { sumText } from "../../shop/reservation/sum-text.ts";
+import type { Payable } from "../payables.ts";
 import type { PaymentGateway, Unverified, Verdict, WrongAmount } from "./gateway.ts";
 import { releaseInWallet } from "./hold.ts";
 import { oweLate } from "./late.ts";
@@ -54,7 +53,7 @@ const found = ({ amount, said }: Unverified): WrongAmount => ({
 export async function keepWrongAmount(
   services: Services,
   tx: Queryable,
-  { payment, reservation }: { payment: PaymentRow; reservation: UpToDate | null },
+  { payment, reservation }: { payment: PaymentRow; reservation: Payable | null },
   { held, said, taken }: WrongAmount,
 ): Promise<void> {
   const { id, userId, walletPart, gateway } = payment;
@@ -68,7 +67,7 @@ export async function keepWrongAmount(
   });
   if (payment.failureReason !== WRONG_AMOUNT) {
     if (payment.isHeld) await releaseInWallet(tx, userId, walletPart);
-    if (reservation !== null) await reservationPaymentFailed(tx, services, reservation.id, WRONG_AMOUNT, reservation);
+    if (reservation !== null) await services.payables.failed(tx, services, reservation, WRONG_AMOUNT);
     await tell(services, tx, payment, sum);
   }
   const columns = { failure_reason: WRONG_AMOUNT, held_amount: sum, is_held: false };

@@ -3,7 +3,6 @@ import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { afterCommit, type PostCommit } from "../../kernel/idempotency/once.ts";
 import type { Services } from "../../services.ts";
-import { lockPayable } from "../../shop/reservation/paid.ts";
 import { settle } from "../payment/settle.ts";
 import { SECOND_PERSON_ABOVE } from "../refund/refund.ts";
 import { type Difference, endDifference, lockDifference, outOfSuspense } from "./difference.ts";
@@ -84,9 +83,9 @@ export async function bookFound(
     decided.reference,
   ]);
   if (owner === undefined) return refuse("not_found");
-  const payable = await lockPayable(tx, services, decided.reference, owner.user_id);
+  const payable = await services.payables.lockOpen(tx, services, decided.reference, owner.user_id);
   if (isRefusal(payable)) return payable;
-  const amount = payable.payable;
+  const amount = payable.due;
   if (difference.amount !== null && difference.amount !== amount) {
     return refuse("invalid_input", [
       { name: "amount", code: "amount_out_of_bounds", params: { min: amount, max: amount } },
@@ -105,7 +104,7 @@ export async function bookFound(
     [
       randomBytes(16).toString("base64url"),
       owner.user_id,
-      payable.row.id,
+      payable.id,
       difference.gateway,
       amount,
       difference.authority,

@@ -3,8 +3,6 @@ import { accountOf } from "../../identity/user/account.ts";
 import { readParts } from "../../identity/user/profile-parts.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Services } from "../../services.ts";
-import { productOf } from "../../shop/reservation/product.ts";
-import { findReservation } from "../../shop/reservation/row.ts";
 import { type MovementRow, movementNumbered, movementValue } from "./movements.ts";
 
 /** Prices are final: no tax is added to them here, and a receipt says so. */
@@ -23,16 +21,17 @@ function referenceOf(vault: Vault, number: string): string {
 
 /** The receipt of a movement of this user's; null when there is none of that number. */
 export async function receiptOf(
-  { database, vault, products }: Pick<Services, "database" | "vault" | "products">,
+  services: Pick<Services, "database" | "vault" | "products" | "payables">,
   userId: number,
   number: string,
 ): Promise<ReceiptValue | null> {
+  const { database, vault } = services;
   const row = await movementNumbered(database, vault, userId, number);
   if (row === null) return null;
   const [account, { personal, legal }, reservation] = await Promise.all([
     accountOf(database, vault, userId),
     readParts(database, vault, userId),
-    row.reservation_id === null ? null : findReservation(database, { id: row.reservation_id }),
+    row.reservation_id === null ? null : services.payables.describe(database, services, row.reservation_id),
   ]);
   const name = (first: string | null | undefined, last: string | null | undefined) =>
     [first, last].filter(Boolean).join(" ") || null;
@@ -50,10 +49,7 @@ export async function receiptOf(
         economic_code: legal.economic_code,
       },
     },
-    reservation: reservation && {
-      kind: reservation.kind,
-      summary: productOf(products, reservation.kind).summary(reservation.offer),
-    },
+    reservation,
     lines: linesOf(row),
     vat: NO_VAT,
   };

@@ -1,11 +1,11 @@
 import type { Reason as RefusalReason } from "#domain/contract/envelope.shapes.ts";
+import { endingWords } from "#domain/reservation/notice-words.ts";
 import type { Reason } from "#domain/reservation/reasons.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Actor, type Trigger, transitionOf } from "#domain/reservation/transitions.ts";
 import type { Queryable, SqlValue } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { type ChangeDetails, type Columns, doEffect, Writing } from "./effects.ts";
-import { endingWords } from "./notice.ts";
 import { type Products, productOf } from "./product.ts";
 import { factsOf, type HistoryEvent, type ReservationRow, type UpToDate } from "./row.ts";
 

@@ -6,18 +6,20 @@ import {
   paymentDeadline,
   reviewDue,
 } from "#domain/reservation/deadlines.ts";
+import { endingWords, lapseWords, type ToldWord } from "#domain/reservation/notice-words.ts";
 import { penaltyOf } from "#domain/reservation/penalty.ts";
 import type { Reason } from "#domain/reservation/reasons.ts";
 import type { Effect } from "#domain/reservation/transitions.ts";
 import { resolveAlarm } from "../../kernel/alarm/alarm.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
 import { enqueue } from "../../kernel/outbox/outbox.ts";
 import { releaseHoldsOf } from "../../money/payment/hold.ts";
 import type { Destination } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import { giveBack } from "./give-back.ts";
-import { endingWords, enqueueNotice, enqueueReminder, lapseWords, type ToldWord } from "./notice.ts";
+import { enqueueReminder } from "./notice.ts";
 import type { Product } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import type { Issued } from "./supplier.ts";

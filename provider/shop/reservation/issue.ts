@@ -1,10 +1,10 @@
 import { raiseAlarm } from "../../kernel/alarm/alarm.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal } from "../../kernel/envelope.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
 import type { OutboxPayload } from "../../kernel/outbox/outbox.ts";
 import type { Services } from "../../services.ts";
 import { change } from "./change.ts";
-import { enqueueNotice } from "./notice.ts";
 import { productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import { lockReservation } from "./up-to-date.ts";

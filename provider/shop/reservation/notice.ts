@@ -3,14 +3,15 @@ import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
 import { GRACE_SECONDS } from "#domain/reservation/deadlines.ts";
+import { endingWords, type NoticeWord, noticeWords } from "#domain/reservation/notice-words.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
+import { sumText } from "#domain/text/sum-text.ts";
 import { accountOf, isClosed } from "../../identity/user/account.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { notifyOwner } from "../../kernel/notify.ts";
 import { enqueue, type OutboxPayload } from "../../kernel/outbox/outbox.ts";
 import { enqueueSms } from "../../kernel/outbox/sms.ts";
 import { refundsOfReservation } from "../../money/refund/legs.ts";
@@ -18,68 +19,9 @@ import type { Services } from "../../services.ts";
 import { trackingLink } from "./hand-off-link.ts";
 import { type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
-import { sumText } from "./sum-text.ts";
 
 /** Index of the clock time in a local time. */
 const CLOCK_AT = "2026-12-01T".length;
-
-/** Reasons of an end that are told by name, with the money that is given back. */
-export const endingWords = [
-  "group_not_reached",
-  "departure_cancelled",
-  "flight_cancelled",
-  "supplier_cancelled",
-] as const;
-
-/** Lapses of a reservation that was never paid, by the reason of its end. */
-export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
-
-/** The SMS to the owner of a reservation. */
-export const noticeWords = [
-  ...endingWords,
-  ...lapseWords,
-  "payment_deadline_expired",
-  "reservation_expired",
-  "tour_guaranteed",
-  "flight_retimed",
-  "flight_tomorrow",
-  "being_issued",
-  "ready_to_pay",
-  "reservation_rejected",
-  "voucher_issued",
-  "reservation_cancelled",
-  "money_returned",
-  "penalty_returned",
-  "money_reversed",
-  "late_to_wallet",
-  "paid_twice_to_card",
-  "paid_twice_to_wallet",
-  "refund_to_card",
-  "refund_to_wallet",
-  "wrong_amount",
-  "wrong_amount_to_card",
-  "wrong_amount_to_wallet",
-] as const;
-export type NoticeWord = (typeof noticeWords)[number];
-
-/** Words that the panel tells as well: one without a message there does not compile. A reminder is an SMS alone. */
-export type ToldWord = Exclude<NoticeWord, "flight_tomorrow">;
-
-/**
- * Enqueues a notice in the transaction that is the reason for it, and shows it in the panel. It is rendered when it goes out, in the
- * language that its owner has then. In rial: `amount`, for money that came back, all that was paid when absent;
- * `asked`, where a gateway holds another amount than that.
- */
-export async function enqueueNotice(
-  tx: Queryable,
-  reservationId: number,
-  word: ToldWord,
-  amount: number | null = null,
-  asked: number | null = null,
-): Promise<void> {
-  await notifyOwner(tx, reservationId, word, amount);
-  await enqueue(tx, { kind: "notice", payload: { reservation_id: reservationId, word, amount, asked } });
-}
 
 /**
  * Enqueues the reminder of a departure a day before it; none where that is over.

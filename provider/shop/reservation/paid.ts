@@ -9,9 +9,6 @@ import { lockReservation } from "./up-to-date.ts";
 
 /** Operations of payments on reservations, each within the payment's own transaction. */
 
-/** A reservation that may be paid now, locked until the transaction ends. `payable` in rial. */
-export type Payable = { row: UpToDate; payable: number };
-
 /**
  * Locks a user's reservation to begin a payment for it. Refused as `not_found` when it is not theirs, as
  * `deadline_passed` when its deadline is over by the database's clock, as `ended_by_supplier` when its supplier has ended
@@ -22,12 +19,12 @@ export async function lockPayable(
   services: CatchingUp,
   confirmationCode: string,
   userId: number,
-): Promise<Payable | Refusal> {
+): Promise<UpToDate | Refusal> {
   const row = await lockReservation(tx, services, { code: confirmationCode, userId });
   if (row === null) return refuse("not_found");
   const { status, paymentDeadlineAt } = row;
   if ((status !== "ready_to_pay" && status !== "payment_failed") || paymentDeadlineAt === null) return notOpen(row);
-  return { row, payable: row.total - row.paid };
+  return row;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { RecordedReason } from "#domain/reservation/reasons.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
 import { type RefundCause, refundReservation } from "../../money/refund/refund.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "./change.ts";
 import { firstChoice } from "./give-back.ts";
-import { enqueueNotice } from "./notice.ts";
 import { productOf } from "./product.ts";
 import type { UpToDate } from "./row.ts";
 

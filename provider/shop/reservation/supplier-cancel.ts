@@ -1,8 +1,8 @@
 import type { Trigger } from "#domain/reservation/transitions.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../kernel/envelope.ts";
+import { enqueueNotice } from "../../kernel/notify.ts";
 import { about, change } from "./change.ts";
-import { enqueueNotice } from "./notice.ts";
 import { type CatchingUp, productOf } from "./product.ts";
 import type { ReservationRow } from "./row.ts";
 import { lockReservation } from "./up-to-date.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/enums/enums.ts";
-import { formatMoneyText } from "#domain/text/money.ts";
+import type { Locale } from "../enums/enums.ts";
+import { formatMoneyText } from "./money.ts";
 
 const ANOTHER_AMOUNT = { fa: "مبلغ دیگری", en: "another amount" } as const satisfies Record<Locale, string>;
 

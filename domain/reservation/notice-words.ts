@@ -1,0 +1,41 @@
+/** Reasons of an end that are told by name, with the money that is given back. */
+export const endingWords = [
+  "group_not_reached",
+  "departure_cancelled",
+  "flight_cancelled",
+  "supplier_cancelled",
+] as const;
+
+/** Lapses of a reservation that was never paid, by the reason of its end. */
+export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
+
+/** The SMS to the owner of a reservation. */
+export const noticeWords = [
+  ...endingWords,
+  ...lapseWords,
+  "payment_deadline_expired",
+  "reservation_expired",
+  "tour_guaranteed",
+  "flight_retimed",
+  "flight_tomorrow",
+  "being_issued",
+  "ready_to_pay",
+  "reservation_rejected",
+  "voucher_issued",
+  "reservation_cancelled",
+  "money_returned",
+  "penalty_returned",
+  "money_reversed",
+  "late_to_wallet",
+  "paid_twice_to_card",
+  "paid_twice_to_wallet",
+  "refund_to_card",
+  "refund_to_wallet",
+  "wrong_amount",
+  "wrong_amount_to_card",
+  "wrong_amount_to_wallet",
+] as const;
+export type NoticeWord = (typeof noticeWords)[number];
+
+/** Words that the panel tells as well: one without a message there does not compile. A reminder is an SMS alone. */
+export type ToldWord = Exclude<NoticeWord, "flight_tomorrow">;

@@ -1,0 +1,61 @@
+import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
+import type { FailureReason } from "#domain/payment/failure-reasons.ts";
+import type { Actor } from "#domain/reservation/transitions.ts";
+import type { Queryable } from "../kernel/database/database.ts";
+import type { Refusal } from "../kernel/envelope.ts";
+import type { Services } from "../services.ts";
+import type { SiteAccount } from "./ledger/journal.ts";
+
+/** Services that a payment's transaction needs. */
+export type PayingServices = Pick<Services, "payables" | "products" | "gateways" | "log">;
+
+/** A debt that a payment may settle, locked until the transaction ends and brought up to date. */
+export type Payable = {
+  readonly id: number;
+  readonly kind: string;
+  /** Still to be paid, rial. */
+  readonly due: number;
+  /** True when its supplier has changed it, and its owner has not seen that. */
+  readonly hasNews: boolean;
+};
+
+/**
+ * Port between money and what is paid for: payments know a reservation by what is owed, paid and given back. The shop
+ * implements it (`shop/reservation/payables.ts`). Every function runs in the payment's own transaction.
+ */
+export type Payables = {
+  /** Locks one by its id, whatever its state; null when there is none. */
+  lock(tx: Queryable, services: PayingServices, id: number): Promise<Payable | null>;
+  /**
+   * Locks a user's own to begin a payment for it. Refused as `not_found` when it is not theirs, as `deadline_passed` when
+   * its deadline is over by the database's clock, as `ended_by_supplier` when its supplier has ended it, as `not_open` when
+   * it is not to be paid otherwise.
+   */
+  lockOpen(tx: Queryable, services: PayingServices, code: string, userId: number): Promise<Payable | Refusal>;
+  /** Refuses a payment because of news that its owner has not seen. */
+  newsRefusal(payable: Payable): Refusal;
+  /** Locks the stock that it takes, before any wallet is locked. */
+  lockStock(tx: Queryable, services: PayingServices, payable: Payable): Promise<void>;
+  /**
+   * Applies a verified payment for the whole of it (T10, T12, T23). Otherwise (T24) returns the reason: it has ended, or is
+   * paid already; then the whole sum is to be given back.
+   *
+   * @param actor the payer, where no gateway took part.
+   */
+  paid(
+    tx: Queryable,
+    services: PayingServices,
+    payable: Payable,
+    actor?: Actor,
+  ): Promise<"applied" | "late_payment" | "paid_twice">;
+  /** Records that a payment failed (T11, T13); nothing happens to one that is not being paid. */
+  failed(tx: Queryable, services: PayingServices, payable: Payable, reason: FailureReason): Promise<void>;
+  /** Account that its money is owed to once it is paid. */
+  creditor(tx: Queryable, services: PayingServices, payable: Payable): Promise<SiteAccount>;
+  /** Its kind and summary, for a receipt; null when there is none. */
+  describe(
+    from: Queryable,
+    services: Pick<Services, "products">,
+    id: number,
+  ): Promise<{ kind: string; summary: ReservationSummary } | null>;
+};
