@@ -3,8 +3,8 @@ import { z } from "zod";
 import { dayNumber } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { isoDate } from "#domain/contract/envelope.shapes.ts";
-import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import type { Books, Session } from "./books.ts";
+import { choices, decidedPage, droppedPage, payPage, unknownPage, wayBack } from "./pages.ts";
 import { bankStyles } from "./styles.ts";
 import { isWrongWay, type WrongWay, type WrongWayName, wrongWays } from "./wrong-amounts.ts";
 
@@ -28,15 +28,6 @@ const CARD = "603770******5443";
 const yes = (data: object) => ({ data, errors: [] });
 const no = (code: number, message: string) => ({ data: [], errors: { code, message, validations: [] } });
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** Choices of a payer. `dropped`: the payment is made and the way back is lost, as when a telephone dies. */
-const choices = {
-  pay: { fa: "پرداخت", en: "Pay", state: "paid", isBack: true },
-  decline: { fa: "انصراف", en: "Decline", state: "declined", isBack: true },
-  dropped: { fa: "پرداخت بدون بازگشت به سایت", en: "Pay without returning to the site", state: "paid", isBack: false },
-} as const;
 /** A session's state in the protocol's words; one that is paid is `VERIFIED` once the shop has verified it. */
 const standings = { open: "IN_BANK", paid: "PAID", declined: "FAILED", reversed: "REVERSED" } as const;
 
@@ -172,20 +163,18 @@ function addPages(app: Hono, books: Books): void {
 
   app.get("/pg/StartPay/:authority", (context) => {
     const session = books.find(context.req.param("authority"));
-    if (session === null) return context.html(page("نشست پیدا نشد · No such session", ""), 404);
-    return context.html(page("درگاه آزمایشی پرداخت", session.state === "open" ? form(session) : decided(session)));
+    if (session === null) return context.html(unknownPage(), 404);
+    return context.html(session.state === "open" ? payPage(session) : decidedPage(session));
   });
 
   app.post("/pg/StartPay/:authority", async (context) => {
     const session = books.find(context.req.param("authority"));
-    if (session === null) return context.html(page("نشست پیدا نشد · No such session", ""), 404);
+    if (session === null) return context.html(unknownPage(), 404);
     const { choice } = await context.req.parseBody();
     if (!isChoice(choice)) return context.redirect(`/pg/StartPay/${session.authority}`, 303);
     books.decide(session.authority, choices[choice].state);
     const now = books.find(session.authority) ?? session;
-    return choices[choice].isBack
-      ? context.redirect(wayBack(now), 303)
-      : context.html(page("بدون بازگشت به سایت · Not returned to the site", decided(now)));
+    return choices[choice].isBack ? context.redirect(wayBack(now), 303) : context.html(droppedPage(now));
   });
 }
 
@@ -207,41 +196,3 @@ export function createBank(books: Books): Hono {
   addPages(app, books);
   return app;
 }
-
-function wayBack({ callback_url, authority, state }: Session): string {
-  const back = new URL(callback_url);
-  back.searchParams.set("Authority", authority);
-  back.searchParams.set("Status", state === "paid" ? "OK" : "NOK");
-  return back.href;
-}
-
-const amounts = ({ amount }: Session): string =>
-  `<p class="amount"><strong>${formatMoneyText(amount, "fa")}</strong><span>${formatRial(amount, "fa")}</span>
-   <span lang="en" dir="ltr">${formatRial(amount, "en")}</span></p>`;
-
-const form = (session: Session): string => `${amounts(session)}
-  <form method="post">
-    ${Object.entries(choices)
-      .map(
-        ([name, { fa, en }]) =>
-          `<button name="choice" value="${name}">${fa}<span lang="en" dir="ltr">${en}</span></button>`,
-      )
-      .join("\n")}
-  </form>`;
-
-const ends: Readonly<Record<Session["state"], string>> = {
-  open: "هنوز پرداخت نشده است. · Not paid yet.",
-  paid: "پرداخت شد. · Paid.",
-  declined: "پرداخت نشد. · Not paid.",
-  reversed: "پرداخت شد و به کارت برگشت. · Paid, and refunded to the card.",
-};
-
-const decided = (session: Session): string => `${amounts(session)}
-  <p>${ends[session.state]}</p>
-  <p><a href="${html(wayBack(session))}">بازگشت به سایت · Back to the site</a></p>`;
-
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/bank.css"></head>
-<body><main><p class="note">این بانک ساختگی است و پولی جابه‌جا نمی‌کند.<br><span lang="en" dir="ltr">A make-believe bank: no money moves.</span></p>
-<h1>${title}</h1>${body}</main></body></html>`;
