@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A fixed-window rate limit per key; the window starts at the key's first event. */
 export type RateLimit = { allows(key: string): boolean };
 
@@ -15,16 +17,19 @@ export function createRateLimit(
   now: () => number,
   mostKeys: number = MAX_KEYS,
 ): RateLimit {
-  // In LRU order: a `Map` iterates in the order of insertion.
-  const windows = new Map<string, { since: number; count: number }>();
+  // Bounded by `maxSize`: `max` would allocate the slots of all keys at once, a megabyte for each limit.
+  const windows = new LRUCache<string, { since: number; count: number }>({
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
+  });
   return {
     allows(key) {
-      const current = windows.get(key);
-      windows.delete(key);
-      const isOpen = current !== undefined && now() - current.since < windowSeconds;
-      const window = isOpen ? { ...current, count: current.count + 1 } : { since: now(), count: 1 };
-      if (windows.size >= mostKeys) for (const oldest of windows.keys()) if (windows.delete(oldest)) break;
-      windows.set(key, window);
+      let window = windows.get(key);
+      if (window === undefined || now() - window.since >= windowSeconds) {
+        window = { since: now(), count: 0 };
+        windows.set(key, window);
+      }
+      window.count += 1;
       return window.count <= limit;
     },
   };

@@ -4,7 +4,7 @@ import { drawAddress } from "#design-system/illustration/address.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";
-import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
+import { createByteBoundedCache, exactBytes } from "./byte-bounded.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import type { Settings } from "./settings.ts";
 
@@ -36,7 +36,7 @@ export type ArtOptions = {
 /** Serves the illustrations: each is drawn from its address, rate-limited per visitor, and cached. */
 export function createArt({ settings, onRefused, now = monotonicSeconds }: ArtOptions) {
   const { trustedProxies, limitFactor } = settings;
-  const kept = createByteBoundedMap<Art>(MAX_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);
+  const kept = createByteBoundedCache<Art>(MAX_BYTES, ({ plain, brotli }) => plain.byteLength + brotli.byteLength);
   const ofAddress = createRateLimit(DRAWN_PER_MINUTE.ofOneAddress * limitFactor, 60, now);
   const inAll = createRateLimit(DRAWN_PER_MINUTE.inAll * limitFactor, 60, now);
   const mayDraw = (context: Context<HostEnv>) =>

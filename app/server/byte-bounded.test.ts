@@ -1,48 +1,55 @@
 import { expect, it } from "vitest";
-import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
+import { createByteBoundedCache, exactBytes } from "./byte-bounded.ts";
 
-/** A map of texts weighed by their length, plus the overhead of an entry. */
-const weighed = (maxBytes: number) => createByteBoundedMap<string>(maxBytes, (text) => text.length);
+/** A cache of texts weighed by their length, plus the overhead of an entry. */
+const weighed = (maxBytes: number) => createByteBoundedCache<string>(maxBytes, (text) => text.length);
 /** Bytes of an entry with a one-letter key and an empty value. */
 const EMPTY = (() => {
-  const map = weighed(1e9);
-  map.set("k", "");
-  return map.bytes();
+  const cache = weighed(1e9);
+  cache.set("k", "");
+  return cache.calculatedSize;
 })();
 
 it("holds as many bytes as it may, and drops the least recently used at one more", () => {
-  const map = weighed(2 * EMPTY + 200);
-  map.set("a", "x".repeat(100));
-  map.set("b", "x".repeat(100));
-  expect([...map.keys()]).toEqual(["a", "b"]);
-  map.set("b", "x".repeat(101));
-  expect([...map.keys()]).toEqual(["b"]);
+  const cache = weighed(2 * EMPTY + 200);
+  cache.set("a", "x".repeat(100));
+  cache.set("b", "x".repeat(100));
+  expect([...cache.keys()]).toEqual(["b", "a"]);
+  cache.set("b", "x".repeat(101));
+  expect([...cache.keys()]).toEqual(["b"]);
 });
 
 it("keeps what was used last", () => {
-  const map = weighed(2 * EMPTY + 20);
-  map.set("a", "x".repeat(10));
-  map.set("b", "x".repeat(10));
-  expect(map.get("a")).toBe("x".repeat(10));
-  map.set("c", "x".repeat(10));
-  expect([...map.keys()]).toEqual(["a", "c"]);
-  expect(map.get("b")).toBeUndefined();
+  const cache = weighed(2 * EMPTY + 20);
+  cache.set("a", "x".repeat(10));
+  cache.set("b", "x".repeat(10));
+  expect(cache.get("a")).toBe("x".repeat(10));
+  cache.set("c", "x".repeat(10));
+  expect([...cache.keys()]).toEqual(["c", "a"]);
+  expect(cache.get("b")).toBeUndefined();
+});
+
+it("holds no entry that is larger than all of it", () => {
+  const cache = weighed(EMPTY + 20);
+  cache.set("a", "x".repeat(10));
+  cache.set("b", "x".repeat(21));
+  expect([...cache.keys()]).toEqual(["a"]);
 });
 
 it("counts a value that grows once, and nothing for what is gone", () => {
-  const map = weighed(1e6);
-  map.set("a", "x".repeat(10));
-  map.set("a", "x".repeat(30));
-  expect(map.bytes()).toBe(EMPTY + 30);
-  map.drop("a");
-  map.drop("a");
-  expect(map.bytes()).toBe(0);
+  const cache = weighed(1e6);
+  cache.set("a", "x".repeat(10));
+  cache.set("a", "x".repeat(30));
+  expect(cache.calculatedSize).toBe(EMPTY + 30);
+  cache.delete("a");
+  cache.delete("a");
+  expect(cache.calculatedSize).toBe(0);
 });
 
 it("a longer key weighs more", () => {
-  const map = weighed(1e6);
-  map.set("kk", "");
-  expect(map.bytes()).toBe(EMPTY + 2);
+  const cache = weighed(1e6);
+  cache.set("kk", "");
+  expect(cache.calculatedSize).toBe(EMPTY + 2);
 });
 
 it("bytes keep no longer buffer alive", () => {

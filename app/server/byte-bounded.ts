@@ -1,46 +1,17 @@
-/**
- * A map bounded by the bytes of its values and keys, the least recently used leaving first.
- * @param weigh a value's bytes; a value that grows is `set` once more
- */
-export function createByteBoundedMap<V>(maxBytes: number, weigh: (value: V) => number) {
-  const entries = new Map<string, { value: V; bytes: number }>();
-  let bytes = 0;
+import { LRUCache } from "lru-cache";
 
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  return {
-    /** The value of a key, which is then the most recently used. */
-    get(key: string): V | undefined {
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.value;
-    },
-    set(key: string, value: V): void {
-      drop(key);
-      const entry = { value, bytes: weigh(value) + 2 * key.length + ENTRY_BYTES };
-      entries.set(key, entry);
-      bytes += entry.bytes;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
-    drop,
-    keys: () => entries.keys(),
-    *values(): Generator<V> {
-      for (const { value } of entries.values()) yield value;
-    },
-    bytes: () => bytes,
-  };
-}
-
-/** Overhead of an entry beside its key and value: the map's slot, objects and their headers; an estimate. */
+/** Overhead of an entry beside its key and value: the cache's slot, objects and their headers; an estimate. */
 const ENTRY_BYTES = 1_000;
+
+/**
+ * An LRU cache bounded by the bytes of its values and keys. An entry is weighed when its value is set, and not again
+ * when the same object is set once more: a value that changes size is deleted first.
+ */
+export const createByteBoundedCache = <V extends object | string>(maxBytes: number, weigh: (value: V) => number) =>
+  new LRUCache<string, V>({
+    maxSize: maxBytes,
+    sizeCalculation: (value, key) => weigh(value) + 2 * key.length + ENTRY_BYTES,
+  });
 
 /** The bytes without slack, copied if needed: zlib returns the beginning of a longer buffer. */
 export const exactBytes = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>

@@ -1,5 +1,5 @@
 import type { KeptMarkup, KeptName } from "#app/src/page/Kept.tsx";
-import { createByteBoundedMap } from "./byte-bounded.ts";
+import { createByteBoundedCache } from "./byte-bounded.ts";
 
 type Of = readonly (object | string | null)[];
 
@@ -55,7 +55,7 @@ function createNumbers(): (one: object) => number {
  * the least recently used. Data are compared by identity: a repeated answer is the same object (`parsed-answers.ts`).
  */
 export function createKeptMarkup(maxBytes: number) {
-  const kept = createByteBoundedMap<string>(maxBytes, ({ length }) => 2 * length);
+  const kept = createByteBoundedCache<string>(maxBytes, ({ length }) => 2 * length);
   const numberOf = createNumbers();
 
   const keyOf = (name: KeptName, of: Of, environment: string): string =>
@@ -106,5 +106,5 @@ export function createKeptMarkup(maxBytes: number) {
     };
   }
 
-  return { ofPage, bytes: kept.bytes };
+  return { ofPage, bytes: () => kept.calculatedSize };
 }

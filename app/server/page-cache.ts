@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { utf8Of } from "#runtime/utf8.ts";
-import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
+import { createByteBoundedCache, exactBytes } from "./byte-bounded.ts";
 import { type Changed, showsChanged } from "./page-keys.ts";
 import { createRecentChanges } from "./recent-changes.ts";
 import { createSharedRenders } from "./shared-renders.ts";
@@ -132,10 +132,12 @@ function createPacking(packed: (key: string, page: StoredPage) => void) {
  * would otherwise stay fresh for as long as the clock went back.
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => performance.now() } = {}) {
-  const pages = createByteBoundedMap<StoredPage>(maxBytes, weight);
+  const pages = createByteBoundedCache<StoredPage>(maxBytes, weight);
   const recent = createRecentChanges(now);
   const pack = createPacking((key, page) => {
-    if (pages.get(key) === page) pages.set(key, page);
+    if (pages.get(key) !== page) return;
+    pages.delete(key);
+    pages.set(key, page);
   });
   const renders = createSharedRenders((key, page) => {
     if (page.freshUntil > now()) pages.set(key, page);
@@ -176,7 +178,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
 
   /** Purges every page whose key has this prefix, including renders under way. */
   function forget(beginning: string): void {
-    for (const key of [...pages.keys()]) if (key.startsWith(beginning)) pages.drop(key);
+    for (const key of [...pages.keys()]) if (key.startsWith(beginning)) pages.delete(key);
     renders.forget(beginning);
   }
 
@@ -186,5 +188,5 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = () => perfo
     for (const page of pages.values()) if (showsChanged(page.keys, changed)) outdate(page);
   }
 
-  return { page, fresh, forget, outdateChanged, bytes: pages.bytes };
+  return { page, fresh, forget, outdateChanged, bytes: () => pages.calculatedSize };
 }

@@ -1,4 +1,4 @@
-import { createByteBoundedMap } from "./byte-bounded.ts";
+import { createByteBoundedCache } from "./byte-bounded.ts";
 
 /** Memory taken by parsed JSON, as a multiple of its text: an estimate. */
 const PARSED_TIMES = 4;
@@ -8,7 +8,7 @@ const PARSED_TIMES = 4;
  * Bounded by bytes, evicting the least recently used.
  */
 export function createParsedAnswers(maxBytes: number): (text: string) => unknown {
-  const known = createByteBoundedMap<{ value: unknown; length: number }>(
+  const known = createByteBoundedCache<{ value: unknown; length: number }>(
     maxBytes,
     ({ length }) => (2 + PARSED_TIMES) * length,
   );

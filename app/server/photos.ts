@@ -4,7 +4,7 @@ import { PHOTO_PATH, photoFileOf } from "#domain/photo/photo.ts";
 import { monotonicSeconds } from "#runtime/monotonic.ts";
 import { addressKey } from "#runtime/network.ts";
 import { createRateLimit } from "#runtime/rate-limit.ts";
-import { createByteBoundedMap, exactBytes } from "./byte-bounded.ts";
+import { createByteBoundedCache, exactBytes } from "./byte-bounded.ts";
 import { clientAddress, type HostEnv } from "./client-address.ts";
 import type { Settings } from "./settings.ts";
 
@@ -27,7 +27,7 @@ export type PhotosOptions = {
 /** Serves the files of photographs: each is read from the provider, cached, and may be kept for ever. */
 export function createPhotos({ settings, onRefused, now = monotonicSeconds }: PhotosOptions) {
   const { trustedProxies, limitFactor, providerUrl, clientToken } = settings;
-  const kept = createByteBoundedMap<Kept>(MAX_BYTES, ({ bytes }) => bytes.byteLength);
+  const kept = createByteBoundedCache<Kept>(MAX_BYTES, ({ bytes }) => bytes.byteLength);
   const ofAddress = createRateLimit(READ_PER_MINUTE.ofOneAddress * limitFactor, 60, now);
   const inAll = createRateLimit(READ_PER_MINUTE.inAll * limitFactor, 60, now);
 

@@ -3,7 +3,7 @@ import type { NightRates } from "#domain/pricing/pricing.ts";
 import type { StayChange } from "#provider/kernel/change/change.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { type Candidate, readCandidates, readCandidatesOf } from "../candidates.ts";
-import type { FoundBefore } from "./found-stays.ts";
+import { type FoundBefore, nothingFoundBefore } from "./found-stays.ts";
 import { bytesOfNight, emptyColumns, fillNights, type NightColumns, refreshNights } from "./night.ts";
 import { type CityPlans, readPlans, refreshPlans } from "./plans.ts";
 
@@ -30,7 +30,7 @@ export class KeptCity {
   #plans: CityPlans | null = null;
   readonly #nights = new Map<IsoDate, KeptNight>();
   readonly #staleFacts = new Set<number>();
-  #found: FoundBefore = new Map();
+  #found = nothingFoundBefore();
   /** Readings under way or waiting: memory is incomplete before they end. */
   #readings = 0;
   #lastReading: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ export class KeptCity {
   touch({ kind, propertyId }: StayChange): boolean {
     if (propertyId === null) return false;
     // A search that found something before the change keeps it to itself.
-    this.#found = new Map();
+    this.#found = nothingFoundBefore();
     if (kind === "facts") this.#staleFacts.add(propertyId);
     else for (const night of this.#nights.values()) night.stale.add(propertyId);
     return true;
@@ -121,7 +121,7 @@ export class KeptCity {
   #forgetPlans(): void {
     this.#plans = null;
     this.#nights.clear();
-    this.#found = new Map();
+    this.#found = nothingFoundBefore();
   }
 
   // In each of these, the stale marks are removed before the data is read: a change that becomes visible meanwhile
@@ -168,7 +168,7 @@ export class KeptCity {
       outdated.size > 0 && refreshNights(this.#database, plans, outdated, placesOf(plans, changed)),
     ]);
     // A change meanwhile may be missing from what was read: results found in it are for this search alone.
-    return { candidates, plans, nights, found: found === this.#found ? found : new Map() };
+    return { candidates, plans, nights, found: found === this.#found ? found : nothingFoundBefore() };
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { formatRooms } from "#domain/rooms.ts";
 import type { PlanWish } from "#products/stay/rules/plan-wish.ts";
 import type { FreePolicies } from "../cancellations.ts";
@@ -17,10 +18,13 @@ type FoundColumns = {
 };
 
 /** Results in a city since it last changed, by request. */
-export type FoundBefore = Map<string, FoundColumns>;
+export type FoundBefore = LRUCache<string, FoundColumns>;
 
 /** Stays of a city that are remembered: a visitor sorts, filters and turns pages of one. */
 const MAX_REMEMBERED = 32;
+
+/** An empty memory of what is found in a city. */
+export const nothingFoundBefore = (): FoundBefore => new LRUCache({ max: MAX_REMEMBERED });
 
 /** Finds a stay in each property of a city, by the index of its candidate. */
 export function findStays(
@@ -57,12 +61,9 @@ const keyOf = (
 
 function remembered(city: CityStays, key: string, found: (place: number) => FoundStay): FoundColumns {
   const known = city.found.get(key);
-  // The last to be asked for is the last to be forgotten.
-  city.found.delete(key);
-  const columns = known ?? columnsOf(city, found);
+  if (known !== undefined) return known;
+  const columns = columnsOf(city, found);
   city.found.set(key, columns);
-  const [oldest] = city.found.keys();
-  if (city.found.size > MAX_REMEMBERED && oldest !== undefined) city.found.delete(oldest);
   return columns;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
@@ -30,7 +31,7 @@ const ANSWER_BYTES = 8 * 1024;
 export class KnownProperty {
   readonly facts: PropertyFacts;
   readonly #database: Database;
-  readonly #answers = new Map<string, Promise<unknown>>();
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS });
   #nights: PropertyNights;
   readonly #onGrowth: (known: KnownProperty) => void;
 
@@ -73,8 +74,6 @@ export class KnownProperty {
   answer<T>(name: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#answers.get(name);
     if (kept !== undefined) return kept as Promise<T>;
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size >= MAX_ANSWERS) this.#answers.delete(oldest);
     const made = make();
     made.catch(() => this.#answers.delete(name));
     this.#answers.set(name, made);
