@@ -12,7 +12,8 @@ const LONGEST_FIELD = 100_000;
 /**
  * Records of a CSV (RFC 4180), in batches as they arrive: comma, semicolon or tab, whichever is most frequent in the
  * first line, or the delimiter named by a line `sep=;` before it; quoted fields with doubled quotes and line ends; CRLF
- * and empty lines tolerated; encodings and marks as in `decoded`.
+ * and empty lines tolerated; encodings and marks as in `decoded`. A parser of our own, because `csv-parse` names the
+ * last line of the file for an unclosed quote, and leaves the quotes in a field with something behind the closing one.
  *
  * @throws CliError `csv_quote`, `encoding`.
  */
