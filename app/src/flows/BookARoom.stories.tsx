@@ -12,6 +12,7 @@ import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { codeSent, guests, login } from "#fixtures/answers/traveller.ts";
 import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** Both places are for adults. */
 const adults = guests.map((guest) => ({ ...guest, birth_date: "1989-08-30" }));
@@ -95,7 +96,7 @@ const words = {
     voucher: "View and print voucher",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 const hold: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);

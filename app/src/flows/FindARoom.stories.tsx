@@ -14,6 +14,7 @@ import { propertySuggested } from "#fixtures/answers/property-suggested.ts";
 import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.ts";
 import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** From Home to a chosen room: each story goes on where the one before ended. */
 const meta: Meta = { title: "سفرها/یافتن اتاق Finding a room", parameters: { layout: "fullscreen" } };
@@ -66,7 +67,7 @@ const words = {
     choose: /^Select .+,/,
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 const chooseDestination: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);

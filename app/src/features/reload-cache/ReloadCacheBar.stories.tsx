@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { failed, succeeded } from "#app/src/api/result.ts";
 import { withWords } from "#app/src/page/story.tsx";
-import { localeOf } from "#domain/text/in-locale.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
 
 const meta: Meta = { title: "اجزا/نوار به‌روزرسانی صفحه ReloadCacheBar" };
@@ -12,11 +12,11 @@ type Story = StoryObj;
 const reload = fn();
 const page = "/search/property?check_in=2026-12-01&destination_id=city-2&destination_name=Isfahan&length_of_stay=3";
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
-const wordsIn = {
+const words = {
   fa: { updating: "در حال به‌روزرسانی صفحه", failed: /به‌روزرسانی انجام نشد/ },
   en: { updating: "In process of updating the page", failed: /The update failed/ },
 } as const;
-const words = (globals: { locale?: unknown }) => wordsIn[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 export const Default: Story = {
   render: withWords(<ReloadCacheBar page={page} refresh={async () => succeeded({})} reload={reload} />),
@@ -26,7 +26,7 @@ export const Updating: Story = {
   render: withWords(<ReloadCacheBar page={page} refresh={() => new Promise(() => {})} reload={reload} />),
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(button(canvasElement));
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(words(globals).updating);
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(wordsOf(globals).updating);
     await expect(button(canvasElement)).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -45,7 +45,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     reload.mockClear();
     await userEvent.click(button(canvasElement));
-    await within(canvasElement).findByText(words(globals).failed);
+    await within(canvasElement).findByText(wordsOf(globals).failed);
     await expect(reload).not.toHaveBeenCalled();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },

@@ -9,6 +9,7 @@ import { pageContactInEnglish } from "#fixtures/answers/page-contact-in-english.
 import { pageContactInPersian } from "#fixtures/answers/page-contact-in-persian.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 const meta: Meta = { title: "صفحه‌ها/تماس با ما Contact", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -27,7 +28,7 @@ const words = {
   fa: { name: "نام و نام خانوادگی", mobile: "شمارهٔ موبایل", text: "پیام شما", send: "ارسال پیام", sent: /ثبت شد/ },
   en: { name: "Full name", mobile: "Mobile number", text: "Your message", send: "Send message", sent: /Message sent/ },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 const message = "برای گروهی چهل‌نفره در اصفهان راهنمایی می‌خواهم. لطفاً عصرها تماس بگیرید.";
 const write: Play = async ({ canvasElement, globals }) => {

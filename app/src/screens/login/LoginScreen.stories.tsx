@@ -15,6 +15,7 @@ import { reservation } from "#fixtures/answers/reservation.ts";
 import { login as answer, codeSent } from "#fixtures/answers/traveller.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta: Meta = { title: "صفحه‌ها/ورود Log-in", parameters: { layout: "fullscreen", address: addressOf("login") } };
@@ -97,7 +98,7 @@ const words = {
     typedCode: "123456",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 const askForCode: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);

@@ -3,12 +3,12 @@ import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { originBoundLine, smsText } from "#domain/messages/sms.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
 import { ownData, panelAnswers } from "#fixtures/answers/panel.ts";
 import { hindrances, me, profile } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من Account/اطلاعات من My details", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -51,7 +51,7 @@ const words = {
     send: "Send verification code",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 /** Another device is logged out; the current one cannot be, from here. */
 export const LoggingOutElsewhere: Story = {

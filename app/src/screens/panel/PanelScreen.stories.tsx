@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { reservesBeingIssued } from "#fixtures/answers/reserves-being-issued.ts";
@@ -10,6 +9,7 @@ import { Refused } from "#fixtures/scenario.ts";
 import { REQUIRED } from "#tests/stories/required.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { expectWholeRing } from "#tests/stories/whole-ring.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 const meta: Meta = { title: "صفحه‌ها/حساب من Account", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -139,7 +139,7 @@ const words = {
     wallet: "Wallet",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 export const EditingAGuest: Story = {
   ...stage(places.guests),

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { failed, succeeded } from "#app/src/api/result.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
 import { landingRegisterHotelInEnglish } from "#fixtures/answers/landing-register-hotel-in-english.ts";
 import { landingRegisterHotelInPersian } from "#fixtures/answers/landing-register-hotel-in-persian.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 const meta: Meta = { title: "صفحه‌ها/ثبت هتل Register a hotel", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -39,7 +39,7 @@ const words = {
     again: "Send another",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 const fill: Play = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);

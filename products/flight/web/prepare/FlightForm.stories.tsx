@@ -21,6 +21,7 @@ import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { expectSavedByFit, savedAgainstFit } from "#tests/stories/saved-by-fit.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** The travellers of a flight that is held, and their seats. */
 const meta: Meta = { title: "صفحه‌ها/رزرو پرواز، مسافران Flight travellers", parameters: { layout: "fullscreen" } };
@@ -145,7 +146,7 @@ const words = {
   fa: { pay: "ادامه و پرداخت", choose: "انتخاب صندلی", save: "ثبت صندلی‌ها" },
   en: { pay: "Continue to payment", choose: "Choose seats", save: "Save seats" },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 type Texts = { fa: RegExp; en: RegExp };
 
 const named = (value: FlightReservationValue, all: readonly Traveller[], at: number, change: Partial<Traveller>) => ({

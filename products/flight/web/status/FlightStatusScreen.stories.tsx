@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
 import { beingIssued } from "#fixtures/answers/every-status.ts";
 import {
   flightCancellationQuote,
@@ -29,6 +28,7 @@ import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** The nine statuses of a flight (R106), and its carrier's changes. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو پرواز Flight status", parameters: { layout: "fullscreen" } };
@@ -169,7 +169,7 @@ const words = {
     returned: /you paid has been refunded/,
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 /** Three hours later: both times, the consequences, and accepting it; the directive is named without figures. */
 export const AcceptingTheNewTime: Story = {

@@ -16,6 +16,7 @@ import { expectSavedByFit, savedAgainstFit, without } from "#tests/stories/saved
 import { stage } from "#tests/stories/stage.tsx";
 import { stepsIn } from "#tests/stories/steps.ts";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 const meta: Meta = { title: "صفحه‌ها/رزرو، مسافران Guests of a stay", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -109,7 +110,7 @@ const words = {
     wrong: "The national code is not valid",
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 /** Each story begins with an empty form. */
 const fresh = (story: Story): Story => ({ ...story, beforeEach: () => forgetDraft(code) });

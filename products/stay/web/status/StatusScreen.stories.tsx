@@ -4,7 +4,6 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import type { PaymentValue } from "#domain/contract/payment.shapes.ts";
 import type { ReservationPayment, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
 import { beingIssued, statusOf } from "#fixtures/answers/every-status.ts";
 import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
@@ -17,6 +16,7 @@ import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-pag
 import { stage } from "#tests/stories/stage.tsx";
 import { stepsIn } from "#tests/stories/steps.ts";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** The nine statuses (R106), both ends of a payment, the extension and the cancellation. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو Status", parameters: { layout: "fullscreen" } };
@@ -181,7 +181,7 @@ const words = {
     refused: /This request wasn’t accepted/,
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 /** The wallet first, the rest at the bank. */
 export const Paying: Story = {
   ...inStatus("ready_to_pay"),

@@ -15,6 +15,7 @@ import { agreeToRealAges, realAgesAnswers } from "#tests/stories/real-ages.ts";
 import { expectSavedByFit, savedAgainstFit } from "#tests/stories/saved-by-fit.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** The travellers of a tour: the documents required with the reasons, and each fault with its reason. */
 const meta: Meta = { title: "صفحه‌ها/رزرو تور، مسافران Tour travellers", parameters: { layout: "fullscreen" } };
@@ -102,7 +103,7 @@ const words = {
   fa: { pay: "ادامه و پرداخت", rules: "مدارک سفر" },
   en: { pay: "Continue to payment", rules: "Travel documents" },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 type Texts = { fa: RegExp; en: RegExp };
 
 /** All travellers are named as they were saved, one of them changed. */

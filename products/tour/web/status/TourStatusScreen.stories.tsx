@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
-import { localeOf } from "#domain/text/in-locale.ts";
 import { beingIssued, refundOnItsWay } from "#fixtures/answers/every-status.ts";
 import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { tourCancellationQuote, tourReservationAbroad } from "#fixtures/answers/tour-reservation.ts";
@@ -21,6 +20,7 @@ import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
+import { wordsByGlobals } from "#tests/stories/words.ts";
 
 /** The nine statuses of a tour (R106), whether it leaves, and where its money is meanwhile. */
 const meta: Meta = { title: "صفحه‌ها/وضعیت رزرو تور Tour status", parameters: { layout: "fullscreen" } };
@@ -135,7 +135,7 @@ const words = {
     cancelled: /was cancelled/,
   },
 } as const;
-const wordsOf = (globals: { locale?: unknown }) => words[localeOf(globals.locale)];
+const wordsOf = wordsByGlobals(words);
 
 /** States how many have joined, when it is decided, and where the money is until then. */
 export const TheGroupIsMeasured: Story = {
