@@ -1,4 +1,3 @@
-import { TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { operatorCalls } from "#domain/contract/operator.calls.ts";
 import {
   type PendingKind,
@@ -12,6 +11,7 @@ import type { Queryable } from "../kernel/database/database.ts";
 import { type Refusal, refuse } from "../kernel/envelope.ts";
 import { type Endpoint, effect, endpoint } from "../kernel/http/endpoint.ts";
 import { idOf } from "../kernel/http/path-id.ts";
+import { tehranInstantSql } from "../kernel/today.ts";
 import { type Products, productOf } from "../shop/reservation/product.ts";
 
 /**
@@ -33,8 +33,6 @@ type Queue = {
 };
 
 const secondsOf = (column: string): string => `extract(epoch FROM ${column})`;
-/** Midnight of a day in Tehran. */
-const dayOf = (column: string): string => `extract(epoch FROM ${column}::timestamp) - ${TEHRAN_OFFSET_SECONDS}`;
 const refundsIn = (state: string, facts: Queue["facts"] = {}): Queue => ({
   from: `refund WHERE state = '${state}'`,
   id: "id",
@@ -49,7 +47,7 @@ const refundsIn = (state: string, facts: Queue["facts"] = {}): Queue => ({
 const words = (table: "question" | "comment"): Queue => ({
   from: `${table} WHERE status = 'pending'`,
   id: "id",
-  since: dayOf("date"),
+  since: tehranInstantSql("date"),
   facts: {
     property: `(SELECT name_en FROM property WHERE id = ${table}.property_id)`,
     ...(table === "comment" && { title: "title", positive: "positive", negative: "negative" }),

@@ -1,5 +1,5 @@
-import { dayNumber } from "#domain/calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { tehranInstant } from "#domain/calendar/today.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { departuresAhead } from "./departures.ts";
 import { toursOf } from "./tours.ts";
@@ -72,7 +72,7 @@ export function tourExamples(
   { seed, from }: Pick<World, "seed" | "from">,
   tours: readonly Tour[] = toursOf(seed),
 ): Record<TourState, TourExample> {
-  const dayBegins = dayNumber(from) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
+  const dayBegins = tehranInstant(from);
   const shown = tours.flatMap((tour) =>
     departuresAhead(seed, tour, from).map((departure) => ({
       tour,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { dayNumber } from "#domain/calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { tehranInstant } from "#domain/calendar/today.ts";
 import { isoDate } from "#domain/contract/envelope.shapes.ts";
 import type { Books, Session } from "./books.ts";
 import { choices, decidedPage, droppedPage, payPage, unknownPage, wayBack } from "./pages.ts";
@@ -142,7 +142,7 @@ function addTestCalls(app: Hono, books: Books): void {
   app.post("/pg/v4/payment/settlement.json", async (context) => {
     const input = settlementInput.safeParse(await context.req.json().catch(() => null));
     if (!input.success) return context.json(no(-9, "Validation error"), 422);
-    const from = dayNumber(input.data.day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
+    const from = tehranInstant(input.data.day);
     const payments = books.settled(from, from + DAY_SECONDS).map(({ authority, ref_id, held, refunded, paid_at }) => ({
       authority,
       ref_id: String(ref_id),

@@ -1,5 +1,5 @@
-import { dayNumber } from "#domain/calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
+import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { tehranInstant } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { GatewayName } from "#domain/contract/payment.shapes.ts";
 import type { SettlementLine, SettlementValue } from "#domain/contract/settlement.shapes.ts";
@@ -185,7 +185,7 @@ const LONGEST_SESSION_DAYS = 2;
  * Payments that went back to their card whole are excluded.
  */
 function missing(from: Queryable, gateway: GatewayName, day: IsoDate): Promise<Found[]> {
-  const begins = dayNumber(day) * DAY_SECONDS - TEHRAN_OFFSET_SECONDS;
+  const begins = tehranInstant(day);
   return from.query<Found>(
     `SELECT gateway, authority, 'missing' AS kind, NULL::bigint AS amount, amount - wallet_part AS our_amount, ref_id,
        card_masked, payment.id AS payment_id, floor(extract(epoch FROM booked.at))::float8 AS paid_at

@@ -1,8 +1,8 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
-import { DAY_SECONDS, TEHRAN_OFFSET_SECONDS } from "#domain/calendar/constants.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { SettlementValue } from "#domain/contract/settlement.shapes.ts";
+import { tehranInstantSql } from "../../kernel/today.ts";
 import type { Services } from "../../services.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import { compareDay, keepLines } from "./compare.ts";
@@ -34,7 +34,7 @@ export async function compareDays(services: Services): Promise<void> {
     // A day that was compared before it was over is compared again.
     const compared = await database.query<{ day: IsoDate }>(
       `SELECT day FROM settlement_run
-       WHERE gateway = $1 AND at >= to_timestamp((day - DATE '1970-01-01' + 1) * ${DAY_SECONDS} - ${TEHRAN_OFFSET_SECONDS})`,
+       WHERE gateway = $1 AND at >= to_timestamp(${tehranInstantSql("(day + 1)")})`,
       [gateway.name],
     );
     const done = new Set(compared.map(({ day }) => day));

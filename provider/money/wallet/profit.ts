@@ -2,6 +2,7 @@ import type { SettledValue } from "#domain/contract/user.shapes.ts";
 import { roundToTen } from "#domain/pricing/pricing.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Refusal, refuse } from "../../kernel/envelope.ts";
+import { TODAY, tehranDateSql } from "../../kernel/today.ts";
 import type { Services } from "../../services.ts";
 import { post, walletOf } from "../ledger/journal.ts";
 import { balanceOf } from "./wallet.ts";
@@ -18,7 +19,8 @@ export async function accrueProfit({ database }: Pick<Services, "database">): Pr
   for (let accrued = 0; ; ) {
     const over = await database.query<{ id: number; user_id: number; paid: number }>(
       `SELECT id, user_id, paid FROM reservation
-       WHERE status = 'successful' AND paid > 0 AND EXISTS (SELECT FROM user_account WHERE id = user_id AND closed_at IS NULL) AND (ends_at AT TIME ZONE INTERVAL '03:30')::date <= (app_now() AT TIME ZONE INTERVAL '03:30')::date
+       WHERE status = 'successful' AND paid > 0 AND EXISTS (SELECT FROM user_account WHERE id = user_id AND closed_at IS NULL)
+         AND ${tehranDateSql("ends_at")} <= ${TODAY}
          AND NOT EXISTS (SELECT FROM profit_entry WHERE reservation_id = reservation.id)
        ORDER BY id LIMIT ${BATCH}`,
     );

@@ -3,6 +3,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
 import type { TransactionType } from "#domain/wallet.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
+import { tehranDateSql } from "../../kernel/today.ts";
 import { HELD_UNTIL } from "../payment/hold.ts";
 
 /** A user's wallet as a view of the ledger. */
@@ -50,8 +51,8 @@ const MINE = `
   JOIN ledger_journal AS journal ON journal.id = posting.journal_id
   LEFT JOIN reservation ON reservation.id = journal.reservation_id
   WHERE ($2::text IS NULL OR journal.kind = ANY(string_to_array($2, ',')))
-    AND ($3::date IS NULL OR (journal.at AT TIME ZONE INTERVAL '03:30')::date >= $3::date)
-    AND ($4::date IS NULL OR (journal.at AT TIME ZONE INTERVAL '03:30')::date <= $4::date)`;
+    AND ($3::date IS NULL OR ${tehranDateSql("journal.at")} >= $3::date)
+    AND ($4::date IS NULL OR ${tehranDateSql("journal.at")} <= $4::date)`;
 
 type Row = { id: number; kind: string; amount: number; balance_after: number; code: string | null; at: number };
 

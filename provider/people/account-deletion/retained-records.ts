@@ -5,7 +5,7 @@ import type { Personal } from "../../identity/user/profile-parts.ts";
 import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { insertRows } from "../../kernel/database/insert-rows.ts";
-import { TODAY } from "../../kernel/today.ts";
+import { TODAY, tehranDateSql } from "../../kernel/today.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Services } from "../../services.ts";
 import { opened } from "../../shop/reservation/sealed.ts";
@@ -36,7 +36,7 @@ type Purchase = {
 /** Purchases that were paid for, with the day of payment in Tehran. */
 const PURCHASES = `
   SELECT id, confirmation_code AS code, tracking_code AS tracking, total, paid,
-    to_char(coalesce(paid_at, created_at) AT TIME ZONE 'UTC' + interval '3 hours 30 minutes', 'YYYY-MM-DD') AS day,
+    ${tehranDateSql("coalesce(paid_at, created_at)")} AS day,
     coalesce((SELECT sum(amount) FROM refund WHERE reservation_id = reservation.id AND state = 'paid'), 0)::bigint AS refunded
   FROM reservation WHERE user_id = $1 AND paid > 0 ORDER BY id`;
 

@@ -4,6 +4,7 @@ import { priceAlertKinds, priceAlertStates } from "#domain/contract/price-alert.
 import { transportationClasses } from "#domain/enums/enums.ts";
 import { userAccount } from "../../identity/user/schema.ts";
 import { identity, moment } from "../../kernel/database/columns.ts";
+import { tehranDateSql } from "../../kernel/today.ts";
 
 /**
  * An alert on a total, rial. An active one has one of its user's three slots, so that the database itself has no room
@@ -52,10 +53,7 @@ export const priceAlert = pgTable(
       "an_alert_is_triggered_at_its_threshold",
       sql`(${table.state} = 'triggered') = (${table.triggeredTotal} IS NOT NULL) AND coalesce(${table.triggeredTotal}, 0) <= ${table.threshold}`,
     ),
-    check(
-      "an_alert_is_for_days_to_come",
-      sql`${table.date} >= ((${table.createdAt} AT TIME ZONE 'UTC') + interval '3 hours 30 minutes')::date`,
-    ),
+    check("an_alert_is_for_days_to_come", sql`${table.date} >= ${sql.raw(tehranDateSql("created_at"))}`),
     check(
       "an_alert_has_nights",
       sql`${table.lengthOfStay} BETWEEN 1 AND 30 AND char_length(${table.rooms}) BETWEEN 1 AND 100`,

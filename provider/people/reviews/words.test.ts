@@ -6,6 +6,7 @@ import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/co
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
+import { TODAY } from "../../kernel/today.ts";
 import { authorOf } from "./author.ts";
 
 const words = {
@@ -23,7 +24,7 @@ onBothEngines("What travellers write", (provider, onEngine) => {
   const propertyId = async () => (await query<{ id: number }>("SELECT min(id) AS id FROM property"))[0]?.id ?? 0;
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
-  const TODAY_ROW = "(SELECT (app_now() AT TIME ZONE 'UTC' + interval '3 hours 30 minutes')::date AS today) AS today";
+  const TODAY_ROW = `(SELECT ${TODAY} AS today) AS today`;
   /** A stay of a user that ended so many days ago, as a booking leaves it. */
   const stay = async (mobile: string, daysAgo: number, status = "successful") => {
     const code = `stay-${mobile}-${daysAgo}-${status}`;
