@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { baseCalls } from "#domain/contract/base.calls.ts";
+import { byExactness, patternOf, routeOf } from "#domain/contract/call.ts";
 import { createAggregatedLog } from "#runtime/aggregated-log.ts";
 import { BATCH_PATH } from "#runtime/batch.ts";
 import { CHANGES_PATH, SEEN_HEADER } from "#runtime/changes.ts";
@@ -15,7 +16,6 @@ import { refuse } from "./kernel/envelope.ts";
 import { isReady } from "./kernel/health.ts";
 import { addBatch } from "./kernel/http/batch.ts";
 import { BODY_LIMIT, readBody } from "./kernel/http/body.ts";
-import { byExactness, patternOf, routeOf } from "./kernel/http/call-path.ts";
 import { clientAddressOf } from "./kernel/http/caller.ts";
 import { isSameSecret } from "./kernel/http/client-address.ts";
 import type { Endpoint } from "./kernel/http/endpoint.ts";

@@ -5,6 +5,7 @@ import * as account from "#domain/contract/account.shapes.ts";
 import * as attraction from "#domain/contract/attraction.shapes.ts";
 import * as base from "#domain/contract/base.shapes.ts";
 import * as blocking from "#domain/contract/blocking.shapes.ts";
+import { paramNamesOf } from "#domain/contract/call.ts";
 import * as cancellation from "#domain/contract/cancellation.shapes.ts";
 import * as content from "#domain/contract/content.shapes.ts";
 import * as envelopeShapes from "#domain/contract/envelope.shapes.ts";
@@ -108,7 +109,7 @@ const header = (name: string, description: string, isRequired: boolean) => ({
 });
 
 function operationOf({ call, input, value }: Described) {
-  const pathParameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const pathParameters = paramNamesOf(call.path).map((name) => ({
     name,
     in: "path",
     required: true,

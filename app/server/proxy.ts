@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
-import type { Call } from "#domain/contract/call.ts";
+import { type Call, patternOf } from "#domain/contract/call.ts";
 import { demoCalls } from "#domain/contract/demo.calls.ts";
 import { browserCalls } from "#products/calls.ts";
 import { nextTraceparent, TRACE_HEADER } from "#runtime/trace.ts";
@@ -43,7 +43,7 @@ const demoPaths: readonly Pick<Call, "method" | "path">[] = [
 
 const matcherOf = ({ method, path }: Pick<Call, "method" | "path">) => ({
   method,
-  pattern: new RegExp(`^/${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
+  pattern: patternOf(path),
 });
 
 /** Reason why a call whose caller still waits has no answer: the provider was too slow, or the connection failed. */

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import type { Result } from "#app/src/api/result.ts";
 import type { Query } from "#domain/addresses/query.ts";
-import type { Call } from "#domain/contract/call.ts";
+import { type Call, paramNamesOf } from "#domain/contract/call.ts";
 import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { jsonFault } from "../file-error.ts";
@@ -74,7 +74,7 @@ const documentOf = (call: string, result: Result<unknown>): object =>
 /** The parts of a call's path. @throws CliError `param_missing`, `param_unknown`, with the name of the part. */
 function pathParams({ name, path }: Call, given: readonly string[]): Record<string, string> {
   const params = pairsOf(given, "--param");
-  const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);
+  const wanted = paramNamesOf(path);
   const missing = wanted.filter((part) => params[part] === undefined);
   if (missing.length > 0) {
     throw new CliError(

@@ -4,6 +4,7 @@ import type { Transport } from "#app/src/api/client.ts";
 import type { Failure } from "#app/src/api/result.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { paramNamesOf } from "#domain/contract/call.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { inputsOn, paramsFor } from "#fixtures/mock/requests.ts";
 import { contract, type Described } from "#products/contract.shapes.ts";
@@ -53,7 +54,7 @@ function whySkipped({ who, method }: Described["call"], { target, session }: Che
 
 /** Fields that name a call's subject: each is a real server's own, taken from an earlier answer. */
 const subjectsOf = ({ call, input }: Described): string[] => {
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part);
+  const inPath = paramNamesOf(call.path);
   const named = [...inPath, ...Object.keys(input.shape)].filter((name) => [...codes, "offer_id"].includes(name));
   return [...new Set([...named, ...(madeBy[call.name] === undefined ? [] : ["id"])])];
 };

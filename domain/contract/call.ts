@@ -49,13 +49,32 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 export type ParamName<C extends Call> = string extends C["path"] ? string : NamesIn<C["path"]>;
 export type Params<C extends Call> = Readonly<Record<ParamName<C>, string | number>>;
 
+/** A parameter in the path of a call: its name in braces. */
+const PARAM = /\{(\w+)\}/g;
+
+/** The names of a path's parameters, in their order. */
+export const paramNamesOf = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name = ""]) => name);
+
+/** A path as a route of hono: `/a/:b` of `a/{b}`. */
+export const routeOf = (path: string): string => `/${path.replace(PARAM, ":$1")}`;
+
+/** The pattern of the addresses of a path, with a group for each parameter. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^/${path.replaceAll(".", "\\.").replace(PARAM, "(?<$1>[^/]+)")}$`);
+
+const literalLength = ({ call }: { call: Call }): number => (call.path.split("{")[0] ?? "").length;
+
+/** Orders by precedence: a literal segment before a parameter, `property/v2/city/{name}` before `property/v2/{id}/rooms`. */
+export const byExactness = <Of extends { call: Call }>(all: readonly Of[]): Of[] =>
+  all.toSorted((one, other) => literalLength(other) - literalLength(one));
+
 /**
  * The address of a call with its path parameters filled in, percent-encoded.
  * Throws when a parameter is missing: a programming error, never a visitor's.
  */
 export function callAddress<C extends Call>(call: C, params: Params<C>): string {
   const given: Readonly<Record<string, string | number>> = params;
-  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return call.path.replace(PARAM, (_, name: string) => {
     const value = given[name];
     if (value === undefined) throw new Error(`${call.name} needs the path parameter ${name}`);
     return encodeURIComponent(String(value).toWellFormed());

@@ -1,12 +1,9 @@
 import { z } from "zod";
+import { byExactness, patternOf } from "#domain/contract/call.ts";
 import { contract, type Described } from "#products/contract.shapes.ts";
 import { brokenInvariants } from "./invariants.ts";
 
-const spelt = (path: string): number => (path.split("{")[0] ?? "").length;
-const patterns = contract.map((described) => ({
-  described,
-  pattern: new RegExp(`^${described.call.path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
-}));
+const patterns = byExactness(contract).map((described) => ({ described, pattern: patternOf(described.call.path) }));
 
 /**
  * The call for an address. Literal path parts take precedence over parameters, as in the provider.
@@ -15,12 +12,10 @@ const patterns = contract.map((described) => ({
  * @param path without a leading slash and without a query
  */
 export function callAt(path: string, method?: string): Described | null {
-  const found = patterns
-    .filter(
-      ({ described, pattern }) => (method ?? described.call.method) === described.call.method && pattern.test(path),
-    )
-    .map(({ described }) => described);
-  return found.toSorted((one, other) => spelt(other.call.path) - spelt(one.call.path))[0] ?? null;
+  const found = patterns.find(
+    ({ described: { call }, pattern }) => (method ?? call.method) === call.method && pattern.test(`/${path}`),
+  );
+  return found?.described ?? null;
 }
 
 /** Keys of a value beyond those that its shape has: surplus fields are how secrets leak. */

@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
+import { routeOf } from "#domain/contract/call.ts";
 import { statusOf } from "#domain/contract/statuses.ts";
 import { BATCH_PATH, type BatchedAnswer, batchParts, MAX_IN_A_BATCH } from "#runtime/batch.ts";
 import { utf8Of } from "#runtime/utf8.ts";
 import type { Services } from "../../services.ts";
 import { failure, isRefusal, type Refusal, refuse, type Told } from "../envelope.ts";
 import { readBody } from "./body.ts";
-import { finderOf, routeOf } from "./call-path.ts";
+import { finderOf } from "./call-path.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { note } from "./noted.ts";
 import { anonymous } from "./principal.ts";
