@@ -13,6 +13,7 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { refreshed } from "#provider/services.ts";
+import { stockIdSql } from "#provider/shop/stock/ids.ts";
 import { servicesOver } from "#provider/start.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -154,9 +155,10 @@ const steps = [
    FROM generate_series(1, ${cities.length}) n`,
   `INSERT INTO flight_carrier (code, name_fa, name_en) VALUES ('QQ', 'شرکت', 'Carrier')`,
   `INSERT INTO flight_airport (iata, city_id) SELECT ${AIRPORTS}[n], n FROM generate_series(1, ${cities.length}) n`,
-  "INSERT INTO stock (id, what, total, sold, sold_elsewhere) SELECT n * 8 + 2, 'seats', 150, n % 151, n % 151 FROM plan",
-  "INSERT INTO stock (id, what, total) SELECT n * 8 + 3, 'infants', 10 FROM plan",
-  "INSERT INTO stock (id, what, total) SELECT n * 16 * 8 + 4, 'fare', 150 FROM plan",
+  `INSERT INTO stock (id, what, total, sold, sold_elsewhere)
+   SELECT ${stockIdSql("flightSeats", "n")}, 'seats', 150, n % 151, n % 151 FROM plan`,
+  `INSERT INTO stock (id, what, total) SELECT ${stockIdSql("flightInfants", "n")}, 'infants', 10 FROM plan`,
+  `INSERT INTO stock (id, what, total) SELECT ${stockIdSql("fareSeats", "n * 16")}, 'fare', 150 FROM plan`,
   `INSERT INTO flight (id, carrier, number, origin, destination, local_date, departs_at, arrives_at, aircraft, state, blocked_seats)
    SELECT n, 'QQ', (n % 9000)::text, ${AIRPORTS}[a], ${AIRPORTS}[b], date, ${DEPARTS}, ${DEPARTS} + interval '90 minutes', 'narrow_156', 'scheduled', '{}'
    FROM plan`,
@@ -168,7 +170,7 @@ const steps = [
    SELECT a, b, date, 'economy', ARRAY[fare.id], ARRAY[n], 'system', 'online', 'system_classic', 'classic', '{QQ}', origin, destination, 0, 90,
      to_char(time '00:00' + make_interval(mins => minute::int), 'HH24:MI'), to_char(time '00:00' + make_interval(mins => minute::int + 90), 'HH24:MI'),
      true, true, fare.prices, (fare.prices #>> '{adult,fare}')::bigint + (fare.prices #>> '{adult,taxes}')::bigint, departs_at,
-     departs_at - interval '3 hours', ARRAY[fare.id * 8 + 4, n * 8 + 2], ARRAY[n * 8 + 3]
+     departs_at - interval '3 hours', ARRAY[${stockIdSql("fareSeats", "fare.id")}, ${stockIdSql("flightSeats", "n")}], ARRAY[${stockIdSql("flightInfants", "n")}]
    FROM plan JOIN flight ON flight.id = n JOIN flight_fare AS fare ON fare.id = n * 16`,
 ];
 

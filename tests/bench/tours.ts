@@ -11,6 +11,7 @@ import type { Database, Queryable } from "#provider/kernel/database/database.ts"
 import { silentLog } from "#provider/kernel/log.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { refreshed } from "#provider/services.ts";
+import { stockIdSql } from "#provider/shop/stock/ids.ts";
 import { servicesOver } from "#provider/start.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -174,19 +175,19 @@ async function fill(database: Database, { tours, destinations }: Size): Promise<
      SELECT t + 1, 'Tour' || t, ${ORIGINS} + 1 + t % ${destinations}, 'domestic', ${NIGHTS}, 'تور ' || t, 'Tour ' || t, '', '', '[]', '[]', '[]', '[]',
        '[]', '{"kind":"none","processing_days":null,"fee":null}', '', '', 1, 'tour_standard', (ARRAY['flight','train','bus'])[1 + t % 3], '{}'
      FROM generate_series(0, ${tours - 1}) t`,
-    `INSERT INTO stock (id, what, total, sold, sold_elsewhere) SELECT ${id} * 8, 'seats', 40, (t + d) % 38, (t + d) % 38 FROM ${departures}`,
+    `INSERT INTO stock (id, what, total, sold, sold_elsewhere) SELECT ${stockIdSql("tourSeats", id)}, 'seats', 40, (t + d) % 38, (t + d) % 38 FROM ${departures}`,
     `INSERT INTO tour_departure (id, tour_id, origin_city_id, date, nights, state, min_group, decide_by, closes_at, departs_at, returns_at, legs, seats_stock_id)
      SELECT ${id}, t + 1, 1 + t / ${destinations} % ${ORIGINS}, ${date}, ${NIGHTS}, CASE WHEN d % 3 = 0 THEN 'guaranteed' ELSE 'scheduled' END, 10,
-       ${noon} - interval '5 days', ${noon} - interval '3 hours', ${noon}, ${noon} + interval '${NIGHTS} days', '{}', ${id} * 8
+       ${noon} - interval '5 days', ${noon} - interval '3 hours', ${noon}, ${noon} + interval '${NIGHTS} days', '{}', ${stockIdSql("tourSeats", id)}
      FROM ${departures}`,
     `INSERT INTO stock (id, what, total, sold, sold_elsewhere)
-     SELECT (${id} * ${PACKAGES} + p) * 8 + 1, 'rooms', 10, (d + p) % 11, (d + p) % 11 FROM ${departures}, generate_series(0, ${PACKAGES - 1}) p`,
+     SELECT ${stockIdSql("tourRooms", `(${id} * ${PACKAGES} + p)`)}, 'rooms', 10, (d + p) % 11, (d + p) % 11 FROM ${departures}, generate_series(0, ${PACKAGES - 1}) p`,
     `INSERT INTO tour_package (id, departure_id, stays, prices, beds, star, meal, confirmation, rooms_stock_id)
      SELECT ${id} * ${PACKAGES} + p, ${id},
        jsonb_build_array(jsonb_build_object('city_id', ${ORIGINS} + 1 + t % ${destinations}, 'property_id', 1, 'nights', ${NIGHTS}, 'star', 2 + p, 'meal', 'breakfast')),
        jsonb_build_object('single', 90000000 + p * 1000000, 'double', 70000000 + p * 1000000 + d * 10000, 'extra_adult', 50000000,
          'child_with_bed', 50000000, 'child_no_bed', 30000000, 'infant', 5000000),
-       3, 2 + p, 'breakfast', CASE WHEN p = 3 THEN 'on_request' ELSE 'online' END, (${id} * ${PACKAGES} + p) * 8 + 1
+       3, 2 + p, 'breakfast', CASE WHEN p = 3 THEN 'on_request' ELSE 'online' END, ${stockIdSql("tourRooms", `(${id} * ${PACKAGES} + p)`)}
      FROM ${departures}, generate_series(0, ${PACKAGES - 1}) p`,
     `INSERT INTO tour_offer (package_id, destination_city_id, origin_city_id, date, nights, tour_id, departure_id, prices, beds, star, meal, mode,
        carrier_fa, carrier_en, confirmation, visa, state, closes_at, seats_stock_id, rooms_stock_id)

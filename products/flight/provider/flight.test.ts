@@ -21,6 +21,7 @@ import { isTicketNumber } from "#products/flight/rules/ticket-number.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
+import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -258,7 +259,7 @@ onBothEngines("Flights", (provider, onEngine) => {
     const [fareId] = offerIdsFor(provider.services.settings).read(offer.offer_id)?.fareIds ?? [];
     await database().query(
       "UPDATE stock SET sold = total - held, sold_elsewhere = total - held - (sold - sold_elsewhere) WHERE id = $1",
-      [(fareId ?? 0) * 8 + 4],
+      [stockIdOf("fareSeats", fareId ?? 0)],
     );
     const soldOut = await anyone().get<GoneOfferValue>(`flight/v2/offers/${offer.offer_id}?adult_count=2`);
     expect(soldOut).toMatchObject({ status: 422, reason: "sold_out" });
@@ -310,7 +311,7 @@ onBothEngines("Flights", (provider, onEngine) => {
     const flight = offer.segments[0]?.flight_id ?? 0;
     await database().query(
       "UPDATE stock SET sold = total - 2 - held, sold_elsewhere = total - 2 - held - (sold - sold_elsewhere) WHERE id = $1",
-      [flight * 8 + 2],
+      [stockIdOf("flightSeats", flight)],
     );
     const [one, other] = [await logIn(provider.app), await logIn(provider.app)];
     const quotes = await Promise.all([0, 1].map(() => quoteOf({ offer_id: offer.offer_id, adult_count: 2 })));

@@ -1,5 +1,6 @@
 import type { Baggage, FarePrices, FlightJourney, FlightSegment } from "#products/flight/contract/flight.shapes.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
+import { stockIdSql } from "#provider/shop/stock/ids.ts";
 import { READ_AT } from "./read-at.ts";
 
 type Place = FlightSegment["origin"]["city"];
@@ -55,9 +56,9 @@ const SEGMENTS = `
     least(bucket.total - bucket.held - bucket.sold, seats.total - seats.held - seats.sold) AS "seatsFree",
     infants.total - infants.held - infants.sold AS "infantsFree", ${READ_AT}
   FROM flight_fare AS fare JOIN flight ON flight.id = fare.flight_id
-  JOIN stock AS bucket ON bucket.id = fare.id * 8 + 4
-  JOIN stock AS seats ON seats.id = flight.id * 8 + 2
-  JOIN stock AS infants ON infants.id = flight.id * 8 + 3`;
+  JOIN stock AS bucket ON bucket.id = ${stockIdSql("fareSeats", "fare.id")}
+  JOIN stock AS seats ON seats.id = ${stockIdSql("flightSeats", "flight.id")}
+  JOIN stock AS infants ON infants.id = ${stockIdSql("flightInfants", "flight.id")}`;
 
 /** The flights of some fares, by the fare's id. A fare that is in no catalogue any more is missing. */
 export async function readSegments(

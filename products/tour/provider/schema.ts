@@ -17,6 +17,7 @@ import type { TourDetailsValue, TourTable } from "#products/tour/contract/tour.s
 import { city } from "#provider/atlas/place/schema.ts";
 import { moment } from "#provider/kernel/database/columns.ts";
 import { reservation } from "#provider/shop/reservation/schema.ts";
+import { stockIdSql } from "#provider/shop/stock/ids.ts";
 
 /**
  * Tours: their facts, their departures, and the packages of each departure. Seats of a departure and rooms of a package
@@ -126,8 +127,7 @@ export const tourDeparture = pgTable(
   (table) => [
     index("departure_of_tour").on(table.tourId, table.originCityId, table.date),
     index("departure_to_decide").on(table.decideBy).where(sql`state = 'scheduled'`),
-    // `stockIdOf` of provider/shop/stock/ids.ts: a request knows its counters without asking.
-    check("seats_are_counted_by_departure", sql`${table.seatsStockId} = ${table.id} * 8`),
+    check("seats_are_counted_by_departure", sql`${table.seatsStockId} = ${sql.raw(stockIdSql("tourSeats", "id"))}`),
     check("a_departure_closes_before_it_leaves", sql`${table.closesAt} <= ${table.departsAt}`),
     check("a_departure_returns", sql`${table.returnsAt} > ${table.departsAt}`),
   ],
@@ -149,7 +149,7 @@ export const tourPackage = pgTable(
   },
   (table) => [
     index("package_of_departure").on(table.departureId),
-    check("rooms_are_counted_by_package", sql`${table.roomsStockId} = ${table.id} * 8 + 1`),
+    check("rooms_are_counted_by_package", sql`${table.roomsStockId} = ${sql.raw(stockIdSql("tourRooms", "id"))}`),
   ],
 );
 

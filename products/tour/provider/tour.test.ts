@@ -42,7 +42,7 @@ onBothEngines("Tours", (provider, onEngine) => {
   const counters = async (departure: number, chosen: number) =>
     (
       await database().query<{ held: number; own: number }>(
-        "SELECT held, sold - sold_elsewhere AS own FROM stock WHERE id IN ($1, $2) ORDER BY id % 8",
+        "SELECT held, sold - sold_elsewhere AS own FROM stock WHERE id IN ($1, $2) ORDER BY id = $2",
         [stockIdOf("tourSeats", departure), stockIdOf("tourRooms", chosen)],
       )
     ).map(({ held, own }) => [held, own]);

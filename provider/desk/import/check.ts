@@ -1,6 +1,6 @@
 import type { Inventory } from "#domain/import/inventories.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
-import { type stockIdOf, stockIdSql } from "../../shop/stock/ids.ts";
+import { type CounterKind, stockIdSql } from "../../shop/stock/ids.ts";
 import { belowSold, counterBelowSold, overlaps, shortestAboveLongest, unknownOwners } from "./check-days.ts";
 import { outliersOf } from "./outliers.ts";
 import { MAX_FAULTS } from "./staging.ts";
@@ -54,7 +54,7 @@ type Booked = {
   readonly kind: string;
   readonly table: string;
   readonly columns: readonly string[];
-  readonly counted: Parameters<typeof stockIdOf>[0];
+  readonly counted: CounterKind;
 };
 
 /** The times of a departure, as its legs say them. */

@@ -6,6 +6,7 @@ import { onBothEngines, onServer, type TestProvider } from "#tests/both-engines.
 import { callerOf } from "#tests/support/client.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createMemory } from "../../atlas/memory.ts";
+import { stockIdSql } from "../../shop/stock/ids.ts";
 import { createChangeFeed } from "./feed.ts";
 import { keysOf } from "./keys.ts";
 import { covers, readSnapshot } from "./snapshot.ts";
@@ -106,14 +107,14 @@ onBothEngines("The changes since a cursor", (provider, onEngine) => {
       [`UPDATE tour SET title_fa = title_fa WHERE id = ${tour}`, ofTour],
       [`UPDATE tour_departure SET state = state WHERE id = ${departure}`, ofTour],
       [`UPDATE tour_package SET meal = meal WHERE departure_id = ${departure}`, ofTour],
-      [`UPDATE stock SET total = total + 1 WHERE id = ${departure} * 8`, ofTour],
+      [`UPDATE stock SET total = total + 1 WHERE id = ${stockIdSql("tourSeats", departure)}`, ofTour],
       [
-        `UPDATE stock SET total = total + 1 WHERE id = (SELECT id FROM tour_package WHERE departure_id = ${departure} LIMIT 1) * 8 + 1`,
+        `UPDATE stock SET total = total + 1 WHERE id = ${stockIdSql("tourRooms", `(SELECT id FROM tour_package WHERE departure_id = ${departure} LIMIT 1)`)}`,
         ofTour,
       ],
       [`UPDATE flight SET number = number WHERE id = ${flight}`, pairs],
-      [`UPDATE stock SET total = total + 1 WHERE id = ${flight}::bigint * 8 + 2`, pairs],
-      [`UPDATE stock SET total = total + 1 WHERE id = ${fare}::bigint * 8 + 4`, pairs],
+      [`UPDATE stock SET total = total + 1 WHERE id = ${stockIdSql("flightSeats", `${flight}::bigint`)}`, pairs],
+      [`UPDATE stock SET total = total + 1 WHERE id = ${stockIdSql("fareSeats", `${fare}::bigint`)}`, pairs],
       [`UPDATE flight_fare SET brand = brand WHERE id = ${fare}`, pairs],
       [
         `UPDATE flight_offer SET stops = stops WHERE id = (SELECT id FROM ${offer})`,

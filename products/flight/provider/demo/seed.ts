@@ -7,7 +7,7 @@ import { flightsAhead } from "#products/flight/world/flights.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import { insertRows, type Row } from "#provider/kernel/database/insert-rows.ts";
 import { withoutIndexes } from "#provider/kernel/database/without-indexes.ts";
-import { stockIdOf } from "#provider/shop/stock/ids.ts";
+import { isOfKindSql, stockIdOf } from "#provider/shop/stock/ids.ts";
 import { computeFareDays } from "../fare-days.ts";
 import { daysOf, type OfferedFlight, offersOf } from "../make-offers.ts";
 
@@ -26,7 +26,7 @@ export const FLIGHT_TABLES = [
 
 /** Takes away the counters of flights: what is left of `stock` belongs to other products. */
 export const clearFlightStock = (tx: Queryable): Promise<unknown> =>
-  tx.query("DELETE FROM stock WHERE id % 8 IN (2, 3, 4)");
+  tx.query(`DELETE FROM stock WHERE ${isOfKindSql(["flightSeats", "flightInfants", "fareSeats"], "id")}`);
 
 /** Loads carriers and airports. Flights come with `topUpFlights`. */
 export async function loadFlights(tx: Queryable, { cities }: World): Promise<void> {

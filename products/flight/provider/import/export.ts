@@ -5,11 +5,11 @@ import { keyOf, placeRows, rowsOfThing, rowText } from "#provider/desk/import/ex
 import { thingNamed } from "#provider/desk/import/things.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Row } from "#provider/kernel/database/insert-rows.ts";
-import { stockIdSql } from "#provider/shop/stock/ids.ts";
+import { type CounterKind, stockIdSql } from "#provider/shop/stock/ids.ts";
 
 /** Flights that are to come as rows of an import: carriers, then each flight of each day with its fares. */
 
-const counted = (kind: Parameters<typeof stockIdSql>[0], id: string, what: "total" | "sold_elsewhere"): string =>
+const counted = (kind: CounterKind, id: string, what: "total" | "sold_elsewhere"): string =>
   `(SELECT ${what} FROM stock WHERE stock.id = ${stockIdSql(kind, id)})`;
 
 const FLIGHTS = `
