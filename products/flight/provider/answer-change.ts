@@ -8,7 +8,7 @@ import { reservationValue } from "#provider/shop/reservation/read.ts";
 import { lockWhole } from "#provider/shop/reservation/up-to-date.ts";
 import { accepted } from "./changed-offer.ts";
 import { keepOffer } from "./facts.ts";
-import type { FlightOfferKept } from "./offer.ts";
+import { keptFlightOffer } from "./offer.ts";
 
 /** Accepting the later of two changes of one flight accepts the earlier. The one that is named must be open. */
 const ACCEPT = `
@@ -41,7 +41,7 @@ export const answerChange = effect({
     const waiting = new Set(open.map(({ flightId }) => flightId));
     const { flightId, after } = answered;
     const offer = accepted(
-      row.offer as FlightOfferKept,
+      keptFlightOffer(row.offer),
       { flightId, times: waiting.has(flightId) ? after : null },
       waiting,
     );

@@ -4,7 +4,7 @@ import type { Services } from "#provider/services.ts";
 import { giveBackDifference } from "#provider/shop/reservation/spare.ts";
 import { lockReservation } from "#provider/shop/reservation/up-to-date.ts";
 import { type CarrierChange, changedBy, keepOffer, NOT_REACHED, noteOf } from "./facts.ts";
-import type { FlightOfferKept } from "./offer.ts";
+import { keptFlightOffer } from "./offer.ts";
 import { linesOfOffer } from "./terms.ts";
 
 type Applying = Pick<Services, "database" | "products" | "gateways" | "log">;
@@ -64,7 +64,7 @@ async function applyTo(tx: Queryable, services: Applying, id: number, one: Carri
   if (row === null || row.endedAt === null) return;
   const [spared] = await tx.query<{ cancelledAt: number | null }>(SPARED, [id, one.id], "spared_by_change");
   if (spared === undefined || spared.cancelledAt === null) return;
-  const { offer, isMajor } = changedBy(row.offer as FlightOfferKept, one);
+  const { offer, isMajor } = changedBy(keptFlightOffer(row.offer), one);
   await noteOf(tx, id, one.id, { isMajor, state: "told" });
   const kept = await keepOffer(tx, row, offer);
   const { penalty } = penaltyOf(linesOfOffer(offer), spared.cancelledAt);

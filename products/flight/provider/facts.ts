@@ -7,7 +7,7 @@ import { change } from "#provider/shop/reservation/change.ts";
 import type { CatchingUp, SupplierFacts } from "#provider/shop/reservation/product.ts";
 import type { ReservationRow, UpToDate } from "#provider/shop/reservation/row.ts";
 import { type Retimed, retimed, withoutFlight } from "./changed-offer.ts";
-import { type FlightOfferKept, type FlightRequest, flightIdOf } from "./offer.ts";
+import { type FlightOfferKept, type FlightRequest, flightIdOf, keptFlightOffer } from "./offer.ts";
 
 /** A carrier's change of a flight; `after` is null where it does not fly. */
 export type CarrierChange = Pick<FlightChange, "kind" | "after"> & { readonly id: number; readonly flightId: number };
@@ -51,7 +51,7 @@ export const factsOfFlight: SupplierFacts<FlightRequest> = {
     for (const one of await tx.query<CarrierChange>(BEHIND, [row.id], "changes_behind")) {
       // The direction that does not fly has ended all of it.
       if (now.endedAt !== null) return;
-      const { offer, isMajor } = changedBy(now.offer as FlightOfferKept, one);
+      const { offer, isMajor } = changedBy(keptFlightOffer(now.offer), one);
       await noteOf(tx, row.id, one.id, { isMajor, state: isMajor && one.after !== null ? "open" : "told" });
       now = await keepOffer(tx, now, offer);
       if (one.after === null) now = await endFor(tx, services, now);

@@ -60,6 +60,16 @@ export type FlightOfferKept = {
   readonly claims: readonly Claim[];
 };
 
+const PARTS = ["request", "subject", "directions", "seats"] as const satisfies readonly (keyof FlightOfferKept)[];
+
+/** Reads an offer that the database kept of a flight. @throws where it is another product's. */
+export function keptFlightOffer(offer: unknown): FlightOfferKept {
+  if (typeof offer !== "object" || offer === null || !PARTS.every((part) => part in offer)) {
+    throw new TypeError("The offer is not one of a flight");
+  }
+  return offer as FlightOfferKept;
+}
+
 /** Maximum number of fares of one flight. */
 const MAX_FARES = 16;
 

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { signedIn } from "#provider/kernel/http/principal.ts";
 import { readReservation } from "#provider/shop/reservation/up-to-date.ts";
-import type { FlightOfferKept } from "./offer.ts";
+import { keptFlightOffer } from "./offer.ts";
 import { offerIdsFor } from "./offer-ids.ts";
 import { rowsOf } from "./offer-value.ts";
 import { readSegments, type SegmentRow } from "./segments.ts";
@@ -32,7 +32,7 @@ export const ownSeatMap = endpoint({
     const { userId } = signedIn(principal);
     const row = await readReservation(services, { code: params.confirmation_code, userId, kind: "flight" });
     if (row === null) return refuse("not_found");
-    const { outbound, inbound } = (row.offer as FlightOfferKept).request;
+    const { outbound, inbound } = keptFlightOffer(row.offer).request;
     return seatMapOf(services.database, [...outbound, ...(inbound ?? [])]);
   },
 });

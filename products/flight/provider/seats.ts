@@ -13,7 +13,7 @@ import { notOpen } from "#provider/shop/reservation/change.ts";
 import { reservationValue } from "#provider/shop/reservation/read.ts";
 import type { Reservation } from "#provider/shop/reservation/row.ts";
 import { lockWhole } from "#provider/shop/reservation/up-to-date.ts";
-import type { FlightOfferKept } from "./offer.ts";
+import { type FlightOfferKept, keptFlightOffer } from "./offer.ts";
 
 /** Call 70b: chooses and gives back seats of a reservation that is not paid, all of them or none. */
 export const seats = effect({
@@ -39,7 +39,7 @@ export const flightsOf = (offer: FlightOfferKept): Flight[] =>
   );
 
 async function chooseSeats(tx: Queryable, row: Reservation, body: SeatsInput): Promise<Reservation | Refusal> {
-  const offer = row.offer as FlightOfferKept;
+  const offer = keptFlightOffer(row.offer);
   const flights = flightsOf(offer);
   const wanted = afterChoice(offer.seats, body.seats);
   const faults = faultsOf(body.seats, wanted, flights, await groupsOf(tx, row, offer));

@@ -1,6 +1,6 @@
 import { jsonBody } from "#provider/demo/json-body.ts";
 import type { ProductDemo } from "#provider/product-module.ts";
-import type { FlightOfferKept } from "../offer.ts";
+import { keptFlightOffer } from "../offer.ts";
 import { changeFlights, flightsChange } from "./change.ts";
 import { clearFlightStock, FLIGHT_TABLES, loadFlights, topUpFlights } from "./seed.ts";
 import { inventedTickets } from "./tickets.ts";
@@ -10,7 +10,7 @@ export const demo: ProductDemo = {
   clearStock: clearFlightStock,
   load: loadFlights,
   topUp: topUpFlights,
-  inventDocuments: (offer) => inventedTickets(offer as FlightOfferKept),
+  inventDocuments: (offer) => inventedTickets(keptFlightOffer(offer)),
   addHooks(app, services) {
     /** Changes an offer or has a reservation's tickets refused: see `flightsChange`. 404: no such offer or reservation. */
     app.post("/__demo/flights", async (context) => {
