@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { tourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import { PASTED } from "../bounds.ts";
-import { genders, locales } from "../enums/enums.ts";
+import { locales } from "../enums/enums.ts";
 import { refundDestinations } from "../refund/legs.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { keptPerson, typedPerson } from "./person.shapes.ts";
 import { propertyCard } from "./property-card.shapes.ts";
 import { refundLeg, refundStates } from "./refund.shapes.ts";
 import { confirmationCode } from "./reservation.shapes.ts";
@@ -80,42 +81,11 @@ export type RefundsValue = z.infer<typeof refundsValue>;
 export const bankAccountsValue = z.array(bankAccount);
 
 /** Call 81: a saved traveller for later bookings. Dates Jalali or Gregorian; empty fields are "". */
-export const guestInput = z
-  .strictObject({
-    first_name_fa: text,
-    last_name_fa: text,
-    first_name_en: text,
-    last_name_en: text,
-    gender: text,
-    nationality: text,
-    national_code: text,
-    passport_number: text,
-    passport_issuer: text,
-    passport_issuing_country: text,
-    passport_expires_on: text,
-    birth_date: text,
-    mobile: text,
-    email: text,
-  })
-  .partial()
-  .extend({ id: z.number().int().nullish() });
+export const guestInput = z.strictObject(typedPerson).partial().extend({ id: z.number().int().nullish() });
 export type GuestInput = z.infer<typeof guestInput>;
 export const guestValue = z.object({
   id: z.number().int(),
-  first_name_fa: z.string().nullable(),
-  last_name_fa: z.string().nullable(),
-  first_name_en: z.string().nullable(),
-  last_name_en: z.string().nullable(),
-  gender: z.enum(genders),
-  nationality: z.string(),
-  national_code: z.string().nullable(),
-  passport_number: z.string().nullable(),
-  passport_issuer: z.string().nullable(),
-  passport_issuing_country: z.string().nullable(),
-  passport_expires_on: isoDate.nullable(),
-  birth_date: isoDate,
-  mobile: z.string().nullable(),
-  email: z.string().nullable(),
+  ...keptPerson,
 });
 export type GuestValue = z.infer<typeof guestValue>;
 export const guestsValue = z.array(guestValue);

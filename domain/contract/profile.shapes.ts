@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PASTED } from "../bounds.ts";
 import { genders } from "../enums/enums.ts";
 import { isoDate } from "./envelope.shapes.ts";
+import { keptNames } from "./person.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
 import { challengeId } from "./user.shapes.ts";
 
@@ -25,10 +26,7 @@ export const personalInput = z.strictObject({
 });
 export type PersonalInput = z.input<typeof personalInput>;
 export const personalValue = z.object({
-  first_name_fa: z.string().nullable(),
-  last_name_fa: z.string().nullable(),
-  first_name_en: z.string().nullable(),
-  last_name_en: z.string().nullable(),
+  ...keptNames,
   national_code: z.string().nullable(),
   birth_date: isoDate,
   gender: z.enum(genders),

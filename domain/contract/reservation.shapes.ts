@@ -11,11 +11,12 @@ import { actors } from "../reservation/transitions.ts";
 import { audiences } from "../sale/audience.ts";
 import { cancellationPolicy, cancellationSentence, datedPenalty, penaltyBases } from "./cancellation.shapes.ts";
 import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
+import { keptPerson, typedPerson } from "./person.shapes.ts";
 import { nightPrice } from "./property-card.shapes.ts";
 import { refundWay, reservationRefund } from "./refund.shapes.ts";
 import { confirmations, meals } from "./sale-terms.shapes.ts";
 import { scene } from "./scene.shapes.ts";
-import { filled } from "./typed.shapes.ts";
+import { filled, typed } from "./typed.shapes.ts";
 
 /** Product of a reservation: `property`, `tour`, `flight`. A client shows an unknown one by its summary alone. */
 const reservationKind = z.string().regex(/^[a-z]{3,20}$/);
@@ -137,50 +138,36 @@ export type QuoteValue = z.infer<typeof quoteValue>;
 /** Call 48. */
 export const createInput = z.strictObject({ quote_id: z.string().max(64) });
 
-/** Typed text of a form: bounded here, validated by `domain/validation`, which has the messages for faults. */
-const typed = z.string().max(400);
-const personFields = z.strictObject({
-  first_name_fa: typed,
-  last_name_fa: typed,
-  first_name_en: typed,
-  last_name_en: typed,
-  gender: z.enum(genders),
-  nationality: typed,
-  national_code: typed,
-  passport_number: typed,
-  passport_issuer: typed,
-  passport_issuing_country: typed,
-  passport_expires_on: typed,
-  birth_date: typed,
-  mobile: typed,
-  email: typed,
-});
+const text = typed(400);
 /**
  * A traveller as typed (R104), with the number of its room. It holds the fields of the form (`passengerFields`); others
  * are neither validated nor kept.
  */
-export const travellerInput = personFields.partial().extend({
-  /** Counted from 1. Absent: as in `room`, else the first; flights have none. */
-  room_number: z.number().int().min(1).max(ROOMS.max).optional(),
-  /** The room counted from 0, as in the previous version. */
-  room: z
-    .number()
-    .int()
-    .min(0)
-    .max(ROOMS.max - 1)
-    .optional(),
-  age_group: z.enum(ageGroups),
-  gender: z.enum(genders),
-  birth_date: typed,
-  is_room_supervisor: z.boolean(),
-});
+export const travellerInput = z
+  .strictObject(typedPerson)
+  .partial()
+  .extend({
+    /** Counted from 1. Absent: as in `room`, else the first; flights have none. */
+    room_number: z.number().int().min(1).max(ROOMS.max).optional(),
+    /** The room counted from 0, as in the previous version. */
+    room: z
+      .number()
+      .int()
+      .min(0)
+      .max(ROOMS.max - 1)
+      .optional(),
+    age_group: z.enum(ageGroups),
+    gender: z.enum(genders),
+    birth_date: text,
+    is_room_supervisor: z.boolean(),
+  });
 /** Call 49. `guest_ids` are the saved travellers that the entries came from, to be updated with the typed values. */
 export const saveGuestsInput = z.strictObject({
   travellers: z
     .array(travellerInput)
     .min(1)
     .max(PARTY.max * 2),
-  arrival: z.strictObject({ vehicle: z.enum(["car", "bus", "train", "plane"]), number: typed, time: typed }).nullish(),
+  arrival: z.strictObject({ vehicle: z.enum(["car", "bus", "train", "plane"]), number: text, time: text }).nullish(),
   note: z.string().max(500).nullish(),
 });
 export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
@@ -225,20 +212,8 @@ export const traveller = z.object({
   /** The same counted from 0. */
   room: z.number().int(),
   age_group: z.enum(ageGroups),
-  first_name_fa: z.string().nullable(),
-  last_name_fa: z.string().nullable(),
-  first_name_en: z.string().nullable(),
-  last_name_en: z.string().nullable(),
-  gender: z.enum(genders),
-  nationality: z.string(),
-  national_code: z.string().nullable(),
-  passport_number: z.string().nullable(),
-  passport_issuer: z.string().nullable(),
-  passport_issuing_country: z.string().nullable(),
-  passport_expires_on: isoDate.nullable(),
+  ...keptPerson,
   birth_date: isoDate.nullable(),
-  mobile: z.string().nullable(),
-  email: z.string().nullable(),
   is_room_supervisor: z.boolean(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PASTED } from "../bounds.ts";
 import { epochSeconds, rial } from "./envelope.shapes.ts";
+import { keptNames } from "./person.shapes.ts";
 import { filled, typed } from "./typed.shapes.ts";
 
 /** Id of the request for a code: 128 random bits. Without it no code is compared. */
@@ -42,10 +43,7 @@ export const passwordInput = z.strictObject({ password: filled(512) });
 export const meValue = z.object({
   id: z.number().int(),
   mobile: z.string(),
-  first_name_fa: z.string().nullable(),
-  last_name_fa: z.string().nullable(),
-  first_name_en: z.string().nullable(),
-  last_name_en: z.string().nullable(),
+  ...keptNames,
   wallet_balance: rial,
   profit_counter: rial,
   has_password: z.boolean(),
