@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { messageOf } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { StatusNoteProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -37,7 +38,7 @@ function useAccepting({ reservation, change, client, put }: Props) {
         idempotencyKey: intent.keyOf(body),
       });
       if (!answered.ok) {
-        setError(answered.failure.kind === "status" ? answered.failure.message : t("reserve.failed"));
+        setError(messageOf(answered.failure) ?? t("reserve.failed"));
         break;
       }
       put(answered.value);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Failure } from "#app/src/api/result.ts";
+import { type Failure, messageOf } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -49,7 +49,7 @@ export function useBooking<Calls extends BookingCalls>(options: BookingOptions<C
 
   async function refused(failure: Failure): Promise<void> {
     if (failure.kind === "cancel") return;
-    setError(failure.kind === "status" && failure.message !== "" ? failure.message : t(words.failed));
+    setError(messageOf(failure) ?? t(words.failed));
     await onRefused?.(failure);
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Failure, Result } from "#app/src/api/result.ts";
+import { type Failure, messageOf, type Result } from "#app/src/api/result.ts";
 import { isWholeCode } from "#app/src/features/code/CodeEntry.tsx";
 import { liveCode } from "#app/src/features/code/pending-codes.ts";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
@@ -140,7 +140,7 @@ export function useLogin(account: AccountActions, onDone: () => void) {
   /** Shows the error at the field, where typing clears it. */
   function refuse(failure: Failure): void {
     code.noteRefusal(failure);
-    setError(failure.kind === "status" ? (failure.errors[0]?.message ?? failure.message) : t("login.failed"));
+    setError(messageOf(failure) ?? t("login.failed"));
     field.current?.focus();
     field.current?.select();
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import type { Failure } from "#app/src/api/result.ts";
+import { type Failure, messageOf } from "#app/src/api/result.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -63,7 +63,7 @@ function Missing({ failure, isPage, onRetry }: MissingProps) {
     <EmptyState
       title={title}
       headingLevel={isPage ? 1 : 2}
-      text={failure.kind === "status" && kind === "refused" ? failure.message : t(`own.${kind}.text`)}
+      text={(kind === "refused" && messageOf(failure)) || t(`own.${kind}.text`)}
       picture={kind === "away" ? "broken" : "empty"}
     >
       <Inline gap="sm" justify="center">

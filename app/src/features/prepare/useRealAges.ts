@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Failure, isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
+import { type Failure, isOfAnotherStatus, isOutage, messageOf } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { forgetDraft, keepDraft } from "#app/src/features/reservation/tab-storage.ts";
@@ -51,8 +51,7 @@ export function useRealAges({ reservation, parts, seats, trip, actions, onChange
   const price = priced?.of === asked ? priced : null;
 
   function refused(failure: Failure): void {
-    if (failure.kind !== "status" || isOutage(failure)) setProblem(t("reserve.prepare.away"));
-    else setProblem(failure.errors[0]?.message || failure.message);
+    setProblem((!isOutage(failure) && messageOf(failure)) || t("reserve.prepare.away"));
     if (isOfAnotherStatus(failure)) onChanged();
   }
 

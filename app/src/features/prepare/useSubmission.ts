@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Failure, isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
+import { type Failure, isOfAnotherStatus, isOutage, messageOf } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { forgetDraft } from "#app/src/features/reservation/tab-storage.ts";
@@ -40,7 +40,7 @@ export function useSubmission({ reservation, parts, actions, onChanged, onRefuse
       return;
     }
     setRefusedFields(Object.fromEntries(failure.errors.map(({ name, message }) => [name, message || failure.message])));
-    setProblem(failure.errors[0]?.message || failure.message);
+    setProblem(messageOf(failure));
     setOpenRates(isOpenRates(failure.value) ? failure.value : null);
     if (isOfAnotherStatus(failure)) onChanged();
     else onRefused();

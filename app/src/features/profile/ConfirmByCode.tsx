@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
-import type { Result } from "#app/src/api/result.ts";
+import { messageOf, type Result } from "#app/src/api/result.ts";
 import { CodeEntry, digitsOf } from "#app/src/features/code/CodeEntry.tsx";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
@@ -55,7 +55,7 @@ export function ConfirmByCode({ client, confirmed, lead, whenFresh = asIs, onCon
     setUnsent(null);
     const failure = await code.ask("profile", confirmed.value, isAgain);
     if (failure === null || failure.kind === "cancel") return;
-    setUnsent(failure.kind === "status" ? (failure.errors[0]?.message ?? failure.message) : t("own.away.text"));
+    setUnsent(messageOf(failure) ?? t("own.away.text"));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one code as it appears; more only where they are asked for.

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { messageOf } from "#app/src/api/result.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
@@ -37,7 +38,7 @@ export function DeleteDialog({ client, whenFresh, onClose, onHindered, onDeleted
     if (failure.kind === "status" && failure.reason === "account_in_use") {
       return onHindered(failure.value as LeavingValue);
     }
-    setError(failure.kind === "status" ? failure.message : t("own.away.text"));
+    setError(messageOf(failure) ?? t("own.away.text"));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { messageOf } from "#app/src/api/result.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
@@ -43,7 +44,7 @@ const penaltyWords = {
 
 /** Reason why nothing can be cancelled: the page was loaded while it still could be. */
 const refusalOf = (own: Own<CancellationQuoteValue>): string | null =>
-  own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? own.failure.message : null;
+  own.kind === "failed" && own.failure.kind === "status" && own.failure.status === 422 ? messageOf(own.failure) : null;
 
 /** The sum paid, the part kept, and the part refunded. */
 function Sums({ asked }: { asked: CancellationQuoteValue }) {
@@ -139,7 +140,7 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
       onClose(true);
       return;
     }
-    setError(isTold ? (failure.errors[0]?.message ?? failure.message) : t("reserve.cancel.noAnswer"));
+    setError(messageOf(failure) ?? t("reserve.cancel.noAnswer"));
     if (isTold && failure.reason === "cancellation_changed") await askAgain();
   }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { isOutage } from "#app/src/api/result.ts";
+import { isOutage, messageOf } from "#app/src/api/result.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";
@@ -112,7 +112,7 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
     const { failure } = result;
     // A final refusal needs a new key. In an outage the payment may have begun: the same key finds it.
     if (failure.kind === "status" && !isOutage(failure)) intent.done();
-    onRefused(failure.kind === "status" && failure.message !== "" ? failure.message : t("reserve.pay.noAnswer"));
+    onRefused(messageOf(failure) ?? t("reserve.pay.noAnswer"));
   }
 
   return (

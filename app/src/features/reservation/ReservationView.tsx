@@ -1,5 +1,6 @@
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { messageOf } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";
@@ -359,7 +360,7 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, o
       actions.say(t("reserve.status.extend.done"));
       return handle.reload();
     }
-    await look(result.failure.kind === "status" ? result.failure.message : t("reserve.failed"));
+    await look(messageOf(result.failure) ?? t("reserve.failed"));
   }
 
   return (

@@ -1,5 +1,4 @@
-import type { Failure } from "#app/src/api/result.ts";
-import { isOutage } from "#app/src/api/result.ts";
+import { type Failure, isOutage, messageOf } from "#app/src/api/result.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
@@ -33,8 +32,7 @@ function SearchAgain({ search, actions }: { search: AskedForm<string>; actions: 
 export function FailureScreen({ data: { failure, search }, actions }: ScreenProps<FailureData>) {
   const t = useText();
   const words = outageWords(failure);
-  const explanation =
-    failure.kind === "status" && !isOutage(failure) && failure.message !== "" ? failure.message : t(words.text);
+  const explanation = (!isOutage(failure) && messageOf(failure)) || t(words.text);
   const title = isOutage(failure) ? t(words.title) : t("failure.refused");
   const isUnsettled = failure.kind === "unsettled";
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { messageOf } from "#app/src/api/result.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
 import { keepPass } from "#app/src/features/reservation/tab-storage.ts";
 import { requiredOr } from "#app/src/messages/required.ts";
@@ -104,7 +105,7 @@ function useTracking(actions: ScreenActions) {
       const { failure } = result;
       const refused = failure.kind === "status" ? failure : null;
       const named = refused?.errors.find(({ name }) => name === "tracking_code" || name === "mobile");
-      setErrors(named ? { [named.name]: named.message } : { other: refused?.message || t("reserve.failed") });
+      setErrors(named ? { [named.name]: named.message } : { other: messageOf(failure) ?? t("reserve.failed") });
       fields.code.current?.focus();
     }
     setBusy(false);

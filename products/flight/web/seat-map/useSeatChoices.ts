@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { type Failure, isOfAnotherStatus } from "#app/src/api/result.ts";
+import { type Failure, isOfAnotherStatus, messageOf } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { flightOwnCalls } from "#products/flight/contract/flight.calls.ts";
@@ -31,7 +31,7 @@ export function useSeatChoices({ reservation, client, onSaved, onStale }: SeatCh
   }
 
   async function refused(failure: Failure): Promise<void> {
-    setProblem(failure.kind === "status" ? failure.errors[0]?.message || failure.message : t("reserve.failed"));
+    setProblem(messageOf(failure) ?? t("reserve.failed"));
     if (isOfAnotherStatus(failure)) setOver(true);
     if (failure.kind !== "status" || isOfAnotherStatus(failure)) return;
     const { seats: taken = [] } = (failure.value ?? {}) as { seats?: readonly string[] };
