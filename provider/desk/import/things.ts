@@ -1,4 +1,4 @@
-import type { Inventory } from "#domain/import/inventories.ts";
+import { type Inventory, inventories } from "#domain/import/inventories.ts";
 import type { RecordKind, Values } from "#domain/import/record.ts";
 import { recordsOf } from "#products/import-records.shapes.ts";
 import { inventoryTables } from "#products/inventories.ts";
@@ -20,11 +20,10 @@ const columnNames: Readonly<Record<string, string>> = {
 };
 
 /** The things of an inventory in the order in which their tables may be written. */
-export const thingsOf: Readonly<Record<Inventory, readonly Thing[]>> = {
-  properties: things("properties"),
-  tours: things("tours"),
-  flights: things("flights"),
-};
+export const thingsOf = Object.fromEntries(inventories.map((name) => [name, things(name)])) as Record<
+  Inventory,
+  Thing[]
+>;
 
 /** Every kind of thing once: the possible targets of a reference. */
 export const allThings: readonly Thing[] = [
@@ -44,10 +43,9 @@ export function thingNamed(kind: string): Thing {
 
 /** The things that rows of an inventory are, or name. */
 export function namedBy(inventory: Inventory): readonly Thing[] {
-  const own = new Set(recordsOf[inventory].map(({ record }) => record));
-  return allThings.filter(
-    ({ record: { record } }) => own.has(record) || (inventory === "tours" && record === "property"),
-  );
+  const { alsoNames = [] } = inventoryTables[inventory];
+  const named = new Set([...recordsOf[inventory].map(({ record }) => record), ...alsoNames]);
+  return allThings.filter(({ record: { record } }) => named.has(record));
 }
 
 function things(inventory: Inventory): Thing[] {
