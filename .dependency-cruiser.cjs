@@ -110,7 +110,7 @@ const parts = {
     "world",
   ],
   web: ["^domain/", "^design-system/", "^app/src/", lists.browser, "rules", "contract", "words"],
-  server: ["^domain/", "^app/src/", "^app/server/", "rules", "contract", "web"],
+  server: ["^domain/", "^app/src/", "^app/server/", "^products/$1/product\\.web\\.ts$", "rules", "contract", "web"],
   world: ["^domain/", "^fixtures/world/", "rules", "contract"],
   cli: ["^domain/", "^cli/", "^app/src/(api|messages)/", "^tools/", "rules", "contract", "words", "web"],
 };

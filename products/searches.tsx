@@ -1,5 +1,6 @@
 import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
 import { type AskedForm, askedForm, loadForm } from "#app/src/features/search/search-tab.ts";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { search as flight } from "./flight/product.web.ts";
 import { search as property } from "./stay/product.web.ts";
@@ -9,6 +10,13 @@ import { search as tour } from "./tour/product.web.ts";
 const searches = { property, tour, flight };
 
 export type SearchKind = keyof typeof searches;
+
+/** The hint on a search that lacks something. */
+export const missingHint = (kind: SearchKind): MessageId => searches[kind].missing;
+
+/** The parameters of a search that are dates; none of an unknown kind. */
+export const datesOf = (kind: string): readonly string[] =>
+  Object.hasOwn(searches, kind) ? searches[kind as SearchKind].dates : [];
 
 /** The search of a page that brings the form of one product, with a tab for each other. */
 export const ProductSearch = (props: Omit<SearchProps, "tabs"> & { kind: SearchKind }) => (

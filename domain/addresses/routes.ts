@@ -394,13 +394,16 @@ export function missingQuery(name: RouteName, query: URLSearchParams): string[] 
   return [...needs.filter(isBlank), ...(choice.every(isBlank) ? choice : [])];
 }
 
+/** Product of a screen, as its folder is named; stays are searched for without a kind. */
+type SearchedProduct<R> = R extends { screen: `${infer Product}/${string}` } ? Exclude<Product, "stay"> : never;
+
 /**
  * Product whose search form belongs to a page, at Home and on the page's error: that of its screen.
  * Undefined: the form of stays.
  */
-export function searchedAs(name: RouteName): "tour" | "flight" | undefined {
-  const [product] = routeNamed(name).screen?.split("/") ?? [];
-  return product === "tour" || product === "flight" ? product : undefined;
+export function searchedAs(name: RouteName): SearchedProduct<Rows[RouteName]> | undefined {
+  const [product, folder] = routeNamed(name).screen?.split("/") ?? [];
+  return folder === undefined || product === "stay" ? undefined : (product as SearchedProduct<Rows[RouteName]>);
 }
 
 /** Query parameters that prefill the forms of Home. */

@@ -12,6 +12,8 @@ export const reservation: ProductEntry = {
 export const search: SearchTab = {
   label: "search.kind.flight",
   icon: "flight",
+  missing: "search.incomplete.flight",
+  dates: ["departure_date", "return_date"],
   areas: ["stay", "flight", "flightLabels", "labels"],
   load: async () => (await import("./web/TypedFlightSearchForm.tsx")).TypedFlightSearchForm,
 };

@@ -12,6 +12,8 @@ export const reservation: ProductEntry = {
 export const search: SearchTab = {
   label: "search.kind.property",
   icon: "building",
+  missing: "search.incomplete.missing",
+  dates: ["check_in"],
   areas: ["stay"],
   load: async () => (await import("./web/TypedSearchForm.tsx")).TypedSearchForm,
 };

@@ -12,6 +12,8 @@ export const reservation: ProductEntry = {
 export const search: SearchTab = {
   label: "search.kind.tour",
   icon: "suitcase",
+  missing: "search.incomplete.tour",
+  dates: ["check_in"],
   areas: ["stay", "tour"],
   load: async () => (await import("./web/TypedTourSearchForm.tsx")).TypedTourSearchForm,
 };

@@ -3,6 +3,7 @@ import { type Finder, findPlace } from "#app/src/features/search/find-place.ts";
 import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
+import { search } from "../product.web.ts";
 
 const LONGEST_COUNT = 4;
 const LONGEST_CLASS = 30;
@@ -32,7 +33,7 @@ export const findFlight: Finder = async (query, client) => {
   ]);
   const cities = { origin_city_id: origin.id, destination_city_id: destination.id };
   if ([origin.id, destination.id, wish.departure_date, wish.adult_count].every((text) => text !== "")) {
-    if (dateFaults(new URLSearchParams(wish), "flight").length === 0) {
+    if (dateFaults(new URLSearchParams(wish), search.dates).length === 0) {
       return addressOf("flightSearch", {}, { ...cities, ...wish });
     }
     const names = { origin_name: origin.name, destination_name: destination.name };

@@ -4,6 +4,7 @@ import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts"
 import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
+import { search } from "../product.web.ts";
 
 /**
  * Finds both places by their names; a date in any calendar. Redirects Home when something is missing or unknown, where
@@ -36,7 +37,7 @@ export const findTour: Finder = async (query, client) => {
       },
     );
   }
-  if (dateFaults(query, "tour").length > 0) {
+  if (dateFaults(query, search.dates).length > 0) {
     const names = { origin_name: origin.name, destination_name: destination.name };
     return addressOf("home", {}, { kind: "tour", incomplete: "date", ...places, ...names, ...stay });
   }

@@ -11,8 +11,22 @@ const FerryForm = ({ typed }: SearchFormProps) => (
   </label>
 );
 const tabs: Readonly<Record<string, SearchTab>> = {
-  property: { label: "search.kind.property", icon: "building", areas: ["stay"], load: async () => FerryForm },
-  ferry: { label: "common.home", icon: "globe", areas: [], load: async () => FerryForm },
+  property: {
+    label: "search.kind.property",
+    icon: "building",
+    missing: "common.home",
+    dates: [],
+    areas: ["stay"],
+    load: async () => FerryForm,
+  },
+  ferry: {
+    label: "common.home",
+    icon: "globe",
+    missing: "common.home",
+    dates: [],
+    areas: [],
+    load: async () => FerryForm,
+  },
 };
 
 const meta: Meta = { title: "اجزا/جست‌وجوی چند محصول Search" };

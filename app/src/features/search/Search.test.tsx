@@ -10,6 +10,8 @@ import { askedForm, type SearchTab } from "./search-tab.ts";
 const tab = (name: string): SearchTab => ({
   label: "common.home",
   icon: "globe",
+  missing: "common.home",
+  dates: [],
   areas: ["account"],
   load: async () =>
     function Form({ typed }) {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { datesOf } from "#products/searches.tsx";
 import { dateErrors } from "./date-faults.ts";
 
-const errors = (kind: string, query: string) => dateErrors(new URLSearchParams(query), kind, "en");
+const errors = (kind: string, query: string) =>
+  dateErrors(new URLSearchParams(query), { kind, dates: datesOf(kind) }, "en");
 
 it.each([
   ["property", "check_in=soon", { check_in: "Enter the check-in date like 2027/04/04" }],

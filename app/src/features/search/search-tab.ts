@@ -16,6 +16,10 @@ export type SearchFormProps = { actions: ScreenActions; typed: URLSearchParams; 
 export type SearchTab = {
   label: MessageId;
   icon: IconName;
+  /** The hint on a search that lacks something. */
+  missing: MessageId;
+  /** The parameters of its address that are dates, in the order of its form. */
+  dates: readonly string[];
   /** The words of its form. */
   areas: readonly CatalogueArea[];
   /** Its form, which pages of other products fetch when its tab is chosen. */

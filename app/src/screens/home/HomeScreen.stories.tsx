@@ -9,7 +9,6 @@ import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { home } from "#fixtures/answers/home.ts";
 import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.ts";
 import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
-import type { SearchKind } from "#products/searches.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 import type { HomeData } from "./load.ts";
@@ -181,13 +180,13 @@ export const FlightsBeforeTheCities: Story = {
   },
 };
 export const FlightsOnAPhone: Story = { ...Flights, globals: { viewport: { value: "phone" } } };
-const badDates: Readonly<Record<SearchKind, string>> = {
+const badDates = {
   property: "/?incomplete=date&check_in=30/12/1405&length_of_stay=4",
   tour: "/?kind=tour&incomplete=date&origin_id=city-1&origin_name=تهران&destination_id=city-21&destination_name=استانبول&check_in=30/12/1405&length_of_stay=4",
   flight:
     "/?kind=flight&incomplete=date&origin_city_id=city-1&origin_name=تهران&destination_city_id=city-21&destination_name=استانبول&departure_date=30/12/1405&adult_count=1",
 };
-const atBadDate = (kind: SearchKind): Story => ({
+const atBadDate = (kind: keyof typeof badDates): Story => ({
   ...stage({ ...flights, address: badDates[kind] }),
   play: async ({ canvasElement }) => {
     const reason = /^(اسفند ۱۴۰۵ ۲۹ روز دارد|Esfand 1405 has 29 days)\.?$/;

@@ -17,7 +17,7 @@ import { type } from "#design-system/theme/type.css.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { FirstSearchForm } from "#products/first-search.ts";
-import { ProductSearch, type SearchKind } from "#products/searches.tsx";
+import { missingHint, ProductSearch, type SearchKind } from "#products/searches.tsx";
 import { CityTile } from "./CityTile.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData, Incomplete } from "./load.ts";
@@ -28,13 +28,6 @@ const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[]
   { icon: "shield", title: "home.promise.cancel.title", text: "home.promise.cancel.text" },
   { icon: "phone", title: "home.promise.support.title", text: "home.promise.support.text" },
 ];
-
-/** Hints on incomplete searches, by kind. */
-const missing: Readonly<Record<SearchKind, MessageId>> = {
-  property: "search.incomplete.missing",
-  tour: "search.incomplete.tour",
-  flight: "search.incomplete.flight",
-};
 
 function Hero({ home }: Pick<HomeData, "home">) {
   const t = useText();
@@ -119,10 +112,10 @@ function incompleteText(
     return (
       Object.values(errors)
         .map((error) => `${error}.`)
-        .join(" ") || t(missing[kind])
+        .join(" ") || t(missingHint(kind))
     );
   if (fault === "choice" || fault === "offer") return t(`search.incomplete.${fault}`);
-  return t(missing[kind]);
+  return t(missingHint(kind));
 }
 
 /** R18: the purpose of the site, and its search. */

@@ -14,7 +14,7 @@ import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import type { AskedParty } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
-import { homeSearch, type SearchKind } from "#products/searches.tsx";
+import { datesOf, homeSearch, type SearchKind } from "#products/searches.tsx";
 
 /**
  * Reason why a visitor was redirected Home (A13, A54, A73): something was missing, no destination has the typed name,
@@ -48,9 +48,10 @@ export async function loadHome({ client, request, environment }: LoadContext): P
   if (!home.ok) return unlessMissing(home.failure);
   const { query } = request;
   const { locale } = environment;
+  const kind = query.get("kind") ?? "property";
   const [search, errors] = await Promise.all([
     homeSearch(query, locale),
-    dateErrors(query, query.get("kind") ?? "property", locale),
+    dateErrors(query, { kind, dates: datesOf(kind) }, locale),
   ]);
   return {
     kind: "ready",
