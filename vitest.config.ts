@@ -8,8 +8,8 @@ import { sourceFolders } from "./tools/source-folders.mjs";
 
 /** The slowest files, in the order that `npm test` prints: started last, one of them would keep a core waiting. */
 const slow = [
-  "tests/prove/town-pglite.test.ts",
-  "tests/prove/town-postgres.test.ts",
+  "tests/prove/load-scenario-pglite.test.ts",
+  "tests/prove/load-scenario-postgres.test.ts",
   "tests/prove/ledger.test.ts",
   "tests/prove/fuzz.test.ts",
   "tests/prove/embedded-memory.test.ts",
@@ -68,7 +68,7 @@ export default defineConfig({
     ],
     sequence: { sequencer: SlowestFirst },
     globalSetup: ["tests/templates.ts", "tests/built-provider.ts"],
-    // Two towns wait for processes that they kill and start; a third worker uses the cores meanwhile.
+    // Two load scenarios wait for processes that they kill and start; a third worker uses the cores meanwhile.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { startPostgres } from "#tests/postgres.ts";
-import { numberFrom, productFrom } from "#tests/prove/house.ts";
+import { numberFrom, productFrom } from "#tests/prove/options.ts";
 import { BOOKED, CLIENTS, openBookings, rateOf } from "./bookings.ts";
 import { percentile, round } from "./figures.ts";
 

@@ -12,7 +12,7 @@ import type { ServerTarget } from "#provider/kernel/database/target.ts";
 import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
-import { flightsOf, stayIn, tourOf, type Wares } from "#tests/prove/wares.ts";
+import { type BookableItem, flightsOf, stayIn, tourOf } from "#tests/prove/bookable-items.ts";
 import { newKey } from "#tests/support/client.ts";
 import {
   AHEAD_SECONDS,
@@ -30,7 +30,7 @@ import { type SmallestStock, smallestFlight, smallestNights, smallestTour } from
 
 export const CLIENTS = 8;
 /** Number of items booked in turn, so that clients seldom contend for the same one. */
-const WARES = 64;
+const ITEMS = 64;
 const NIGHTS = 2;
 export const BOOKED = ["stay", "tour", "flight"] as const;
 const MANY = 1_000_000;
@@ -58,13 +58,13 @@ export async function openBookings(place: ServerTarget, product: (typeof BOOKED)
   await standAtFrozenNoon(services.database);
   const travellers = await travellersOf(services);
   const { prepare, stock, payable } = products[product];
-  const wares: Wares[] = [];
-  while (wares.length < WARES) wares.push(await prepare(services.database));
-  const [{ path, saving, travellers: people }] = wares as [Wares];
+  const item: BookableItem[] = [];
+  while (item.length < ITEMS) item.push(await prepare(services.database));
+  const [{ path, saving, travellers: people }] = item as [BookableItem];
   const ask = asker(services);
   // Quotes are made in advance, while travellers would look around; the measurement begins with the booking.
   const quoteIds: string[] = [];
-  for (const one of wares) {
+  for (const one of item) {
     const quote = await ask<QuoteEnvelope>(travellers[0]!, `${path}/quote`, (await one.request()) as object);
     quoteIds.push(quote.quote_id);
   }
@@ -74,7 +74,7 @@ export async function openBookings(place: ServerTarget, product: (typeof BOOKED)
     services,
     async ours(client, turn) {
       const traveller = travellers[client]!;
-      const quote_id = quoteIds[(client + turn) % WARES];
+      const quote_id = quoteIds[(client + turn) % ITEMS];
       const held = await ask<ReservationEnvelope>(traveller, `${path}/create`, { quote_id });
       const code = held.confirmation_code;
       await ask(traveller, `${path}/${code}/${saving}`, people);
@@ -88,7 +88,7 @@ export async function openBookings(place: ServerTarget, product: (typeof BOOKED)
       const book = smallestBooking(pool, await sealedTexts(services, path), stock, payable);
       return (client, turn) => {
         const { userId, sessionId } = travellers[client]!;
-        return book({ userId, sessionId, quoteId: quoteIds[(client + turn) % WARES]! });
+        return book({ userId, sessionId, quoteId: quoteIds[(client + turn) % ITEMS]! });
       };
     },
     async close() {
@@ -98,7 +98,7 @@ export async function openBookings(place: ServerTarget, product: (typeof BOOKED)
   };
 }
 
-type Bookable = { prepare(database: Database): Promise<Wares>; stock: SmallestStock; payable: string };
+type Bookable = { prepare(database: Database): Promise<BookableItem>; stock: SmallestStock; payable: string };
 
 /** Booking of each product: two nights of a room for two people, a room of a tour, or two flights each way. */
 const products: Readonly<Record<(typeof BOOKED)[number], Bookable>> = {

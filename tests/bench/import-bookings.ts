@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
-import { houseOf } from "#tests/prove/house.ts";
 import { giveUp } from "#tests/prove/race-steps.ts";
+import { testClusterOf } from "#tests/prove/test-cluster.ts";
 import { newKey } from "#tests/support/client.ts";
 import type { Bench } from "./import.ts";
 
@@ -22,11 +22,11 @@ type Holds = { readonly times: readonly number[]; readonly refused: Readonly<Rec
 
 /**
  * Four people hold rooms of the imported houses and release them, over and over: for some seconds, or until a promise
- * settles. Each house has rooms enough: a refusal has another cause.
+ * settles. Each cluster has rooms enough: a refusal has another cause.
  */
-export async function bookingsWhile({ house, provider }: Bench, until: number | Promise<unknown>): Promise<Holds> {
-  const plans = await house.database.query<Wanted>(PLANS);
-  const { user } = houseOf(house.database, [provider.door]);
+export async function bookingsWhile({ cluster, provider }: Bench, until: number | Promise<unknown>): Promise<Holds> {
+  const plans = await cluster.database.query<Wanted>(PLANS);
+  const { user } = testClusterOf(cluster.database, [provider.client]);
   const times: number[] = [];
   const refused: Record<string, number> = {};
   let isOver = false;
@@ -34,7 +34,7 @@ export async function bookingsWhile({ house, provider }: Bench, until: number | 
   const stop = ended.finally(() => {
     isOver = true;
   });
-  const check_in = addDays(await house.today(), AHEAD);
+  const check_in = addDays(await cluster.today(), AHEAD);
   const client = async (number: number) => {
     const caller = await user();
     for (let turn = number; !isOver; turn += CLIENTS) {

@@ -9,8 +9,9 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { programOf } from "#tests/postgres.ts";
-import { type House, numberFrom } from "#tests/prove/house.ts";
+import { numberFrom } from "#tests/prove/options.ts";
 import { onProvingGround, type ProviderProcess, startProvider } from "#tests/prove/provider-processes.ts";
+import type { TestCluster } from "#tests/prove/test-cluster.ts";
 import { start } from "#tests/support/run-cli.ts";
 import { percentile, round } from "./figures.ts";
 import { bookingsWhile } from "./import-bookings.ts";
@@ -28,10 +29,10 @@ const PLANS_OF_ROOM = 2;
  */
 export async function run(args: readonly string[]): Promise<void> {
   const nights = numberFrom(args, "nights", 1_000_000);
-  await onProvingGround(async ({ url }, house) => {
+  await onProvingGround(async ({ url }, cluster) => {
     const provider = await startProvider({ url });
     try {
-      const bench = await prepare(house, url, provider, nights);
+      const bench = await prepare(cluster, url, provider, nights);
       const created = await compare(bench, "created", 0);
       const changed = await compare(bench, "changed", 1);
       const unhurried = await bookingsWhile(bench, numberFrom(args, "seconds", 10));
@@ -62,12 +63,12 @@ const told = ({ times, refused }: { times: readonly number[]; refused: Readonly<
 
 export type Bench = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare(house: House, url: string, provider: ProviderProcess, wanted: number) {
+async function prepare(cluster: TestCluster, url: string, provider: ProviderProcess, wanted: number) {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-bench-import-"));
   const token = join(folder, "token");
   writeFileSync(token, readSettings({ APP_ENV: "demo" }).operatorToken);
   const plans = Math.ceil(wanted / NIGHTS_OF_PLAN);
-  const first = await house.today();
+  const first = await cluster.today();
   const files = filesIn(folder, plans, first);
   let peak = 0;
   /** Imports files in sequence; returns the seconds of the last. */
@@ -96,7 +97,7 @@ async function prepare(house: House, url: string, provider: ProviderProcess, wan
   };
   await bring(files.hotels());
   await bring(files.stock(5));
-  return { house, url, provider, plans, first, files, bring, nights: plans * NIGHTS_OF_PLAN, memory: () => peak };
+  return { cluster, url, provider, plans, first, files, bring, nights: plans * NIGHTS_OF_PLAN, memory: () => peak };
 }
 
 /** Peak memory of a process, megabytes; 0 when the system does not report it. */
@@ -111,7 +112,7 @@ function peakOf(pid: number): number {
 
 const CITY = "Isfahan";
 const roomOf = (plan: number): number => Math.floor(plan / PLANS_OF_ROOM);
-const houseOf = (plan: number): number => Math.floor(roomOf(plan) / ROOMS);
+const testClusterOf = (plan: number): number => Math.floor(roomOf(plan) / ROOMS);
 
 function filesIn(folder: string, plans: number, first: IsoDate) {
   const all = Array.from({ length: plans }, (_, plan) => plan);
@@ -138,9 +139,9 @@ function filesIn(folder: string, plans: number, first: IsoDate) {
           .map((plan) => ({
             ...{
               record: "property",
-              external_id: `h${houseOf(plan)}`,
+              external_id: `h${testClusterOf(plan)}`,
               city: CITY,
-              slug: `Bench${houseOf(plan)}`,
+              slug: `Bench${testClusterOf(plan)}`,
               ...names,
             },
             ...{ type: "hotel", ...address, description_fa: "هتل", description_en: "A hotel", policy: "standard" },
@@ -149,7 +150,7 @@ function filesIn(folder: string, plans: number, first: IsoDate) {
           ...{
             record: "room",
             external_id: `r${roomOf(plan)}`,
-            property: `h${houseOf(plan)}`,
+            property: `h${testClusterOf(plan)}`,
             ...names,
             capacity: 2,
             area: 20,
@@ -227,8 +228,8 @@ const BARE = `
 
 const psql = promisify(execFile);
 
-async function bare({ url, files, house }: Bench, dearer: number): Promise<number> {
-  const ids = await house.database.query<{ plan: string; id: number }>(
+async function bare({ url, files, cluster }: Bench, dearer: number): Promise<number> {
+  const ids = await cluster.database.query<{ plan: string; id: number }>(
     "SELECT external_id AS plan, id FROM inventory_key WHERE kind = 'plan' AND external_id ~ '^p[0-9]+$'",
   );
   const idOf = new Map(ids.map(({ plan, id }) => [plan, id]));
@@ -244,7 +245,7 @@ async function bare({ url, files, house }: Bench, dearer: number): Promise<numbe
 
 /** Compares both ways for one kind of change. New rows are deleted between them; changed rows change twice. */
 async function compare(bench: Bench, what: "created" | "changed", place: number) {
-  const { database } = bench.house;
+  const { database } = bench.cluster;
   if (what === "created") await bare(bench, 0);
   const reset = async () => {
     if (what === "created") await forgetNights(bench);
@@ -263,7 +264,7 @@ async function compare(bench: Bench, what: "created" | "changed", place: number)
   };
 }
 
-async function forgetNights({ house: { database } }: Bench): Promise<void> {
+async function forgetNights({ cluster: { database } }: Bench): Promise<void> {
   await database.withTx(
     (tx) =>
       tx.query(

@@ -17,7 +17,7 @@ const KINDS: readonly MadeName[] = [
   { fa: "هتل", en: "Hotel" },
   { fa: "هتل آپارتمان", en: "Apartment Hotel" },
   { fa: "اقامتگاه", en: "Lodge" },
-  { fa: "خانهٔ مسافر", en: "Guest House" },
+  { fa: "خانهٔ مسافر", en: "Guest TestCluster" },
   { fa: "ویلا", en: "Villa" },
 ];
 const WORDS = 20_000;

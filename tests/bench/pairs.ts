@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { numberFrom } from "#tests/prove/house.ts";
+import { numberFrom } from "#tests/prove/options.ts";
 import { root } from "#tools/paths.mjs";
 import { interval, percentile, round } from "./figures.ts";
 

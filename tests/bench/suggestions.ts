@@ -16,7 +16,7 @@ import { silentLog } from "#provider/kernel/log.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { servicesOver } from "#provider/start.ts";
 import { startPostgres } from "#tests/postgres.ts";
-import { numberFrom } from "#tests/prove/house.ts";
+import { numberFrom } from "#tests/prove/options.ts";
 import { type MadeName, madeNames, misspelt } from "./names.ts";
 
 const NAMES = 100_000;

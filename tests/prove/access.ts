@@ -10,12 +10,12 @@ import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
 
 /** Reliability G16: authorization, for every call of the contract and every unauthorised caller. */
 
-export type House = { readonly services: Services; readonly app: Hono };
+export type TestCluster = { readonly services: Services; readonly app: Hono };
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** Invalid credentials, by their fault. */
-export async function worthlessTokens({ services, app }: House): Promise<Record<string, string>> {
+export async function worthlessTokens({ services, app }: TestCluster): Promise<Record<string, string>> {
   const [revoked, expired, live] = [await logIn(app), await logIn(app), await logIn(app)];
   await revoked.post("user/v2/logout");
   const id = JSON.parse(Buffer.from(expired.token.split(".")[1] ?? "", "base64url").toString()).jti;
@@ -51,24 +51,24 @@ const CROCKFORD_BITS = 5;
 const TRIES = 30;
 
 /** Makes every call as every unauthorised caller. */
-export async function callAsOthers(house: House): Promise<Access> {
-  const { services, app } = house;
+export async function callAsOthers(cluster: TestCluster): Promise<Access> {
+  const { services, app } = cluster;
   const codes = Array.from({ length: CODES }, newConfirmationCode);
   return {
     calls: contract.length,
-    let_in: await strangersLetIn(house),
-    leaks: await leaksToAnother(house),
+    let_in: await unauthorisedLetIn(cluster),
+    leaks: await leaksToAnother(cluster),
     code_bits: Math.min(...codes.map(({ length }) => length * CROCKFORD_BITS)),
     codes_repeated: CODES - new Set(codes).size,
     tracking_tries: await triesOfTracking(app, services),
   };
 }
 
-async function strangersLetIn(house: House): Promise<string[]> {
-  const { services, app } = house;
+async function unauthorisedLetIn(cluster: TestCluster): Promise<string[]> {
+  const { services, app } = cluster;
   const { token: view } = await openTrackingView(services.database, services.settings, "x".repeat(26));
   const user = await logIn(app);
-  const bad: Record<string, string | null> = { nothing: null, ...(await worthlessTokens(house)) };
+  const bad: Record<string, string | null> = { nothing: null, ...(await worthlessTokens(cluster)) };
   const operator = services.settings.operatorToken;
   const wrongFor: Readonly<Record<Call["who"], Record<string, string | null>>> = {
     anyone: {},
@@ -92,9 +92,9 @@ const ask = (caller: Caller, call: Call, path: string, body: unknown = {}): Prom
   call.method === "GET" ? caller.get(path) : caller.post(path, body, newKey());
 
 /** Requests everything that belongs to one traveller as another one, with the right ids. */
-async function leaksToAnother(house: House): Promise<string[]> {
-  const { services, app } = house;
-  const left = await leaveCanaries(house);
+async function leaksToAnother(cluster: TestCluster): Promise<string[]> {
+  const { services, app } = cluster;
+  const left = await leaveCanaries(cluster);
   const { owner, codes, everything } = left;
   const other = await logIn(app);
   const before = await stateOf(owner, codes);

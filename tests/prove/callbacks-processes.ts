@@ -1,8 +1,8 @@
 import { haveOneEffectEach, type Returns, returnInEveryWay } from "./callbacks.ts";
 import { scheduleOf } from "./crash-processes.ts";
-import { numberFrom } from "./house.ts";
+import { enginesFrom, openLoadScenario } from "./load-scenario.ts";
 import type { Proof } from "./main.ts";
-import { enginesFrom, openTown } from "./town.ts";
+import { numberFrom } from "./options.ts";
 
 /**
  * G4: `--sessions` (200) whose payers return twice, reversed, early, forged, late or never; on both engines;
@@ -14,11 +14,11 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const schedule = scheduleOf(["--departures", "0", ...args]);
   const outcomes: Returns[] = [];
   for (const engine of enginesFrom(args)) {
-    const town = await openTown({ engine, people: sessions, rooms: sessions, schedule });
+    const scenario = await openLoadScenario({ engine, people: sessions, rooms: sessions, schedule });
     try {
-      outcomes.push(await returnInEveryWay(town, sessions));
+      outcomes.push(await returnInEveryWay(scenario, sessions));
     } finally {
-      await town.close();
+      await scenario.close();
     }
   }
   return { holds: outcomes.every(haveOneEffectEach), outcomes };

@@ -5,53 +5,53 @@ import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { newKey } from "#tests/support/client.ts";
-import type { Town } from "./town.ts";
+import type { LoadScenario } from "./load-scenario.ts";
 
 /** Reliability G4: faults and attacks on the return from a bank. */
 
 type Session = { code: string; authority: string; isPaid: boolean };
-type Way = (town: Town, session: Session, back: Back) => Promise<void>;
+type Way = (scenario: LoadScenario, session: Session, back: Back) => Promise<void>;
 /** Requests the callback's address with a status; returns the HTTP status. */
 type Back = (authority: string, status: string) => Promise<number>;
 
-const pay = async (town: Town, session: Session, choice: "pay" | "dropped" = "pay"): Promise<void> => {
+const pay = async (scenario: LoadScenario, session: Session, choice: "pay" | "dropped" = "pay"): Promise<void> => {
   session.isPaid = true;
-  await town.atBank(session.authority, choice);
+  await scenario.atBank(session.authority, choice);
 };
 
 const ways = {
-  duplicated: async (town, session, back) => {
-    await pay(town, session);
+  duplicated: async (scenario, session, back) => {
+    await pay(scenario, session);
     await Promise.all(Array.from({ length: 8 }, () => back(session.authority, "OK")));
   },
-  reordered: async (town, session, back) => {
-    await pay(town, session);
+  reordered: async (scenario, session, back) => {
+    await pay(scenario, session);
     await back(session.authority, "OK");
     await back(session.authority, "NOK");
   },
-  nok_before_ok: async (town, session, back) => {
+  nok_before_ok: async (scenario, session, back) => {
     await back(session.authority, "NOK");
-    await pay(town, session);
+    await pay(scenario, session);
     await back(session.authority, "OK");
   },
   forged: async (_town, session, back) => {
     await Promise.all([back(session.authority, "OK"), back(session.authority, "OK"), back(session.authority, "")]);
   },
-  early: async (town, session, back) => {
+  early: async (scenario, session, back) => {
     await back(session.authority, "OK");
-    await pay(town, session);
+    await pay(scenario, session);
     await back(session.authority, "OK");
   },
-  missing: async (town, session) => pay(town, session, "dropped"),
-  declined: async (town, session, back) => {
-    await town.atBank(session.authority, "decline");
+  missing: async (scenario, session) => pay(scenario, session, "dropped"),
+  declined: async (scenario, session, back) => {
+    await scenario.atBank(session.authority, "decline");
     await back(session.authority, "NOK");
     await back(session.authority, "OK");
   },
-  strangers: async (town, session, back) => {
+  strangers: async (scenario, session, back) => {
     const others = ["A0", "x".repeat(90), "%00", "' OR 1=1 --", `${session.authority.slice(0, -1)}0`];
     await Promise.all(others.map((authority) => back(authority, "OK")));
-    await pay(town, session);
+    await pay(scenario, session);
     await back(session.authority, "OK");
   },
 } as const satisfies Record<string, Way>;
@@ -71,11 +71,11 @@ export type Returns = {
 
 const SETTLED_WITHIN_MS = 120_000;
 
-export async function returnInEveryWay(town: Town, count: number): Promise<Returns> {
+export async function returnInEveryWay(scenario: LoadScenario, count: number): Promise<Returns> {
   let failures = 0;
   const back: Back = async (authority, status) => {
     const query = new URLSearchParams({ Authority: authority, Status: status });
-    const answer = await town.door.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" });
+    const answer = await scenario.client.request(`/payment/v2/callback/test?${query}`, { redirect: "manual" });
     await answer.arrayBuffer();
     if (answer.status >= 500) failures += 1;
     return answer.status;
@@ -86,35 +86,35 @@ export async function returnInEveryWay(town: Town, count: number): Promise<Retur
   for (let from = 0; from < count; from += AT_ONCE) {
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - from) }, async (_, index) => {
-        const session = await open(town, from + index);
+        const session = await open(scenario, from + index);
         sessions.push(session);
-        await ways[names[(from + index) % names.length]!](town, session, back);
+        await ways[names[(from + index) % names.length]!](scenario, session, back);
       }),
     );
   }
-  const settled_after_ms = await untilHeard(town);
+  const settled_after_ms = await untilHeard(scenario);
   // An hour later every callback is repeated.
-  await town.door.request("/__demo/clock", {
+  await scenario.client.request("/__demo/clock", {
     method: "POST",
     headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
     body: JSON.stringify({ advance_seconds: HOUR_SECONDS }),
   });
   await Promise.all(sessions.map(({ authority, isPaid }) => back(authority, isPaid ? "OK" : "NOK")));
   return {
-    engine: town.engine,
+    engine: scenario.engine,
     sessions: sessions.length,
     paid: sessions.filter(({ isPaid }) => isPaid).length,
     failures_5xx: failures,
     settled_after_ms,
-    ...(await town.inspect((database) => judge(database, sessions))),
+    ...(await scenario.inspect((database) => judge(database, sessions))),
   };
 }
 
 /** Makes a reservation that is ready to pay, and opens its session at the bank. */
-async function open(town: Town, index: number): Promise<Session> {
-  const user = town.people[index % town.people.length]!;
-  const { path, saving, travellers, ...wares } = town.wares;
-  const quote = await user.post<QuoteValue>(`${path}/quote`, await wares.request());
+async function open(scenario: LoadScenario, index: number): Promise<Session> {
+  const user = scenario.people[index % scenario.people.length]!;
+  const { path, saving, travellers, ...item } = scenario.item;
+  const quote = await user.post<QuoteValue>(`${path}/quote`, await item.request());
   const held = await user.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
   await user.post(`${path}/${code}/${saving}`, travellers, newKey());
@@ -125,9 +125,9 @@ async function open(town: Town, index: number): Promise<Session> {
 }
 
 /** Waits until the provider knows of all money that the bank took; null at the time limit. */
-async function untilHeard(town: Town): Promise<number | null> {
+async function untilHeard(scenario: LoadScenario): Promise<number | null> {
   for (const started = performance.now(); performance.now() - started < SETTLED_WITHIN_MS; await delay(200)) {
-    const { paid, verified } = await town.bankTotals();
+    const { paid, verified } = await scenario.bankTotals();
     if (paid === verified) return Math.round(performance.now() - started);
   }
   return null;

@@ -4,12 +4,12 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { QuoteEnvelope, ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
 import type { Services } from "#provider/services.ts";
-import { type Answered, type Caller, type Door, logIn, newKey } from "#tests/support/client.ts";
+import { type Answered, type Caller, type Client, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { guestsFor, prepareRoom } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { type BookableItem, flightsOf, type Kind, kinds, stayIn, tourOf } from "./bookable-items.ts";
 import { chargeWallet } from "./ledger.ts";
-import { flightsOf, type Kind, kinds, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Reliability G17: one traveller who types a unique text into every personal field of the product. */
 
@@ -205,7 +205,7 @@ export type Left = {
  * Types all canaries, books a room, a tour and a flight and pays for them from the wallet. @throws when a call refuses:
  * then nothing would be proved.
  */
-export async function leaveCanaries({ services, app }: { services: Services; app: Door }): Promise<Left> {
+export async function leaveCanaries({ services, app }: { services: Services; app: Client }): Promise<Left> {
   const { database } = services;
   const owner = await logIn(app, MOBILE);
   const profile = (name: string, body: object) => owner.post(`profile/user-information/${name}`, body, newKey());
@@ -261,7 +261,7 @@ export async function leaveCanaries({ services, app }: { services: Services; app
 }
 
 /** Holds, names, submits and pays. */
-async function book(owner: Caller, { path, saving, request, travellers }: Wares) {
+async function book(owner: Caller, { path, saving, request, travellers }: BookableItem) {
   const { quote_id } = made(await owner.post<QuoteEnvelope>(`${path}/quote`, await request()));
   const { confirmation_code: code } = made(
     await owner.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()),

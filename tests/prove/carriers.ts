@@ -7,8 +7,8 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { prepareFlight, prepareOffer, signedRequest, type TestFlight, type TestOffer } from "#tests/support/flight.ts";
+import { flightsOf } from "./bookable-items.ts";
 import { type Schedule, type ScheduleAfter, TWICE } from "./schedule.ts";
-import { flightsOf } from "./wares.ts";
 
 type Flown = { flight: TestFlight; offer: TestOffer };
 
@@ -51,8 +51,8 @@ export async function prepareCarriers(
   const cancelled = new Set<number>();
   /** New departure times of moved flights. */
   const moved = new Map<number, number>();
-  async function act(door: Parameters<Schedule["decide"]>[0], { flight }: Flown, what: Act): Promise<void> {
-    const operator = callerOf(door, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
+  async function act(client: Parameters<Schedule["decide"]>[0], { flight }: Flown, what: Act): Promise<void> {
+    const operator = callerOf(client, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
     const [{ departsAt, arrivesAt }] = flight.parts as [TestFlight["parts"][number]];
     const name = what === "cancelled" ? "cancel" : "retime";
     const times =
@@ -72,7 +72,7 @@ export async function prepareCarriers(
   }
 
   return {
-    wares: {
+    item: {
       ...flightsOf(() => {
         const place = Math.floor(passed() / everySeconds) + Math.floor(Math.random() * BOOKED_AT_ONCE);
         const { offer } = flown[Math.min(place, flown.length - 1)]!;
@@ -80,11 +80,11 @@ export async function prepareCarriers(
       }),
       choice: (held) => ({ path: "seats", body: anySeat(flightIdsOf(held as FlightReservationValue)[0] ?? 0) }),
     },
-    async decide(door) {
+    async decide(client) {
       for (const [place, one] of flown.slice(0, count).entries()) {
         await delay(Math.max(0, (place + 1) * everySeconds - passed()) * 1_000);
         const what = acts[place % acts.length];
-        if (what) await act(door, one, what);
+        if (what) await act(client, one, what);
       }
     },
     untilOver: () => Math.max(0, ((count + 1) * everySeconds - passed()) * 1_000),

@@ -4,17 +4,17 @@ import { runLane } from "#provider/kernel/outbox/worker.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { carrierActs, changeFlight, isOnceEach } from "./changes.ts";
-import { houseOf } from "./house.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 onServer("A carrier acts while its passengers do", (provider, onEngine) => {
   for (const what of carrierActs)
     onEngine(`each is reached once: ${what}`, async () => {
       const { services, app } = provider;
       await standAtFrozenNoon(services.database);
-      const house = houseOf(services.database, [patientDoor(app)]);
+      const cluster = testClusterOf(services.database, [retryingClient(app)]);
       const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
       // Two of each job at once, as two processes run them.
       const apply = async () => {
@@ -22,7 +22,7 @@ onServer("A carrier acts while its passengers do", (provider, onEngine) => {
           await Promise.all([job(services), job(services)]);
         }
       };
-      const changed = await changeFlight(house, operator, { what, reservations: 15, apply });
+      const changed = await changeFlight(cluster, operator, { what, reservations: 15, apply });
       expect(isOnceEach(changed), JSON.stringify(changed)).toBe(true);
     });
 });

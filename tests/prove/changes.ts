@@ -8,10 +8,10 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import { createVault } from "#provider/kernel/vault.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer, type TestFlight } from "#tests/support/flight.ts";
+import { type BookableItem, flightsOf } from "./bookable-items.ts";
 import { hold, quoteOf } from "./deadlines.ts";
-import type { House } from "./house.ts";
 import { chargeWallet } from "./ledger.ts";
-import { flightsOf, type Wares } from "./wares.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** A carrier moves or cancels a flight while the people on it pay, cancel and let their time run out. */
 
@@ -66,14 +66,14 @@ function payFromWallet(user: Caller, code: string): Promise<Answered<unknown>> {
 }
 
 /** A passenger just before the carrier's act. */
-async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Passenger> {
-  const user = await house.user();
+async function passengerOf(cluster: TestCluster, item: BookableItem, plan: Plan): Promise<Passenger> {
+  const user = await cluster.user();
   const { id } = (await user.get<{ id: number }>("user/v2/me")).value;
-  await chargeWallet(house.database, id, WALLET, `change:${id}`);
-  const { confirmation_code: code, totals } = await hold(user, wares, await quoteOf(house, wares));
-  const path = `${wares.path}/${code}`;
+  await chargeWallet(cluster.database, id, WALLET, `change:${id}`);
+  const { confirmation_code: code, totals } = await hold(user, item, await quoteOf(cluster, item));
+  const path = `${item.path}/${code}`;
   if (plan !== "names") {
-    await user.post(`${path}/${wares.saving}`, wares.travellers, newKey());
+    await user.post(`${path}/${item.saving}`, item.travellers, newKey());
     await user.post(`${path}/submit`, {}, newKey());
   }
   if (plan === "stays" || plan === "cancels") await payFromWallet(user, code);
@@ -81,7 +81,11 @@ async function passengerOf(house: House, wares: Wares, plan: Plan): Promise<Pass
 }
 
 /** Carries out a passenger's plan at the moment of the change. */
-async function act(house: House, wares: Wares, { user, code, path, plan }: Passenger): Promise<Answered<unknown>[]> {
+async function act(
+  cluster: TestCluster,
+  item: BookableItem,
+  { user, code, path, plan }: Passenger,
+): Promise<Answered<unknown>[]> {
   const key = newKey();
   switch (plan) {
     case "stays":
@@ -89,9 +93,9 @@ async function act(house: House, wares: Wares, { user, code, path, plan }: Passe
     case "pays":
       return [await payFromWallet(user, code)];
     case "names":
-      return [await patiently(() => user.post(`${path}/${wares.saving}`, wares.travellers, key))];
+      return [await patiently(() => user.post(`${path}/${item.saving}`, item.travellers, key))];
     case "expires":
-      await house.database.query("UPDATE reservation SET timer_at = app_now() WHERE confirmation_code = $1", [code]);
+      await cluster.database.query("UPDATE reservation SET timer_at = app_now() WHERE confirmation_code = $1", [code]);
       return [];
     case "cancels": {
       const quote = await patiently(() => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`));
@@ -114,26 +118,26 @@ function carrierCall(operator: Caller, { id, parts }: TestFlight, what: CarrierA
  * Reservations of one flight, whose carrier acts at the same time as its passengers. `apply` runs a provider's jobs.
  */
 export async function changeFlight(
-  house: House,
+  cluster: TestCluster,
   operator: Caller,
   { what, reservations, apply }: { what: CarrierAct; reservations: number; apply: () => Promise<unknown> },
 ): Promise<Changed> {
   const seats = 2 * reservations;
-  const flight = await prepareFlight(house.database, { seats, fares: [{ seats }] });
-  const offer = await prepareOffer(house.database, flight.parts);
-  const wares = flightsOf(() => flightRequest(house.database, [offer], { adult_count: 2 }));
+  const flight = await prepareFlight(cluster.database, { seats, fares: [{ seats }] });
+  const offer = await prepareOffer(cluster.database, flight.parts);
+  const item = flightsOf(() => flightRequest(cluster.database, [offer], { adult_count: 2 }));
   const passengers: Passenger[] = [];
   while (passengers.length < reservations) {
-    passengers.push(await passengerOf(house, wares, plans[passengers.length % plans.length]!));
+    passengers.push(await passengerOf(cluster, item, plans[passengers.length % plans.length]!));
   }
   const answers = await Promise.all([
-    ...passengers.map((one) => act(house, wares, one)),
+    ...passengers.map((one) => act(cluster, item, one)),
     delay(1).then(async () => [await patiently(() => carrierCall(operator, flight, what))]),
   ]);
   await apply();
   const failed = answers.flat().filter(({ status }) => status >= 500);
   for (const { status, text } of failed) console.error(`${status} ${text}`);
-  return { ...(await judge(house, flight, what, passengers)), server_errors: failed.length };
+  return { ...(await judge(cluster, flight, what, passengers)), server_errors: failed.length };
 }
 
 type Row = {
@@ -154,10 +158,10 @@ const ROWS = `
     coalesce((SELECT sum(amount) FROM refund WHERE reservation_id = reservation.id), 0)::float8 AS back
   FROM reservation WHERE confirmation_code = ANY(string_to_array($1, ','))`;
 
-async function judge(house: House, flight: TestFlight, what: CarrierAct, passengers: readonly Passenger[]) {
+async function judge(cluster: TestCluster, flight: TestFlight, what: CarrierAct, passengers: readonly Passenger[]) {
   const codes = passengers.map(({ code }) => code).join(",");
-  const rows = new Map((await house.database.query<Row>(ROWS, [codes])).map((row) => [row.code, row]));
-  const texts = await messages(house);
+  const rows = new Map((await cluster.database.query<Row>(ROWS, [codes])).map((row) => [row.code, row]));
+  const texts = await messages(cluster);
   const counts = { reached: 0, missed: 0, not_noticed: 0, noticed_twice: 0, wrong_fees: 0, left_open: 0 };
   const ends = { ended_twice: 0, refunded_twice: 0, refunded_in_part: 0 };
   for (const { user, path, code, plan } of passengers) {
@@ -184,7 +188,7 @@ async function judge(house: House, flight: TestFlight, what: CarrierAct, passeng
 }
 
 /** Texts of all enqueued SMS. */
-async function messages({ database }: House): Promise<string[]> {
+async function messages({ database }: TestCluster): Promise<string[]> {
   const vault = createVault(readSettings({ APP_ENV: "demo" }).piiKey);
   const rows = await database.query<{ payload: string; reference: string }>(
     "SELECT payload, reference FROM outbox WHERE kind = 'sms' AND payload IS NOT NULL",

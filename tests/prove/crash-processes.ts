@@ -2,10 +2,10 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { prepareCarriers } from "./carriers.ts";
 import { type Crashes, crashAgainAndAgain, isUnharmed } from "./crash.ts";
 import { prepareGroups } from "./groups.ts";
-import { numberFrom, productFrom } from "./house.ts";
+import { enginesFrom, openLoadScenario } from "./load-scenario.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom, productFrom } from "./options.ts";
 import { haveHappened, type Schedule } from "./schedule.ts";
-import { enginesFrom, openTown } from "./town.ts";
 
 const EVERY_SECONDS = 8;
 
@@ -20,10 +20,10 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const schedule = scheduleOf(args);
   const outcomes: Crashes[] = [];
   for (const engine of enginesFrom(args)) {
-    const town = await openTown({ engine, people: 400, rooms: 50_000, schedule });
+    const scenario = await openLoadScenario({ engine, people: 400, rooms: 50_000, schedule });
     try {
       outcomes.push(
-        await crashAgainAndAgain(town, {
+        await crashAgainAndAgain(scenario, {
           kills: numberFrom(args, "kills", 200),
           times: numberFrom(args, "times", 5),
           clients: numberFrom(args, "clients", 4),
@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
       );
       console.error(JSON.stringify(outcomes.at(-1)));
     } finally {
-      await town.close();
+      await scenario.close();
     }
   }
   const isProof = ({ schedule }: Crashes) => schedule === null || haveHappened(schedule);

@@ -7,14 +7,14 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
+import type { BookingSite, LoadScenario } from "./load-scenario.ts";
 import { isSound, type ScheduleAfter } from "./schedule.ts";
-import type { Market, Town } from "./town.ts";
 import { book, type Story } from "./traveller.ts";
 
 /** Reliability G2: the provider dies again and again while people book and pay. */
 
 /** Places where it is made to die, beside the random moments; a few of them are calls right after their commit. */
-const placesOf = ({ wares: { creates } }: Town) => [
+const placesOf = ({ item: { creates } }: LoadScenario) => [
   `after:commit:${creates}`,
   "before:gateway.request",
   "after:gateway.request",
@@ -78,60 +78,63 @@ export type Aftermath = {
   settled_after_ms: number | null;
 };
 
-export async function crashAgainAndAgain(town: Town, { kills, times, clients }: CrashOptions): Promise<Crashes> {
-  const lives = peopleLive(town, clients);
-  const deciding = town.schedule?.decide(town.door);
+export async function crashAgainAndAgain(
+  scenario: LoadScenario,
+  { kills, times, clients }: CrashOptions,
+): Promise<Crashes> {
+  const lives = peopleLive(scenario, clients);
+  const deciding = scenario.schedule?.decide(scenario.client);
   const boots: Boot[] = [];
   const restart = async () => {
-    boots.push(await town.restart());
+    boots.push(await scenario.restart());
   };
 
   for (let kill = 0; kill < kills; kill++) {
     await delay(100 + Math.random() * 900);
-    await town.provider().kill();
+    await scenario.provider().kill();
     await restart();
   }
   const killed: Record<string, number> = {};
-  for (const place of times > 0 ? placesOf(town) : []) {
+  for (const place of times > 0 ? placesOf(scenario) : []) {
     killed[place] = 0;
     for (let time = 0; time < times; time++) {
-      await town.provider().kill();
+      await scenario.provider().kill();
       // Work waiting from before may reach the place before the provider is ready.
-      const met = await town.restart({ FAULT_POINT: place }).then(
-        () => meets(town, place),
+      const met = await scenario.restart({ FAULT_POINT: place }).then(
+        () => meets(scenario, place),
         () => true,
       );
       if (met) killed[place] += 1;
-      else await town.provider().kill();
+      else await scenario.provider().kill();
       await restart();
     }
   }
   const stories = await lives.end();
-  if (town.schedule !== null) {
-    await delay(town.schedule.untilOver());
+  if (scenario.schedule !== null) {
+    await delay(scenario.schedule.untilOver());
     await deciding;
-    await town.provider().kill();
+    await scenario.provider().kill();
     await restart();
   }
   const bySpeed = boots.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return {
-    engine: town.engine,
+    engine: scenario.engine,
     kills,
     killed_at_places: killed,
     median_boot_ms: bySpeed[Math.floor(bySpeed.length / 2)] ?? 0,
     slowest_boot_ms: bySpeed.at(-1) ?? 0,
     dearest_boot_cpu_ms: Math.max(0, ...boots.map(({ cpuMs }) => cpuMs)),
-    ...(await aftermath(town, stories)),
+    ...(await aftermath(scenario, stories)),
   };
 }
 
 /** Runs clients, each with one story after another, until they are ended. */
-export function peopleLive(town: Market, clients: number): { end(): Promise<readonly Story[]> } {
+export function peopleLive(scenario: BookingSite, clients: number): { end(): Promise<readonly Story[]> } {
   const stories: Story[] = [];
   let isOver = false;
   const living = Array.from({ length: clients }, async (_, client) => {
     for (let turn = client; !isOver; turn += clients) {
-      stories.push(await book(town, town.people[turn % town.people.length]!));
+      stories.push(await book(scenario, scenario.people[turn % scenario.people.length]!));
     }
   });
   // Rejections are reported when the lives are awaited.
@@ -146,15 +149,15 @@ export function peopleLive(town: Market, clients: number): { end(): Promise<read
 }
 
 /** Waits for everything pending, stops the provider and compares all the books. */
-export async function aftermath(town: Market, stories: readonly Story[]): Promise<Aftermath> {
-  const settled_after_ms = await untilSettled(town, stories);
+export async function aftermath(scenario: BookingSite, stories: readonly Story[]): Promise<Aftermath> {
+  const settled_after_ms = await untilSettled(scenario, stories);
   // Once it has stopped, nothing is pending between the two books.
-  const { bank, ...judged } = await town.inspect(async (database) => {
-    const totals = await town.bankTotals();
+  const { bank, ...judged } = await scenario.inspect(async (database) => {
+    const totals = await scenario.bankTotals();
     return {
       bank: totals,
       ...(await judge(database, stories, totals.paid)),
-      schedule: town.schedule && (await town.schedule.after(database)),
+      schedule: scenario.schedule && (await scenario.schedule.after(database)),
     };
   });
   return {
@@ -168,15 +171,15 @@ export async function aftermath(town: Market, stories: readonly Story[]): Promis
 }
 
 /** True when the provider dies at its place in time. */
-async function meets(town: Town, place: string): Promise<boolean> {
-  const { ended } = town.provider();
-  if (place === "mid:expiry") await passTime(town).catch(() => {});
+async function meets(scenario: LoadScenario, place: string): Promise<boolean> {
+  const { ended } = scenario.provider();
+  if (place === "mid:expiry") await passTime(scenario).catch(() => {});
   return Promise.race([ended.then(() => true), delay(MEETS_WITHIN_MS, false, { ref: false })]);
 }
 
 /** Lets holds run out, by the demonstration's clock. */
-const passTime = async (town: Town): Promise<unknown> =>
-  town.door.request("/__demo/clock", {
+const passTime = async (scenario: LoadScenario): Promise<unknown> =>
+  scenario.client.request("/__demo/clock", {
     method: "POST",
     headers: { "Content-Type": "application/json", "Client-Token": "shamseh-web" },
     body: JSON.stringify({ advance_seconds: PAST_A_HOLD }),
@@ -191,20 +194,22 @@ const isAtRest = ({ status, refund }: ReservationValue): boolean =>
 const isThere = ({ state }: PaymentValue): boolean => ["verified", "refunded", "reversed"].includes(state);
 
 /** Waits, in real time, until all money at the bank is known and no payer is left waiting; null at the time limit. */
-async function untilSettled(town: Market, stories: readonly Story[]): Promise<number | null> {
+async function untilSettled(scenario: BookingSite, stories: readonly Story[]): Promise<number | null> {
   const started = performance.now();
-  const waiting = new Set(stories.filter(({ isPaid, code }) => code !== null && (isPaid || town.schedule !== null)));
+  const waiting = new Set(
+    stories.filter(({ isPaid, code }) => code !== null && (isPaid || scenario.schedule !== null)),
+  );
   while (performance.now() - started < SETTLED_WITHIN_MS) {
     for (const story of waiting) {
-      const read = await story.user.get<ReservationValue>(`${town.wares.path}/${story.code}`);
-      if (read.status !== 200 || town.schedule?.hasReached(read.value) === false) continue;
+      const read = await story.user.get<ReservationValue>(`${scenario.item.path}/${story.code}`);
+      if (read.status !== 200 || scenario.schedule?.hasReached(read.value) === false) continue;
       if (story.isPaid) {
         const paid = await story.user.get<PaymentValue>(`payment/v2/${story.paymentId}`);
         if (!isAtRest(read.value) || paid.status !== 200 || !isThere(paid.value)) continue;
       }
       waiting.delete(story);
     }
-    const { paid, verified } = await town.bankTotals();
+    const { paid, verified } = await scenario.bankTotals();
     if (waiting.size === 0 && paid === verified) return Math.round(performance.now() - started);
     await delay(500);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Aftermath, aftermath, isWhole, peopleLive } from "./crash.ts";
-import type { Town } from "./town.ts";
+import type { LoadScenario } from "./load-scenario.ts";
 
 /** Reliability G3: the database's server dies under load and comes back; the provider stays. */
 
@@ -23,28 +23,28 @@ const STEADY = 10;
 
 /** Kills the database's server repeatedly while `clients` book and pay. @throws when the server is shared. */
 export async function loseTheDatabase(
-  town: Town,
+  scenario: LoadScenario,
   { times, clients }: { times: number; clients: number },
 ): Promise<Outages> {
-  const { crashDatabase } = town;
+  const { crashDatabase } = scenario;
   if (crashDatabase === null) throw new Error("This is proved on a PostgreSQL that is started for it");
-  const { pid, ended } = town.provider();
+  const { pid, ended } = scenario.provider();
   let isGone = false;
   void ended.then(() => {
     isGone = true;
   });
-  const lives = peopleLive(town, clients);
+  const lives = peopleLive(scenario, clients);
   const figures = { slowest_recovery_ms: 0, asked_after: 0, failed_after: 0, unready_while_away: 0 };
   for (let time = 0; time < times; time++) {
     await delay(300 + Math.random() * 1_200);
     const back = crashDatabase(AWAY_MS);
     await delay(AWAY_MS / 2);
-    if (!(await answers(town, "/readyz"))) figures.unready_while_away += 1;
+    if (!(await answers(scenario, "/readyz"))) figures.unready_while_away += 1;
     await back;
     const started = performance.now();
     let firstWell = Number.POSITIVE_INFINITY;
     for (let inRow = 0; inRow < STEADY && performance.now() - started < 2 * RECOVERED_WITHIN_MS; await delay(20)) {
-      const isWell = await isWorking(town);
+      const isWell = await isWorking(scenario);
       if (isWell && inRow === 0) firstWell = performance.now() - started;
       inRow = isWell ? inRow + 1 : 0;
       if (!isWell) firstWell = Number.POSITIVE_INFINITY;
@@ -52,24 +52,24 @@ export async function loseTheDatabase(
     figures.slowest_recovery_ms = Math.max(figures.slowest_recovery_ms, Math.round(firstWell));
     for (let asked = 0; asked < STEADY; asked++) {
       figures.asked_after += 1;
-      if (!(await isWorking(town))) figures.failed_after += 1;
+      if (!(await isWorking(scenario))) figures.failed_after += 1;
     }
   }
   const stories = await lives.end();
-  const same_process = !isGone && town.provider().pid === pid;
-  return { times, ...figures, same_process, ...(await aftermath(town, stories)) };
+  const same_process = !isGone && scenario.provider().pid === pid;
+  return { times, ...figures, same_process, ...(await aftermath(scenario, stories)) };
 }
 
 /** Makes a read of stored data, and a quote, which writes. */
-async function isWorking(town: Town): Promise<boolean> {
-  const [user] = town.people;
+async function isWorking(scenario: LoadScenario): Promise<boolean> {
+  const [user] = scenario.people;
   if (user === undefined) return false;
-  const quote = await user.post("reserve/v2/quote", town.room.request()).catch(() => null);
-  return quote?.status === 200 && (await answers(town, "/readyz"));
+  const quote = await user.post("reserve/v2/quote", scenario.room.request()).catch(() => null);
+  return quote?.status === 200 && (await answers(scenario, "/readyz"));
 }
 
-const answers = async (town: Town, path: string): Promise<boolean> => {
-  const answer = await town.door.request(path);
+const answers = async (scenario: LoadScenario, path: string): Promise<boolean> => {
+  const answer = await scenario.client.request(path);
   await answer.arrayBuffer();
   return answer.ok;
 };

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { kinds } from "./bookable-items.ts";
 import { areExtendedOnce, type Extensions, extendAtOnce, isSweptOnce, type Sweep, sweepHolds } from "./deadlines.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
-import { kinds } from "./wares.ts";
 import { areRight, closeDeparture, passDeadlines, type WrongClocks } from "./wrong-clocks.ts";
 
 const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
@@ -31,18 +31,18 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     const [rounds, holds] = [numberFrom(args, "rounds", 40), numberFrom(args, "holds", 300)];
     const proved: Record<string, { extensions: Extensions; sweep: Sweep; wrong_clocks: WrongClocks }> = {};
     for (const kind of kinds) {
-      const right = await withProviders([{}, {}], async (house) => ({
-        extensions: await extendAtOnce(house, { kind, rounds, parallel: 50 }),
-        sweep: await sweepHolds(house, { kind, holds, sweep }),
+      const right = await withProviders([{}, {}], async (cluster) => ({
+        extensions: await extendAtOnce(cluster, { kind, rounds, parallel: 50 }),
+        sweep: await sweepHolds(cluster, { kind, holds, sweep }),
       }));
       proved[kind] = {
         ...right,
-        wrong_clocks: await withProviders(wrongClocks, (house) => passDeadlines(house, kind)),
+        wrong_clocks: await withProviders(wrongClocks, (cluster) => passDeadlines(cluster, kind)),
       };
     }
     const closing = {
-      tour: await withProviders(wrongClocks, (house) => closeDeparture(house, "tour")),
-      flight: await withProviders(wrongClocks, (house) => closeDeparture(house, "flight")),
+      tour: await withProviders(wrongClocks, (cluster) => closeDeparture(cluster, "tour")),
+      flight: await withProviders(wrongClocks, (cluster) => closeDeparture(cluster, "flight")),
     };
     const isProved = Object.values(proved).every(
       (one) => areExtendedOnce(one.extensions) && isSweptOnce(one.sweep) && areRight(one.wrong_clocks),

@@ -2,21 +2,21 @@ import { expect, vi } from "vitest";
 import { decideDepartures } from "#products/tour/provider/decide.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { onServer } from "#tests/both-engines.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { kinds } from "./bookable-items.ts";
 import { extendAtOnce, isSweptOnce, sweepHolds } from "./deadlines.ts";
-import { houseOf } from "./house.ts";
-import { kinds } from "./wares.ts";
+import { testClusterOf } from "./test-cluster.ts";
 import { areRight, closeDeparture, passDeadlines } from "./wrong-clocks.ts";
 
 /** Errors of this process's clock, milliseconds. */
 const SHIFTS = [600_000, -600_000];
 
 onServer("The deadlines of a reservation", (provider, onEngine) => {
-  const house = async () => {
+  const cluster = async () => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [patientDoor(provider.app)]);
+    return testClusterOf(provider.services.database, [retryingClient(provider.app)]);
   };
   const withWrongClock = async (work: () => Promise<void>) => {
     const now = Date.now();
@@ -32,7 +32,7 @@ onServer("The deadlines of a reservation", (provider, onEngine) => {
 
   onEngine("R107 are extended once, however many ask at once", async () => {
     for (const kind of kinds)
-      expect(await extendAtOnce(await house(), { kind, rounds: 2, parallel: 50 }), kind).toMatchObject({
+      expect(await extendAtOnce(await cluster(), { kind, rounds: 2, parallel: 50 }), kind).toMatchObject({
         granted: 2,
         refused: 98,
         other: 0,
@@ -42,7 +42,7 @@ onServer("The deadlines of a reservation", (provider, onEngine) => {
   onEngine("end each hold once under three sweepers, and free what it held", async () => {
     const sweep = () => Promise.all(Array.from({ length: 3 }, () => sweepReservations(provider.services)));
     for (const kind of kinds) {
-      const swept = await sweepHolds(await house(), { kind, holds: kind === "stay" ? 90 : 30, sweep });
+      const swept = await sweepHolds(await cluster(), { kind, holds: kind === "stay" ? 90 : 30, sweep });
       expect(isSweptOnce(swept), JSON.stringify(swept)).toBe(true);
     }
   });
@@ -50,7 +50,7 @@ onServer("The deadlines of a reservation", (provider, onEngine) => {
   onEngine("are the database's: a process ten minutes fast or slow changes nothing", () =>
     withWrongClock(async () => {
       for (const kind of kinds) {
-        const found = await passDeadlines(await house(), kind);
+        const found = await passDeadlines(await cluster(), kind);
         expect(found.faults, kind).toEqual([]);
         expect(areRight(found)).toBe(true);
       }
@@ -60,7 +60,7 @@ onServer("The deadlines of a reservation", (provider, onEngine) => {
   onEngine("so is the closing of a departure, and the hour at which its group is decided", () =>
     withWrongClock(async () => {
       for (const kind of ["tour", "flight"] as const) {
-        const found = await closeDeparture(await house(), kind);
+        const found = await closeDeparture(await cluster(), kind);
         expect(found.faults, kind).toEqual([]);
         expect(areRight(found)).toBe(true);
       }

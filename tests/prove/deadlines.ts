@@ -5,21 +5,21 @@ import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
-import type { House } from "./house.ts";
+import type { BookableItem, Kind } from "./bookable-items.ts";
 import { placesOf } from "./places.ts";
-import type { Kind, Wares } from "./wares.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Reliability G7: deadlines end things once, and are extended once. */
 
 const HOLDS_OF_ONE = 3;
 
-export async function quoteOf({ doors }: House, { path, request }: Wares): Promise<string> {
-  const answer = await callerOf(doors[0]!).post<QuoteEnvelope>(`${path}/quote`, await request());
+export async function quoteOf({ clients }: TestCluster, { path, request }: BookableItem): Promise<string> {
+  const answer = await callerOf(clients[0]!).post<QuoteEnvelope>(`${path}/quote`, await request());
   if (answer.status !== 200) throw new Error(`No price: ${answer.text}`);
   return answer.value.quote_id;
 }
 
-export async function hold(user: Caller, { path }: Wares, quote_id: string): Promise<ReservationEnvelope> {
+export async function hold(user: Caller, { path }: BookableItem, quote_id: string): Promise<ReservationEnvelope> {
   const answer = await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey());
   if (answer.status !== 200) throw new Error(`No hold: ${answer.text}`);
   return answer.value;
@@ -28,24 +28,24 @@ export async function hold(user: Caller, { path }: Wares, quote_id: string): Pro
 /** The figures of each round must be 1, `parallel - 1` and 0. */
 export type Extensions = { rounds: number; parallel: number; granted: number; refused: number; other: number };
 
-/** One owner sends concurrent requests, at every door, to extend one payment deadline. */
+/** One owner sends concurrent requests, at every provider, to extend one payment deadline. */
 export async function extendAtOnce(
-  house: House,
+  cluster: TestCluster,
   { kind, rounds, parallel }: { kind: Kind; rounds: number; parallel: number },
 ): Promise<Extensions> {
-  const { wares } = await placesOf[kind](house, { places: rounds });
+  const { item } = await placesOf[kind](cluster, { places: rounds });
   const answers: Answered[] = [];
   for (let round = 0; round < rounds; round++) {
-    const atDoors = await house.userAtEachDoor();
-    const [first] = atDoors;
-    const { confirmation_code } = await hold(first!, wares, await quoteOf(house, wares));
-    const path = `${wares.path}/${confirmation_code}`;
-    await first!.post(`${path}/${wares.saving}`, wares.travellers, newKey());
+    const atProviders = await cluster.userAtEachProvider();
+    const [first] = atProviders;
+    const { confirmation_code } = await hold(first!, item, await quoteOf(cluster, item));
+    const path = `${item.path}/${confirmation_code}`;
+    await first!.post(`${path}/${item.saving}`, item.travellers, newKey());
     await first!.post(`${path}/submit`, {}, newKey());
     answers.push(
       ...(await Promise.all(
         Array.from({ length: parallel }, (_, index) =>
-          atDoors[index % atDoors.length]!.post(`${path}/extend-payment-deadline`, {}, newKey()),
+          atProviders[index % atProviders.length]!.post(`${path}/extend-payment-deadline`, {}, newKey()),
         ),
       )),
     );
@@ -60,17 +60,17 @@ export type Sweep = { holds: number; expired: number; twice: number; left: numbe
 
 /** All holds expire at one moment, and `sweep` ends them; it may be many concurrent sweepers. */
 export async function sweepHolds(
-  house: House,
+  cluster: TestCluster,
   { kind, holds, sweep }: { kind: Kind; holds: number; sweep: () => Promise<unknown> },
 ): Promise<Sweep> {
-  const { database } = house;
-  const { wares, held } = await placesOf[kind](house, { places: holds });
-  const quote = await quoteOf(house, wares);
+  const { database } = cluster;
+  const { item, held } = await placesOf[kind](cluster, { places: holds });
+  const quote = await quoteOf(cluster, item);
   const codes: string[] = [];
   while (codes.length < holds) {
-    const user = await house.user();
+    const user = await cluster.user();
     const mine = Math.min(HOLDS_OF_ONE, holds - codes.length);
-    for (let made = 0; made < mine; made++) codes.push((await hold(user, wares, quote)).confirmation_code);
+    for (let made = 0; made < mine; made++) codes.push((await hold(user, item, quote)).confirmation_code);
   }
   await wait(database, HOLD_SECONDS + 1);
   await sweep();

@@ -5,8 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { startBank } from "./bank-process.ts";
 import { bootOf } from "./boot.ts";
 import { type Drained, isDrainedWell, stopUnderLoad } from "./drain.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";
 import { type Started, startWebsite } from "./website-process.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasPostgres } from "#tests/postgres.ts";
 import { isDrainedWell, stopUnderLoad } from "./drain.ts";
-import { openTown } from "./town.ts";
+import { openLoadScenario } from "./load-scenario.ts";
 
 /** Fewer than at full size, since it runs beside other tests. */
 const CONNECTIONS = 20;
@@ -9,9 +9,9 @@ test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as con
   "G14 the provider answers what it has begun, says that it goes, and goes (%s)",
   { timeout: 120_000 },
   async (engine) => {
-    const town = await openTown({ engine, people: 0, rooms: 1 });
+    const scenario = await openLoadScenario({ engine, people: 0, rooms: 1 });
     try {
-      const { port, process, ended } = town.provider();
+      const { port, process, ended } = scenario.provider();
       const served = {
         url: `http://127.0.0.1:${port}`,
         hasReadiness: true,
@@ -25,7 +25,7 @@ test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as con
       );
       expect(isDrainedWell(drained, served), JSON.stringify(drained)).toBe(true);
     } finally {
-      await town.close();
+      await scenario.close();
     }
   },
 );

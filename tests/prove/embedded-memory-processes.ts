@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWithin, type Memory, memoryAfter } from "./embedded-memory.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { startProvider } from "./provider-processes.ts";
 
 /**

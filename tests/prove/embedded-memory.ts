@@ -19,8 +19,11 @@ export function memoryOf(pid: number): Memory | null {
 }
 
 /** Memory of a provider some seconds after it is ready, and its peak until then. */
-export async function memoryAfter(provider: Pick<ProviderProcess, "door" | "pid">, ms: number): Promise<Memory | null> {
-  const isReady = async () => (await provider.door.request("/readyz")).ok;
+export async function memoryAfter(
+  provider: Pick<ProviderProcess, "client" | "pid">,
+  ms: number,
+): Promise<Memory | null> {
+  const isReady = async () => (await provider.client.request("/readyz")).ok;
   while (!(await isReady())) await delay(50);
   await delay(ms);
   return memoryOf(provider.pid);

@@ -1,6 +1,6 @@
 import { followFares, follows } from "./fares.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
 /**
@@ -9,8 +9,8 @@ import { onProvingGround } from "./provider-processes.ts";
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
-    withProviders([{}, {}], async (house) => {
-      const figures = await followFares(house, {
+    withProviders([{}, {}], async (cluster) => {
+      const figures = await followFares(cluster, {
         changes: numberFrom(args, "changes", 10_000),
         seed: numberFrom(args, "seed", 1),
         renew: async () => {},

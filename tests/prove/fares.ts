@@ -4,8 +4,8 @@ import { repriceFare } from "#products/flight/provider/reprice.ts";
 import { farePrices } from "#products/flight/rules/fares.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { connectingIn, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
-import { type House, usersOf } from "./house.ts";
 import { type Buyer, giveUp, PIECES_OVERSOLD, type Prize, quoteOf, sweep } from "./race-steps.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 /** The month of fares: after any booking, release or change of price, the lowest price of each day follows. */
 
@@ -57,7 +57,7 @@ type Market = {
 };
 
 /** Aircraft of two fares each with few seats, out of one city in the morning, and on to the next: all sell out soon. */
-async function market({ database }: House): Promise<Market> {
+async function market({ database }: TestCluster): Promise<Market> {
   const offers: TestOffer[] = [];
   const fareIds: number[] = [];
   const FEW = { seats: 2, fares: [{ seats: 1 }, { seats: 2, adult: 50_000_000 }] };
@@ -102,11 +102,11 @@ const WITHIN_MS = 3_000;
  * @param renew runs between two comparisons; a provider's jobs run by themselves.
  */
 export async function followFares(
-  house: House,
+  cluster: TestCluster,
   { changes, seed, renew }: { changes: number; seed: number; renew: () => Promise<unknown> },
 ): Promise<Followed> {
-  const users = await usersOf(house, HANDS);
-  const { offers, fareIds, days } = await market(house);
+  const users = await usersOf(cluster, HANDS);
+  const { offers, fareIds, days } = await market(cluster);
   const figures = { changes, booked: 0, released: 0, repriced: 0, compared: 0, late: 0, serverErrors: 0, longest: 0 };
   const open: Buyer[] = [];
   const commands = fc.sample(change, { numRuns: changes, seed });
@@ -117,10 +117,10 @@ export async function followFares(
   const doOne = async (user: Caller, one: Change): Promise<void> => {
     if (one.kind === "reprice") {
       const prices = farePrices("system", one.adult, { adult: 1_000_000, child: 700_000, infant: 100_000 });
-      await house.database.withTx((tx) => repriceFare(tx, fareIds[one.which % fareIds.length]!, prices));
+      await cluster.database.withTx((tx) => repriceFare(tx, fareIds[one.which % fareIds.length]!, prices));
       figures.repriced += 1;
     } else if (one.kind === "book") {
-      const booked = await book(house, user, offers[one.which % offers.length]!);
+      const booked = await book(cluster, user, offers[one.which % offers.length]!);
       if (booked === null) return;
       noted(booked.answer.status);
       if (booked.answer.status !== 200) return;
@@ -130,7 +130,7 @@ export async function followFares(
       const [leaving] = open.splice(one.which % Math.max(1, open.length), 1);
       if (leaving === undefined) return;
       if (one.kind === "release") noted((await giveUp(PLACES, leaving)).status);
-      else await runOut(house, leaving);
+      else await runOut(cluster, leaving);
       figures.released += 1;
     }
   };
@@ -141,7 +141,7 @@ export async function followFares(
       for (let one = some.shift(); one !== undefined; one = some.shift()) await doOne(user, one);
     };
     await Promise.all(users.map(hand));
-    const took = await timeToFollow(house, days, renew);
+    const took = await timeToFollow(cluster, days, renew);
     figures.compared += 1;
     if (took === null) figures.late += 1;
     else figures.longest = Math.max(figures.longest, took);
@@ -150,23 +150,27 @@ export async function followFares(
 }
 
 /** Null when it is already sold out at the quote. */
-async function book(house: House, user: Caller, offer: TestOffer): Promise<Buyer | null> {
-  const quote_id = await quoteOf(house, PLACES, await flightRequest(house.database, [offer])).catch(() => null);
+async function book(cluster: TestCluster, user: Caller, offer: TestOffer): Promise<Buyer | null> {
+  const quote_id = await quoteOf(cluster, PLACES, await flightRequest(cluster.database, [offer])).catch(() => null);
   if (quote_id === null) return null;
   const answer = await user.post<{ confirmation_code: string }>(`${PLACES.path}/create`, { quote_id }, newKey());
   return { user, answer, milliseconds: 0 };
 }
 
-async function runOut(house: House, { answer }: Buyer): Promise<void> {
-  await house.database.query(
+async function runOut(cluster: TestCluster, { answer }: Buyer): Promise<void> {
+  await cluster.database.query(
     "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE confirmation_code = $1 AND status = 'in_progress'",
     [answer.value.confirmation_code],
   );
-  await sweep(house);
+  await sweep(cluster);
 }
 
 /** Time until every day is right, milliseconds; null when one is not in time. */
-async function timeToFollow({ database }: House, days: string, renew: () => Promise<unknown>): Promise<number | null> {
+async function timeToFollow(
+  { database }: TestCluster,
+  days: string,
+  renew: () => Promise<unknown>,
+): Promise<number | null> {
   const started = performance.now();
   for (;;) {
     await renew();

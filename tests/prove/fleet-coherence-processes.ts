@@ -3,8 +3,8 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { CHANGES_PATH } from "#runtime/changes.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { changeAndLook, isCoherent } from "./fleet-coherence.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";
 import { type Started, startWebsite } from "./website-process.ts";
 

@@ -6,11 +6,11 @@ import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { root } from "#tools/paths.mjs";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
-import { type FleetTown, onFleet } from "./fleet-town.ts";
-import { numberFrom } from "./house.ts";
+import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
 import { assetsOf, makeNextVersion } from "./next-version.ts";
 import { type BrowserFaults, openBrowsers } from "./open-browsers.ts";
+import { numberFrom } from "./options.ts";
 import { type Read, readPages } from "./page-readers.ts";
 import { watchTableWaits } from "./table-waits.ts";
 
@@ -40,11 +40,14 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const next = join(folder, "next");
   makeNextVersion(next);
   try {
-    return await onFleet({ people: 400, rooms: 50_000, environment }, async (town) => {
+    return await onFleet({ people: 400, rooms: 50_000, environment }, async (scenario) => {
       // In a control pages wait in vain.
-      const browsers = await openBrowsers(town.fleet.address, control === undefined ? undefined : CONTROL_PATIENCE_MS);
+      const browsers = await openBrowsers(
+        scenario.fleet.address,
+        control === undefined ? undefined : CONTROL_PATIENCE_MS,
+      );
       try {
-        const { whole, ...figures } = await changeVersions(town, browsers, next, {
+        const { whole, ...figures } = await changeVersions(scenario, browsers, next, {
           rounds: numberFrom(args, "rounds", 1),
           clients: numberFrom(args, "clients", 3),
           readers: numberFrom(args, "readers", 2),
@@ -64,24 +67,24 @@ export async function run(args: readonly string[]): Promise<Proof> {
 type Sizes = { rounds: number; clients: number; readers: number; wandering: number; isHasty: boolean };
 
 async function changeVersions(
-  town: FleetTown,
+  scenario: FleetScenario,
   browsers: Awaited<ReturnType<typeof openBrowsers>>,
   next: string,
   { rounds, clients, readers, wandering, isHasty }: Sizes,
 ) {
-  const { fleet } = town;
+  const { fleet } = scenario;
   const database = await openDatabase({ url: databaseUrl(fleet) });
   const paths = await pathsOf(database);
   const versions = [
     { name: "this", files: assetsOf(root) },
     { name: "next", files: assetsOf(next) },
   ];
-  const lives = peopleLive(town, clients);
+  const lives = peopleLive(scenario, clients);
   const reading = readPages(fleet.address, paths, versions, readers);
   const waits = watchTableWaits(database);
   for (let one = 0; one < wandering; one++) browsers.wander(paths);
   const say = (step: string) =>
-    console.error(JSON.stringify({ step, failures: town.answers.failures, ...browsers.faults }));
+    console.error(JSON.stringify({ step, failures: scenario.answers.failures, ...browsers.faults }));
   let pressed = 0;
   let isMixed = false;
   for (let round = 0; round < rounds; round++) {
@@ -103,8 +106,8 @@ async function changeVersions(
   const seen = await browsers.end();
   const read = await reading.end();
   await database.close();
-  const after = await aftermath(town, await lives.end());
-  const { asked, failed, failures } = town.answers;
+  const after = await aftermath(scenario, await lives.end());
+  const { asked, failed, failures } = scenario.answers;
   return {
     whole:
       isWholeWithMoney(after) &&

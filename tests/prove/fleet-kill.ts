@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Aftermath, aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
-import { type FleetTown, onFleet } from "./fleet-town.ts";
-import { numberFrom } from "./house.ts";
+import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 
 /** Parts with a spare in the fleet, or that no answer waits for: the site works without one of them. */
 const spared = ["website-1", "website-2", "provider-1", "provider-2", "jobs", "etcd", "prometheus"] as const;
@@ -29,16 +29,16 @@ const AFTER_MS = 1_500;
  * address. The database nodes have proofs of their own: `fleet-primary`, `fleet-standby`.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
-  onFleet({ people: 400, rooms: 50_000 }, async (town) => {
+  onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
     const times = numberFrom(args, "times", 10);
-    const lives = peopleLive(town, numberFrom(args, "clients", 4));
+    const lives = peopleLive(scenario, numberFrom(args, "clients", 4));
     await delay(2_000);
     const parts: Record<string, Ended> = {};
     for (const name of [...spared, ...alone]) {
-      parts[name] = await endAgainAndAgain(town, name, times);
+      parts[name] = await endAgainAndAgain(scenario, name, times);
       console.error(JSON.stringify({ name, ...parts[name] }));
     }
-    const after = await aftermath(town, await lives.end());
+    const after = await aftermath(scenario, await lives.end());
     const sums = sumOf(spared.map((name) => parts[name]!));
     return {
       holds: isWholeWithMoney(after) && sums.failed <= sums.asked * MAX_FAILED && allCameBack(parts),
@@ -49,23 +49,23 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     } satisfies Proof & Aftermath;
   });
 
-async function endAgainAndAgain(town: FleetTown, name: string, times: number): Promise<Ended> {
-  const part = town.fleet.part(name);
+async function endAgainAndAgain(scenario: FleetScenario, name: string, times: number): Promise<Ended> {
+  const part = scenario.fleet.part(name);
   const ended: Ended = { times, asked: 0, failed: 0, failures: {}, slowest_back_ms: 0 };
-  const before = { ...town.answers, failures: { ...town.answers.failures } };
+  const before = { ...scenario.answers, failures: { ...scenario.answers.failures } };
   for (let time = 0; time < times; time++) {
     await delay(200 + Math.random() * 800);
     const endedAt = performance.now();
     await part.kill();
-    town.live();
+    scenario.live();
     while (!(await part.isReady()) && performance.now() - endedAt < BACK_WITHIN_MS) await delay(20);
-    town.live();
+    scenario.live();
     ended.slowest_back_ms = Math.max(ended.slowest_back_ms, Math.round(performance.now() - endedAt));
     await delay(AFTER_MS);
   }
-  ended.asked = town.answers.asked - before.asked;
-  ended.failed = town.answers.failed - before.failed;
-  for (const [what, count] of Object.entries(town.answers.failures)) {
+  ended.asked = scenario.answers.asked - before.asked;
+  ended.failed = scenario.answers.failed - before.failed;
+  for (const [what, count] of Object.entries(scenario.answers.failures)) {
     const more = count - (before.failures[what] ?? 0);
     if (more > 0) ended.failures[what] = more;
   }

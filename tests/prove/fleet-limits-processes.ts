@@ -2,9 +2,9 @@ import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
-import { doorFrom } from "./door-from.ts";
+import { clientFrom } from "./client-from.ts";
 import { areAllowed, countAll } from "./fleet-limits.ts";
-import { onFleet } from "./fleet-town.ts";
+import { onFleet } from "./fleet-scenario.ts";
 import { forgedForwards } from "./forged-forwards.ts";
 import type { Proof } from "./main.ts";
 
@@ -17,7 +17,7 @@ const controls: Readonly<Record<string, () => Record<string, string>>> = {
 };
 
 /**
- * Each limit of one address (`ADDRESS_LIMITS`), called through the site's door, so through both websites and both
+ * Each limit of one address (`ADDRESS_LIMITS`), called at the one address of the site, so through both websites and both
  * providers: exactly its figure is allowed in a window, whatever `X-Forwarded-For` says. With `--in-memory` or
  * `--believing` it must report more.
  */
@@ -29,13 +29,13 @@ export async function run(args: readonly string[]): Promise<Proof> {
     COMPANY_NETWORKS: "127.1.0.0/16",
     ...(control === undefined ? {} : controls[control]!()),
   };
-  return onFleet({ people: 0, rooms: 50_000, environment }, async ({ fleet, wares }) => {
+  return onFleet({ people: 0, rooms: 50_000, environment }, async ({ fleet, item }) => {
     const database = await openDatabase({ url: databaseUrl(fleet) });
     try {
       const before = await answersOf(fleet);
       const settings = readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: fleet.address });
-      const limits = await countAll({ database, settings, request: wares.request }, (address, sent) =>
-        doorFrom(fleet.address, address, sent),
+      const limits = await countAll({ database, settings, request: item.request }, (address, sent) =>
+        clientFrom(fleet.address, address, sent),
       );
       const after = await answersOf(fleet);
       const through = Object.fromEntries(servers.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]));
@@ -55,7 +55,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
 
 const servers = ["websites/website-1", "websites/website-2", "providers/provider-1", "providers/provider-2"];
 
-/** Answers of each process at its door, by the door's own metrics. */
+/** Answers of each process, by the metrics of the load balancer. */
 async function answersOf({ ports }: RunningFleet): Promise<Record<string, number>> {
   const metrics = await (await fetch(`http://127.0.0.1:${ports.doorMetrics}/metrics`)).text();
   const counts: Record<string, number> = {};

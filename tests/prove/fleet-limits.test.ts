@@ -2,28 +2,28 @@ import { expect, onTestFinished, test } from "vitest";
 import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { testSettings } from "#tests/support/services.ts";
 import { prepareRoom } from "#tests/support/stay.ts";
-import { doorFrom } from "./door-from.ts";
+import { clientFrom } from "./client-from.ts";
 import { openSmallFleet } from "./fleet-in-process.ts";
-import { areAllowed, countAll, type OpenDoor } from "./fleet-limits.ts";
+import { areAllowed, countAll, type OpenClient } from "./fleet-limits.ts";
 import { limitsInMemory } from "./limits-in-memory.ts";
 
 /** Forwards requests as a proxy before two websites does: in turn, with the caller's address appended. */
 const frontOf =
-  (websites: readonly string[]): OpenDoor =>
+  (websites: readonly string[]): OpenClient =>
   (address, sent) => {
     const headers = () => ({ "X-Forwarded-For": [sent()["X-Forwarded-For"], address].flat().join(", ") });
-    const doors = websites.map((website) => doorFrom(website, "127.0.0.1", headers));
+    const clients = websites.map((website) => clientFrom(website, "127.0.0.1", headers));
     let turn = 0;
     return {
-      request: (path, init) => doors[turn++ % doors.length]!.request(path, init),
+      request: (path, init) => clients[turn++ % clients.length]!.request(path, init),
       close() {
-        for (const door of doors) door.close();
+        for (const client of clients) client.close();
       },
     };
   };
 
 // `npm run prove -- fleet-limits` makes each kind of call some hundreds of times.
-test("one address is allowed its figure through every door, whatever X-Forwarded-For says; twice as much with limits in memory", {
+test("one address is allowed its figure through every website, whatever X-Forwarded-For says; twice as much with limits in memory", {
   timeout: 120_000,
 }, async ({ skip }) => {
   let isInMemory = false;

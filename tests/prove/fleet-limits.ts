@@ -1,8 +1,8 @@
 import { ADDRESS_LIMITS, type LimitKind } from "#provider/kernel/http/address-limits.ts";
-import type { Sent } from "./door-from.ts";
+import type { Sent } from "./client-from.ts";
 import { forgedForwards } from "./forged-forwards.ts";
-import type { Door } from "./house.ts";
 import { type Limited, limitedCalls } from "./limited-calls.ts";
+import type { Client } from "./test-cluster.ts";
 
 /** Result of one kind of calls from one address, made several times as often as allowed. */
 export type Counted = {
@@ -22,8 +22,8 @@ const AT_ONCE = 4;
 /** Attempts to make all calls within a window and without an outage, for busy machines; each from another address. */
 const MAX_TRIES = 3;
 
-/** Opens a door of one client address, which adds these headers to its requests. */
-export type OpenDoor = (address: string, sent: () => Sent) => Door & { close(): void };
+/** Opens a client at one address, which adds these headers to its requests. */
+export type OpenClient = (address: string, sent: () => Sent) => Client & { close(): void };
 
 const kinds = Object.keys(ADDRESS_LIMITS).filter((name): name is LimitKind => name in ADDRESS_LIMITS);
 
@@ -38,7 +38,7 @@ function* addresses(): Generator<string, never> {
  *
  * @param factor factor on the figures.
  */
-export async function countAll(from: Limited, open: OpenDoor, only = kinds): Promise<Record<string, Counted>> {
+export async function countAll(from: Limited, open: OpenClient, only = kinds): Promise<Record<string, Counted>> {
   const fresh = addresses();
   const all: Record<string, Counted> = {};
   for (const kind of only) all[kind] = await countInWindow(from, open, kind, fresh);
@@ -47,7 +47,7 @@ export async function countAll(from: Limited, open: OpenDoor, only = kinds): Pro
 
 async function countInWindow(
   from: Limited,
-  open: OpenDoor,
+  open: OpenClient,
   kind: LimitKind,
   fresh: Generator<string, never>,
 ): Promise<Counted> {
@@ -62,14 +62,14 @@ async function countInWindow(
 const isMeasured = ({ strange, is_in_one_window }: Counted): boolean =>
   is_in_one_window && Object.keys(strange).length === 0;
 
-async function countOne(from: Limited, open: OpenDoor, kind: LimitKind, address: string): Promise<Counted> {
+async function countOne(from: Limited, open: OpenClient, kind: LimitKind, address: string): Promise<Counted> {
   const { most: figure, seconds } = ADDRESS_LIMITS[kind];
   const asked = figure * MORE_THAN_TWICE;
   let forged = 0;
-  const door = open(address, () => ({ "X-Forwarded-For": forgedForwards[forged++ % forgedForwards.length]![1] }));
+  const client = open(address, () => ({ "X-Forwarded-For": forgedForwards[forged++ % forgedForwards.length]![1] }));
   const counted: Counted = { figure, asked, allowed: 0, strange: {}, is_in_one_window: false };
   try {
-    const ask = await limitedCalls[kind].ready(from, door, asked);
+    const ask = await limitedCalls[kind].ready(from, client, asked);
     const startedAt = performance.now();
     let turn = 0;
     const asking = Array.from({ length: AT_ONCE }, async () => {
@@ -84,7 +84,7 @@ async function countOne(from: Limited, open: OpenDoor, kind: LimitKind, address:
     counted.is_in_one_window = performance.now() - startedAt < seconds * 1_000;
     return counted;
   } finally {
-    door.close();
+    client.close();
   }
 }
 

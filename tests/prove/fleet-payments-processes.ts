@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBank } from "./bank-process.ts";
 import { areAskedOnce, openPayments, recordAsks, type Settled, untilSettled } from "./fleet-payments.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
 const WITHIN_MS = 180_000;
@@ -15,12 +15,12 @@ const WITHIN_MS = 180_000;
  * queries must overlap.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
-  onProvingGround(async ({ withProviders }, house) => {
+  onProvingGround(async ({ withProviders }, cluster) => {
     const folder = mkdtempSync(join(tmpdir(), "shamseh-fleet-"));
     const bank = await startBank(folder);
     const settle = async (count: number, imported?: string): Promise<Settled> => {
       const recorded = await recordAsks(bank.url);
-      const opened = await openPayments(house, bank.url, count);
+      const opened = await openPayments(cluster, bank.url, count);
       const environment = { BANK_URL: recorded.url, PROVIDER_ROLE: "jobs" };
       const made = imported === undefined ? { environment } : { environment, imported };
       try {

@@ -6,22 +6,22 @@ import { gatewaysOf } from "#provider/money/payment/gateways.ts";
 import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { onServer } from "#tests/both-engines.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { startBank } from "./bank-process.ts";
 import { areAskedOnce, openPayments, recordAsks, untilSettled } from "./fleet-payments.ts";
-import { houseOf } from "./house.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 onServer("Payments that are open", (provider, onEngine) => {
   onEngine("are asked about by one of two reconcilers at a time; without their leases by both", async () => {
     const { services } = provider;
     await standAtFrozenNoon(services.database);
-    const house = houseOf(services.database, [patientDoor(provider.app)]);
+    const cluster = testClusterOf(services.database, [retryingClient(provider.app)]);
     const folder = mkdtempSync(join(tmpdir(), "shamseh-fleet-"));
     const bank = await startBank(folder);
     const settle = async (made: (services: Services) => Services) => {
       const recorded = await recordAsks(bank.url);
-      const opened = await openPayments(house, bank.url, 40);
+      const opened = await openPayments(cluster, bank.url, 40);
       const mine = made({ ...services, gateways: gatewaysOf({ ...services.settings, testBank: recorded.url }) });
       await Promise.all([reconcilePayments(mine), reconcilePayments(mine)]);
       const settled = await untilSettled(services.database, opened, recorded, 0);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
-import type { House } from "./house.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Payments whose payers never returned are settled by reconcilers of several processes. */
 
@@ -58,8 +58,12 @@ const LOST_OF_TEN = 1;
 export type Opened = { readonly authorities: readonly string[]; readonly paid: number };
 
 /** Opens sessions at the bank for wallets, a tenth of them paid without a return; all are due now. */
-export async function openPayments({ database, userAtEachDoor }: House, bank: string, count: number): Promise<Opened> {
-  await userAtEachDoor();
+export async function openPayments(
+  { database, userAtEachProvider }: TestCluster,
+  bank: string,
+  count: number,
+): Promise<Opened> {
+  await userAtEachProvider();
   const authorities: string[] = [];
   let paid = 0;
   for (let made = 0; made < count; made++) {

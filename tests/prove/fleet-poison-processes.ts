@@ -1,6 +1,6 @@
 import { expireBesidePoison, isSetAside } from "./fleet-poison.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
 /** Limit until the holds are released: a sweeper runs every five seconds. */
@@ -12,8 +12,8 @@ const WITHIN_MS = 30_000;
 export const run = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }) => {
     const holds = numberFrom(args, "holds", 200);
-    const beside = await withProviders([{}, {}], (house) =>
-      expireBesidePoison(house, { holds, withinMs: WITHIN_MS, sweep: async () => {} }),
+    const beside = await withProviders([{}, {}], (cluster) =>
+      expireBesidePoison(cluster, { holds, withinMs: WITHIN_MS, sweep: async () => {} }),
     );
     return { holds: isSetAside(beside), beside };
   });

@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
 import type { Caller } from "#tests/support/client.ts";
 import { type TestRoom, wait } from "#tests/support/stay.ts";
+import { stayIn } from "./bookable-items.ts";
 import { hold, quoteOf } from "./deadlines.ts";
-import { type House, usersOf } from "./house.ts";
-import { stayIn } from "./wares.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 /** One reservation with inconsistent stock, among others that expire at the same moment. */
 
@@ -20,14 +20,14 @@ export type Poisoned = {
 
 /** @param sweep runs sweepers; when they run by themselves it only waits. */
 export async function expireBesidePoison(
-  house: House,
+  cluster: TestCluster,
   { holds, withinMs, sweep }: { holds: number; withinMs: number; sweep: () => Promise<unknown> },
 ): Promise<Poisoned> {
-  const { database } = house;
-  const [fit, broken] = [await house.room({ rooms: holds }), await house.room({ rooms: 1 })];
-  const poisoned = await holdOf(house, broken);
+  const { database } = cluster;
+  const [fit, broken] = [await cluster.room({ rooms: holds }), await cluster.room({ rooms: 1 })];
+  const poisoned = await holdOf(cluster, broken);
   const codes: string[] = [];
-  for (const user of await usersOf(house, holds)) codes.push(await holdOf(house, fit, user));
+  for (const user of await usersOf(cluster, holds)) codes.push(await holdOf(cluster, fit, user));
   await database.query("UPDATE inventory_night SET held = 0 WHERE room_type_id = $1", [broken.roomTypeId]);
   await wait(database, HOLD_SECONDS + 1);
 
@@ -59,9 +59,9 @@ export async function expireBesidePoison(
   };
 }
 
-async function holdOf(house: House, room: TestRoom, user?: Caller): Promise<string> {
-  const wares = stayIn(room);
-  const held = await hold(user ?? (await house.user()), wares, await quoteOf(house, wares));
+async function holdOf(cluster: TestCluster, room: TestRoom, user?: Caller): Promise<string> {
+  const item = stayIn(room);
+  const held = await hold(user ?? (await cluster.user()), item, await quoteOf(cluster, item));
   return held.confirmation_code;
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { aftermath, isWholeWithMoney, judge, peopleLive } from "./crash.ts";
 import { commitAsynchronously, nodeOf, untilWhole } from "./fleet-nodes.ts";
-import { type FleetTown, onFleet } from "./fleet-town.ts";
-import { numberFrom } from "./house.ts";
+import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { watchReads } from "./watch-reads.ts";
 
 const WRITES_BACK_WITHIN_MS = 30_000;
@@ -24,24 +24,24 @@ const allowed = new Set(["503", "504"]);
  * could not detect it.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
-  onFleet({ people: 400, rooms: 50_000 }, async (town) => {
+  onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
     const clients = numberFrom(args, "clients", 4);
     return args.includes("--asynchronous")
-      ? loseBookings(town, clients)
-      : endPrimaries(town, numberFrom(args, "times", 10), clients);
+      ? loseBookings(scenario, clients)
+      : endPrimaries(scenario, numberFrom(args, "times", 10), clients);
   });
 
-async function endPrimaries(town: FleetTown, times: number, clients: number): Promise<Proof> {
-  const lives = peopleLive(town, clients);
-  const reads = watchReads(town.fleet.address);
+async function endPrimaries(scenario: FleetScenario, times: number, clients: number): Promise<Proof> {
+  const lives = peopleLive(scenario, clients);
+  const reads = watchReads(scenario.fleet.address);
   const writesBack: number[] = [];
   for (let time = 1; time <= times; time++) {
-    writesBack.push(await endPrimary(town, time === times));
-    console.error(JSON.stringify({ time, writes_back_ms: writesBack.at(-1), failures: town.answers.failures }));
+    writesBack.push(await endPrimary(scenario, time === times));
+    console.error(JSON.stringify({ time, writes_back_ms: writesBack.at(-1), failures: scenario.answers.failures }));
   }
   const read = await reads.end();
-  const after = await aftermath(town, await lives.end());
-  const { asked, failed, failures } = town.answers;
+  const after = await aftermath(scenario, await lives.end());
+  const { asked, failed, failures } = scenario.answers;
   const slowest = Math.max(...writesBack);
   const isPolite = Object.keys(failures).every((what) => allowed.has(what));
   return {
@@ -58,8 +58,8 @@ async function endPrimaries(town: FleetTown, times: number, clients: number): Pr
 }
 
 /** Kills the primary's node, waits until another one takes writes, and restarts it. Returns the duration. */
-async function endPrimary(town: FleetTown, isStandbyCutOff: boolean): Promise<number> {
-  const { fleet } = town;
+async function endPrimary(scenario: FleetScenario, isStandbyCutOff: boolean): Promise<number> {
+  const { fleet } = scenario;
   const nodes = await untilWhole(fleet);
   await delay(QUIET_MS);
   const primary = fleet.part(nodeOf(nodes, "leader"));
@@ -70,19 +70,19 @@ async function endPrimary(town: FleetTown, isStandbyCutOff: boolean): Promise<nu
   }
   await primary.kill({ leave: true });
   const endedAt = performance.now();
-  town.live();
+  scenario.live();
   if (isStandbyCutOff) setTimeout(() => standby.suspend(false), CUT_OFF_FOR_MS);
-  const took = await untilWriting(town, endedAt);
-  town.live();
+  const took = await untilWriting(scenario, endedAt);
+  scenario.live();
   primary.start();
   return took;
 }
 
 /** Milliseconds since an instant until a quote, which writes, is answered again. */
-async function untilWriting(town: FleetTown, since: number): Promise<number> {
-  const user = town.people.at(-1)!;
+async function untilWriting(scenario: FleetScenario, since: number): Promise<number> {
+  const user = scenario.people.at(-1)!;
   while (performance.now() - since < 4 * WRITES_BACK_WITHIN_MS) {
-    const quote = await user.post(`${town.wares.path}/quote`, await town.wares.request()).catch(() => null);
+    const quote = await user.post(`${scenario.item.path}/quote`, await scenario.item.request()).catch(() => null);
     if (quote?.status === 200) break;
     await delay(100);
   }
@@ -93,22 +93,22 @@ async function untilWriting(town: FleetTown, since: number): Promise<number> {
  * The control: both standbys die, the primary continues alone and dies, and they come back without it. A suspended
  * standby would not do: data sent to it waits in its socket, and is there when it resumes.
  */
-async function loseBookings(town: FleetTown, clients: number): Promise<Proof> {
-  const { fleet } = town;
+async function loseBookings(scenario: FleetScenario, clients: number): Promise<Proof> {
+  const { fleet } = scenario;
   await commitAsynchronously(fleet);
   const nodes = await untilWhole(fleet, false);
   const primary = nodeOf(nodes, "leader");
   const standbys = nodes.filter(({ name }) => name !== primary).map(({ name }) => fleet.part(name));
   await delay(QUIET_MS);
   for (const standby of standbys) await standby.kill({ leave: true });
-  const lives = peopleLive(town, clients);
+  const lives = peopleLive(scenario, clients);
   await delay(ALONE_MS);
   await fleet.part(primary).kill({ leave: true });
   const endedAt = performance.now();
-  town.live();
+  scenario.live();
   for (const standby of standbys) standby.start();
-  const writes_back_ms = await untilWriting(town, endedAt);
+  const writes_back_ms = await untilWriting(scenario, endedAt);
   const stories = await lives.end();
-  const { lost } = await town.inspect((database) => judge(database, stories, 0));
+  const { lost } = await scenario.inspect((database) => judge(database, stories, 0));
   return { holds: lost > 0, asynchronous: true, writes_back_ms, stories: stories.length, lost };
 }

@@ -8,9 +8,9 @@ import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { reversedAt, settledAt, unverifiedAt } from "./bank-books.ts";
 import { judge } from "./crash.ts";
 import { type Operator, operatorOf } from "./fleet-operator.ts";
-import { type FleetTown, onFleet } from "./fleet-town.ts";
-import { numberFrom } from "./house.ts";
+import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { compareFound, compareKept, type Instant, isExact, isFound } from "./restored.ts";
 import { book, type Plan, type Story } from "./traveller.ts";
 
@@ -39,16 +39,16 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 export const run = (args: readonly string[]): Promise<Proof> => {
   const bookings = numberFrom(args, "bookings", 10_000);
   const people = Math.max(40, Math.round(bookings / 10));
-  return onFleet({ people, rooms: 50_000 }, (town) => putBack(town, bookings, numberFrom(args, "clients", 6)));
+  return onFleet({ people, rooms: 50_000 }, (scenario) => putBack(scenario, bookings, numberFrom(args, "clients", 6)));
 };
 
-async function putBack(town: FleetTown, bookings: number, clients: number): Promise<Proof> {
-  const { fleet } = town;
+async function putBack(scenario: FleetScenario, bookings: number, clients: number): Promise<Proof> {
+  const { fleet } = scenario;
   const database = await openDatabase({ url: databaseUrl(fleet) });
   const operator = operatorOf(fleet);
   try {
     const [, backUpMs] = await timed(() => fleet.backUp());
-    const [{ stories, instant }, bookingMs] = await timed(() => bookAll(town, database, bookings, clients));
+    const [{ stories, instant }, bookingMs] = await timed(() => bookAll(scenario, database, bookings, clients));
     const last: Instant = { at: new Date(), asked: performance.now(), answered: performance.now() };
     const restored = await fleet.restore(instant.at);
 
@@ -58,15 +58,15 @@ async function putBack(town: FleetTown, bookings: number, clients: number): Prom
     const control = compareKept(stories, codes, last);
     // The alarms of forgotten payments may be raised already.
     const problems = await operator.doctor();
-    const [found, foundMs] = await timed(() => findMoney(town, database, operator, instant, stories, ours));
-    const after = await callOffSome(town);
+    const [found, foundMs] = await timed(() => findMoney(scenario, database, operator, instant, stories, ours));
+    const after = await callOffSome(scenario);
     const doctor = await operator.doctor();
 
     const known = stories
       .filter(({ code }) => code !== null && codes.has(code))
       .map((story) => ({ ...story, isPaid: story.isPaid && ours.has(story.authority ?? "") }));
-    const { paid } = await town.bankTotals();
-    const books = await town.inspect((opened) => judge(opened, [...known, ...after.stories], paid));
+    const { paid } = await scenario.bankTotals();
+    const books = await scenario.inspect((opened) => judge(opened, [...known, ...after.stories], paid));
     const figures = {
       ...kept,
       control_lost: control.lost,
@@ -120,7 +120,7 @@ async function textsOf(database: Database, query: string): Promise<ReadonlySet<s
 
 /** Makes the bookings; reads the instant after half of them, while people go on. */
 async function bookAll(
-  town: FleetTown,
+  scenario: FleetScenario,
   database: Database,
   bookings: number,
   clients: number,
@@ -128,14 +128,14 @@ async function bookAll(
   const stories: Story[] = [];
   let instant: Promise<Instant> | null = null;
   // The others have no hold when they book after the restore.
-  const people = town.people.slice(CALLED_OFF);
+  const people = scenario.people.slice(CALLED_OFF);
   let turn = 0;
   let acknowledged = 0;
   const started = performance.now();
   const live = async () => {
     while (acknowledged < bookings) {
       const plan = plans[Math.floor(Math.random() * plans.length)];
-      const story = await book(town, people[turn++ % people.length]!, plan);
+      const story = await book(scenario, people[turn++ % people.length]!, plan);
       stories.push(story);
       if (story.code === null) continue;
       acknowledged += 1;
@@ -164,7 +164,7 @@ async function readInstant(database: Database): Promise<Instant> {
 
 /** Reconciles the money as an operator does: compares, and refunds payments that belong to no reservation any more. */
 async function findMoney(
-  { fleet }: FleetTown,
+  { fleet }: FleetScenario,
   database: Database,
   operator: Operator,
   { at }: Instant,
@@ -245,14 +245,14 @@ async function untilReconciled(database: Database, bank: string): Promise<number
 }
 
 /** Some book, pay and cancel after the restore: their money must be sent to the card. */
-async function callOffSome(town: FleetTown): Promise<{ stories: readonly Story[]; sent: number }> {
+async function callOffSome(scenario: FleetScenario): Promise<{ stories: readonly Story[]; sent: number }> {
   const stories: Story[] = [];
   let sent = 0;
-  for (const user of town.people.slice(0, CALLED_OFF)) {
-    const story = await book(town, user, "cancel");
+  for (const user of scenario.people.slice(0, CALLED_OFF)) {
+    const story = await book(scenario, user, "cancel");
     stories.push(story);
     for (const until = Date.now() + REFUNDED_WITHIN_MS; Date.now() < until; await delay(200)) {
-      const { value } = await user.get<ReservationValue>(`${town.wares.path}/${story.code}`);
+      const { value } = await user.get<ReservationValue>(`${scenario.item.path}/${story.code}`);
       if (value.refund?.state !== "paid") continue;
       if (value.refund.legs.every(({ to }) => to === "card")) sent += 1;
       break;

@@ -6,9 +6,9 @@ import { DATABASE } from "#tools/fleet/layout.ts";
 import { asSuperuser } from "#tools/fleet/primary.ts";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
 import { maintain, type NodeName, nodeOf, untilWhole } from "./fleet-nodes.ts";
-import { onFleet } from "./fleet-town.ts";
-import { numberFrom } from "./house.ts";
+import { onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { type Shown, watchShown } from "./shown-age.ts";
 
 /** Maximum staleness of data shown. */
@@ -23,18 +23,18 @@ const QUIET_MS = 2_000;
  * itself must show data older than two seconds.
  */
 export const run = (args: readonly string[]): Promise<Proof> =>
-  onFleet({ people: 400, rooms: 50_000 }, async (town) => {
-    const { fleet } = town;
+  onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
+    const { fleet } = scenario;
     const seconds = numberFrom(args, "seconds", 20);
     const nodes = await untilWhole(fleet);
     const late = nodeOf(nodes, "sync_standby");
     const stopped = nodeOf(nodes, "replica");
-    const lives = peopleLive(town, numberFrom(args, "clients", 4));
+    const lives = peopleLive(scenario, numberFrom(args, "clients", 4));
     await delay(QUIET_MS);
 
     const shown = watchShown({
       write: (text) => asSuperuser(fleet, "rw", DATABASE, (client) => client.query(WRITE, [text])).then(() => {}),
-      doors: {
+      readers: {
         provider_1: () => shownBy(fleet.ports.provider1),
         provider_2: () => shownBy(fleet.ports.provider2),
         late_standby: () => asSuperuser(fleet, serverOf(late), DATABASE, readLead),
@@ -46,15 +46,15 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     await atStandby(fleet, late, "SELECT pg_wal_replay_pause()");
     await delay(seconds * 1_000);
     await fleet.part(stopped).kill({ leave: true });
-    town.live();
+    scenario.live();
     await delay(seconds * 1_000);
     await atStandby(fleet, late, "SELECT pg_wal_replay_resume()");
     await maintain(fleet, false);
     fleet.part(stopped).start();
     await untilWhole(fleet);
     const ages = await shown.end();
-    const after = await aftermath(town, await lives.end());
-    const { asked, failed, failures } = town.answers;
+    const after = await aftermath(scenario, await lives.end());
+    const { asked, failed, failures } = scenario.answers;
     return {
       holds: isFresh(ages) && isWholeWithMoney(after),
       late,

@@ -1,7 +1,7 @@
 import { logIn } from "#tests/support/client.ts";
 import { type Fuzzed, fuzz, stands } from "./fuzz.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround, startProvider } from "./provider-processes.ts";
 import { startWebsite } from "./website-process.ts";
 
@@ -28,7 +28,7 @@ export const run = (args: readonly string[]): Promise<Proof> =>
     const seed = numberFrom(args, "seed", 1);
     const behind = await startProvider({ url });
     const before = await startWebsite(behind.port);
-    const { token: bearer } = await logIn(behind.door, "09010000099");
+    const { token: bearer } = await logIn(behind.client, "09010000099");
     let [isProviderHere, isWebsiteHere] = [true, true];
     void behind.ended.then(() => {
       isProviderHere = false;

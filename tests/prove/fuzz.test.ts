@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { logIn } from "#tests/support/client.ts";
 import { fuzz } from "./fuzz.ts";
-import { openTown } from "./town.ts";
+import { openLoadScenario } from "./load-scenario.ts";
 
 test("G8 the provider stands 700 hostile requests", { timeout: 180_000 }, async () => {
-  const town = await openTown({ engine: "pglite", people: 0, rooms: 1 });
+  const scenario = await openLoadScenario({ engine: "pglite", people: 0, rooms: 1 });
   try {
-    const { pid, port } = town.provider();
-    const { token } = await logIn(town.door, "09010000099");
+    const { pid, port } = scenario.provider();
+    const { token } = await logIn(scenario.client, "09010000099");
     const fuzzed = await fuzz(`http://127.0.0.1:${port}`, token, 700);
     // Response times are left to the proof, on an idle machine.
     expect(fuzzed, JSON.stringify(fuzzed)).toMatchObject({ failures_5xx: 0, stack_traces: 0 });
-    expect((await town.door.request("/readyz")).status).toBe(200);
-    expect(town.provider().pid).toBe(pid);
+    expect((await scenario.client.request("/readyz")).status).toBe(200);
+    expect(scenario.provider().pid).toBe(pid);
   } finally {
-    await town.close();
+    await scenario.close();
   }
 });

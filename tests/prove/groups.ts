@@ -3,9 +3,9 @@ import type { TourReservationValue } from "#products/tour/contract/tour.shapes.t
 import { releaseTrust } from "#products/tour/provider/trust.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { prepareTour, type TestTour, type TourWanted } from "#tests/support/tour.ts";
+import { tourOf } from "./bookable-items.ts";
 import { type Schedule, type ScheduleAfter, TWICE } from "./schedule.ts";
 import { heldInTrust } from "./trust.ts";
-import { tourOf } from "./wares.ts";
 
 /** Outcomes of a departure, by the seconds until it is decided. */
 const fates: readonly ((seconds: number, everySeconds: number) => TourWanted)[] = [
@@ -36,7 +36,7 @@ export async function prepareGroups(
   const passed = () => (performance.now() - started) / 1_000;
   const now = () => tours[Math.floor(passed() / everySeconds) + Math.floor(Math.random() * BOOKED_AT_ONCE)] ?? last;
   return {
-    wares: tourOf(now),
+    item: tourOf(now),
     // Its job decides.
     decide: async () => {},
     untilOver: () => Math.max(0, ((count + 2) * everySeconds - passed()) * 1_000),

@@ -1,37 +1,37 @@
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { newKey } from "#tests/support/client.ts";
+import { type Kind, kinds } from "./bookable-items.ts";
 import { isOnceEach, type Once, sendEachFiftyTimes } from "./idempotency.ts";
+import { type Engine, enginesFrom, openLoadScenario } from "./load-scenario.ts";
 import type { Proof } from "./main.ts";
 import { onProvingGround } from "./provider-processes.ts";
-import { type Engine, enginesFrom, openTown } from "./town.ts";
-import { type Kind, kinds } from "./wares.ts";
 
 /**
  * The provider dies after the effect was committed and before its reply is sent: a retry must get the first answer, and
  * there is one effect.
  */
 async function afterACrash(engine: Engine): Promise<boolean> {
-  const town = await openTown({ engine, people: 1, rooms: 3 });
+  const scenario = await openLoadScenario({ engine, people: 1, rooms: 3 });
   try {
-    const [user] = town.people;
+    const [user] = scenario.people;
     if (user === undefined) return false;
-    const quote = await user.post<{ quote_id: string }>("reserve/v2/quote", town.room.request());
-    await town.provider().kill();
-    await town.restart({ FAULT_POINT: "after:commit:reservation.create" });
+    const quote = await user.post<{ quote_id: string }>("reserve/v2/quote", scenario.room.request());
+    await scenario.provider().kill();
+    await scenario.restart({ FAULT_POINT: "after:commit:reservation.create" });
     const key = newKey();
     const body = { quote_id: quote.value.quote_id };
     const dead = await user.post("reserve/v2/create", body, key).then(
       () => false,
       () => true,
     );
-    await town.provider().ended;
-    await town.restart();
+    await scenario.provider().ended;
+    await scenario.restart();
     const again = await user.post<ReservationValue>("reserve/v2/create", body, key);
     const once = await user.post<ReservationValue>("reserve/v2/create", body, key);
-    const rows = await town.inspect((database) => database.query("SELECT id FROM reservation"));
+    const rows = await scenario.inspect((database) => database.query("SELECT id FROM reservation"));
     return dead && again.status === 200 && again.text === once.text && rows.length === 1;
   } finally {
-    await town.close();
+    await scenario.close();
   }
 }
 
@@ -42,7 +42,8 @@ async function afterACrash(engine: Engine): Promise<boolean> {
 export async function run(args: readonly string[]): Promise<Proof> {
   const once: Partial<Record<Kind, Once>> = {};
   await onProvingGround(async ({ withProviders }) => {
-    for (const kind of kinds) once[kind] = await withProviders([{}, {}], (house) => sendEachFiftyTimes(house, kind));
+    for (const kind of kinds)
+      once[kind] = await withProviders([{}, {}], (cluster) => sendEachFiftyTimes(cluster, kind));
   });
   const replayed: Record<string, boolean> = {};
   for (const engine of enginesFrom(args)) replayed[engine] = await afterACrash(engine);

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { onServer } from "#tests/both-engines.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { houseOf } from "./house.ts";
+import { kinds } from "./bookable-items.ts";
 import { isOnceEach, sendEachFiftyTimes } from "./idempotency.ts";
-import { kinds } from "./wares.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 onServer("G5 One intent", (provider, onEngine) => {
   onEngine("has one effect and one answer, fifty times at once, in every call of bookings and money", async () => {
@@ -15,7 +15,10 @@ onServer("G5 One intent", (provider, onEngine) => {
     const outbox = setInterval(() => void runOutbox(services).catch(() => null), 200);
     try {
       for (const kind of kinds) {
-        const once = await sendEachFiftyTimes(houseOf(services.database, [patientDoor(app)], services.settings), kind);
+        const once = await sendEachFiftyTimes(
+          testClusterOf(services.database, [retryingClient(app)], services.settings),
+          kind,
+        );
         expect(isOnceEach(once), `${kind} ${JSON.stringify(once)}`).toBe(true);
       }
     } finally {

@@ -3,10 +3,10 @@ import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#doma
 import { contract } from "#products/contract.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
-import type { House } from "./house.ts";
+import type { Kind } from "./bookable-items.ts";
 import { chargeWallet } from "./ledger.ts";
 import { placesOf } from "./places.ts";
-import type { Kind } from "./wares.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Reliability G5: one intent has one effect, however often and by any caller it is sent. */
 
@@ -43,9 +43,9 @@ const count = async (database: Database, from: string, param: string | number): 
   return row?.n ?? 0;
 };
 
-export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once> {
-  const { database } = house;
-  const { wares } = await placesOf[kind](house, { places: 20 });
+export async function sendEachFiftyTimes(cluster: TestCluster, kind: Kind): Promise<Once> {
+  const { database } = cluster;
+  const { item } = await placesOf[kind](cluster, { places: 20 });
   const once: Once = {
     calls: 0,
     uncovered: contract
@@ -57,17 +57,16 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
     others_apart: false,
     failures_5xx: 0,
   };
-  const atDoors = await house.userAtEachDoor();
-  const [user] = atDoors as [Caller];
+  const atProviders = await cluster.userAtEachProvider();
+  const [user] = atProviders as [Caller];
   const { id: userId } = (await user.get<{ id: number }>("user/v2/me")).value;
-  const quoteId = async () =>
-    (await user.post<QuoteValue>(`${wares.path}/quote`, await wares.request())).value.quote_id;
+  const quoteId = async () => (await user.post<QuoteValue>(`${item.path}/quote`, await item.request())).value.quote_id;
 
-  /** Sends one intent at every door at once, then another body with its key. Returns the first answer. */
+  /** Sends one intent at every provider at once, then another body with its key. Returns the first answer. */
   async function prove<T>({ name, path, body, other, effects }: Trial): Promise<Answered<T>> {
     const key = newKey();
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => atDoors[index % atDoors.length]!.post<T>(path, body, key)),
+      Array.from({ length: AT_ONCE }, (_, index) => atProviders[index % atProviders.length]!.post<T>(path, body, key)),
     );
     const [first] = answers as [Answered<T>];
     once.calls += 1;
@@ -81,13 +80,13 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
   const quote_id = await quoteId();
   const held = await prove<ReservationValue>({
     name: "reservation.create",
-    path: `${wares.path}/create`,
+    path: `${item.path}/create`,
     body: { quote_id },
     other: { quote_id: await quoteId() },
     effects: (from) => count(from, "reservation WHERE user_id = $1", userId),
   });
   const code = held.value.confirmation_code;
-  const path = `${wares.path}/${code}`;
+  const path = `${item.path}/${code}`;
   const events = (to: string) => (from: Database) =>
     count(
       from,
@@ -95,10 +94,10 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
        WHERE event.to_status = '${to}' AND confirmation_code = $1`,
       code,
     );
-  const guests = wares.travellers;
+  const guests = item.travellers;
   await prove({
     name: "reservation.saveGuests",
-    path: `${path}/${wares.saving}`,
+    path: `${path}/${item.saving}`,
     body: guests,
     other: { ...guests, note: "x" },
     effects: async (from) =>
@@ -178,10 +177,10 @@ export async function sendEachFiftyTimes(house: House, kind: Kind): Promise<Once
   });
 
   const key = newKey();
-  const [one, other] = [await house.user(), await house.user()];
+  const [one, other] = [await cluster.user(), await cluster.user()];
   const shared = { quote_id: await quoteId() };
-  const mine = await one.post<ReservationValue>(`${wares.path}/create`, shared, key);
-  const theirs = await other.post<ReservationValue>(`${wares.path}/create`, shared, key);
+  const mine = await one.post<ReservationValue>(`${item.path}/create`, shared, key);
+  const theirs = await other.post<ReservationValue>(`${item.path}/create`, shared, key);
   once.others_apart =
     mine.status === 200 && theirs.status === 200 && mine.value.confirmation_code !== theirs.value.confirmation_code;
   return once;

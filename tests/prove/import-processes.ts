@@ -2,11 +2,12 @@ import { inventories } from "#domain/import/inventories.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
-import { type Door, houseOf, numberFrom } from "./house.ts";
 import { atRandom, cutImports, type Left, moved } from "./import.ts";
 import { type Sold, sell } from "./import-sale.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { type ProviderProcess, startProvider } from "./provider-processes.ts";
+import { type Client, testClusterOf } from "./test-cluster.ts";
 
 const long = (letter: string): string => letter.repeat(40);
 
@@ -25,9 +26,9 @@ const PRODUCTION = {
 /** Credentials of both sides: the command sends them too. */
 const CALLED_WITH = { CLIENT_TOKEN: "prove-shop", OPERATOR_TOKEN: long("o") };
 
-const doorOf = ({ door }: ProviderProcess): Door => ({
+const clientOf = ({ client }: ProviderProcess): Client => ({
   request: (path, init) =>
-    door.request(path, { ...init, headers: { ...init?.headers, "Client-Token": CALLED_WITH.CLIENT_TOKEN } }),
+    client.request(path, { ...init, headers: { ...init?.headers, "Client-Token": CALLED_WITH.CLIENT_TOKEN } }),
 });
 
 /**
@@ -46,11 +47,11 @@ export async function run(args: readonly string[]): Promise<Proof> {
   try {
     const from = await startProvider({ url: full.url }, { startsWithinMs: 240_000 });
     const to = await shop();
-    const house = houseOf(database, [doorOf(to)], readSettings({ ...PRODUCTION, ...CALLED_WITH }));
+    const cluster = testClusterOf(database, [clientOf(to)], readSettings({ ...PRODUCTION, ...CALLED_WITH }));
     const brought: Record<string, Awaited<ReturnType<typeof moved>> & Sold> = {};
     for (const inventory of inventories) {
       const found = await moved(inventory, from, to);
-      brought[inventory] = { ...found, ...(await sell(house, inventory)) };
+      brought[inventory] = { ...found, ...(await sell(cluster, inventory)) };
     }
     await from.stop();
     await to.stop();

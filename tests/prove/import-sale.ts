@@ -9,11 +9,11 @@ import type { Caller } from "#tests/support/client.ts";
 import { newKey } from "#tests/support/client.ts";
 import { guestsFor } from "#tests/support/stay.ts";
 import { touristsFor } from "#tests/support/tour.ts";
-import type { House } from "./house.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Sells imported inventory: one item of each kind is found and booked, to its voucher. */
 
-type Ware = {
+type ImportedItem = {
   /** Search that must find it. */
   readonly search: string;
   readonly path: string;
@@ -38,7 +38,7 @@ const STAY = `
       WHERE room_type_id = room_type.id AND night IN ($1::date, $1::date + 1))
   ORDER BY rate_plan.id LIMIT 1`;
 
-async function stay({ database }: House, today: IsoDate): Promise<Ware> {
+async function stay({ database }: TestCluster, today: IsoDate): Promise<ImportedItem> {
   const check_in = addDays(today, DAYS_AHEAD);
   const [one] = await database.query<{ property: number; room: number; plan: number; city: number }>(STAY, [check_in]);
   if (one === undefined) throw new Error("No room can be booked");
@@ -65,7 +65,7 @@ const TOUR = `
     AND prices ->> 'double' IS NOT NULL AND seats.total - seats.held - seats.sold > 4 AND rooms.held + rooms.sold < rooms.total
   ORDER BY package_id LIMIT 1`;
 
-async function tour({ database }: House): Promise<Ware> {
+async function tour({ database }: TestCluster): Promise<ImportedItem> {
   const [one] = await database.query<
     Record<"departure" | "package" | "origin" | "destination" | "nights", number> & { date: IsoDate }
   >(TOUR);
@@ -90,7 +90,7 @@ const FLIGHT = `
   WHERE closes_at > app_now() + interval '1 day' AND confirmation = 'online' AND stops = 0 AND origin.country_id = place.country_id
   GROUP BY offer.id HAVING min(stock.total - stock.held - stock.sold) > 12 ORDER BY offer.id LIMIT 1`;
 
-async function flight({ database }: House): Promise<Ware> {
+async function flight({ database }: TestCluster): Promise<ImportedItem> {
   const [one] = await database.query<{ origin: number; destination: number; date: IsoDate }>(FLIGHT);
   if (one === undefined) throw new Error("No flight can be booked");
   return {
@@ -112,7 +112,7 @@ async function flight({ database }: House): Promise<Ware> {
   };
 }
 
-const wares: Readonly<Record<Inventory, (house: House, today: IsoDate) => Promise<Ware>>> = {
+const importedItems: Readonly<Record<Inventory, (cluster: TestCluster, today: IsoDate) => Promise<ImportedItem>>> = {
   properties: stay,
   tours: tour,
   flights: flight,
@@ -126,26 +126,26 @@ export type Sold = {
 };
 
 /** Finds one item of a newly imported inventory, books it, and pays from the wallet. */
-export async function sell(house: House, inventory: Inventory): Promise<Sold> {
+export async function sell(cluster: TestCluster, inventory: Inventory): Promise<Sold> {
   const started = performance.now();
-  const ware = await wares[inventory](house, await house.today());
-  const user = await house.user();
-  let found = await user.get<{ items: readonly unknown[] }>(ware.search);
+  const item = await importedItems[inventory](cluster, await cluster.today());
+  const user = await cluster.user();
+  let found = await user.get<{ items: readonly unknown[] }>(item.search);
   while ((found.value?.items.length ?? 0) === 0 && performance.now() - started < PATIENCE_MS) {
     await delay(20);
-    found = await user.get<{ items: readonly unknown[] }>(ware.search);
+    found = await user.get<{ items: readonly unknown[] }>(item.search);
   }
   const found_after_ms = Math.round(performance.now() - started);
-  return { found_after_ms, status: await toVoucher(house, user, ware, ware.asked(found.value)) };
+  return { found_after_ms, status: await toVoucher(cluster, user, item, item.asked(found.value)) };
 }
 
 const PATIENCE_MS = 20_000;
 const MUCH = 900_000_000_000;
 
 async function toVoucher(
-  house: House,
+  cluster: TestCluster,
   user: Caller,
-  { path, saving, travellers }: Ware,
+  { path, saving, travellers }: ImportedItem,
   asked: unknown,
 ): Promise<string> {
   const step = async <T>(address: string, body: unknown): Promise<T> => {
@@ -158,7 +158,7 @@ async function toVoucher(
   const own = `${path}/${confirmation_code}`;
   await step(`${own}/${saving}`, travellers);
   await step(`${own}/submit`, {});
-  await fillWallet(house, confirmation_code);
+  await fillWallet(cluster, confirmation_code);
   await step("payment/v2/start", { confirmation_code, gateway: "zarinpal", use_wallet: true });
   const status = async () => (await user.get<{ status: string }>(own)).value.status;
   for (const until = Date.now() + PATIENCE_MS; (await status()) !== "successful" && Date.now() < until; )
@@ -166,7 +166,7 @@ async function toVoucher(
   return status();
 }
 
-async function fillWallet({ database }: House, code: string): Promise<void> {
+async function fillWallet({ database }: TestCluster, code: string): Promise<void> {
   const [row] = await database.query<{ user: number }>(
     `SELECT user_id AS "user" FROM reservation WHERE confirmation_code = $1`,
     [code],

@@ -2,9 +2,9 @@ import { createApp } from "#provider/app.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { numberFrom } from "./house.ts";
 import { type Followed, followChanges, follows } from "./inventory.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 
 /** On both engines: `--changes` (20,000), drawn by `--seed` (1). */
 export async function run(args: readonly string[]): Promise<Proof> {

@@ -4,8 +4,8 @@ import type { Hono } from "hono";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Services } from "#provider/services.ts";
 import { changes, factsOf, ratesFor, step, totalsOf } from "#tests/support/stay-changes.ts";
-import { houseOf, usersOf } from "./house.ts";
 import { type Buyer, buy, giveUp, type Prize, quoteOf } from "./race-steps.ts";
+import { testClusterOf, usersOf } from "./test-cluster.ts";
 
 /** Cache of accommodation: it equals the database through changes, bookings and cancellations. */
 
@@ -38,9 +38,9 @@ export async function followChanges(
   { services, app }: { services: Services; app: Hono },
   { total, seed }: { total: number; seed: number },
 ): Promise<Followed> {
-  const house = houseOf(services.database, [app]);
-  const users = await usersOf(house, PEOPLE);
-  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => house.room({ rooms: 2, country: "TR" })));
+  const cluster = testClusterOf(services.database, [app]);
+  const users = await usersOf(cluster, PEOPLE);
+  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => cluster.room({ rooms: 2, country: "TR" })));
   const steps = fc.sample(step, { seed, numRuns: total });
   const figures: Followed = { changes: 0, booked: 0, cancelled: 0, compared: 0, different: 0, first: null };
   const compare = (name: string, { inMemory, read }: { inMemory: unknown; read: unknown }) => {
@@ -62,7 +62,7 @@ export async function followChanges(
       }
     });
     const booking = rooms.map(async (room) => {
-      const quote = await quoteOf(house, NIGHTS, room.request({ nights: 2 }));
+      const quote = await quoteOf(cluster, NIGHTS, room.request({ nights: 2 }));
       const buyers = await buy(NIGHTS, users, () => quote);
       const winners: Buyer[] = buyers.filter(({ answer }) => answer.status === 200);
       figures.booked += winners.length;

@@ -1,6 +1,6 @@
-import { numberFrom } from "./house.ts";
 import { isRotated, rotateUnderKills } from "./keys.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
 /**

@@ -9,8 +9,8 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import { createVault, type Vault } from "#provider/kernel/vault.ts";
 import { newKey } from "#tests/support/client.ts";
 import { runHere } from "#tests/support/run-cli.ts";
-import { type Door, houseOf } from "./house.ts";
 import { type ProviderProcess, type ProvingGround, startProvider } from "./provider-processes.ts";
+import { type Client, testClusterOf } from "./test-cluster.ts";
 
 /** Personal data is re-encrypted under a new key while the provider is killed, and while a traveller writes. */
 
@@ -52,7 +52,9 @@ export async function rotateUnderKills({ url }: ProvingGround, accounts: number,
     const sealedAtKills: number[] = [];
     // The same traveller, whichever provider runs.
     let provider = await startProvider({ url }, making);
-    const { told, save } = await travellerAt(database, { request: (path, init) => provider.door.request(path, init) });
+    const { told, save } = await travellerAt(database, {
+      request: (path, init) => provider.client.request(path, init),
+    });
     for (let round = 1; round <= kills; round++) {
       const rotation = rotateAt(provider);
       while ((await sealedNow()) < (texts * round) / (kills + 1)) await save();
@@ -118,8 +120,8 @@ const companion = {
 };
 
 /** A traveller who saves a companion, each time with another mobile number. */
-async function travellerAt(database: Database, door: Door) {
-  const caller = await houseOf(database, [door]).user();
+async function travellerAt(database: Database, client: Client) {
+  const caller = await testClusterOf(database, [client]).user();
   const told = { id: null as number | null, saved: 0, last: "" };
   return {
     told,

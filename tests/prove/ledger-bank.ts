@@ -6,7 +6,7 @@ import { type RefundDestination, refundDestinations } from "#domain/refund/legs.
 import { releaseTrust } from "#products/tour/provider/trust.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
-import { issuedWith, type Kind, kinds, type Wares } from "./wares.ts";
+import { type BookableItem, issuedWith, type Kind, kinds } from "./bookable-items.ts";
 
 /**
  * Money through a bank, of reliability G6: stays, tours and flights paid by wallet and card, cancellations to each
@@ -30,7 +30,7 @@ export type ModelBank = {
  */
 export type BankAccount = {
   /** `isInTrust`: its money is held until the departure. */
-  booked: { wares: Wares; code: string; total: number; charged: number; isInTrust: boolean }[];
+  booked: { item: BookableItem; code: string; total: number; charged: number; isInTrust: boolean }[];
   charges: number[];
   atBank: number;
   trust: number;
@@ -89,7 +89,7 @@ type Doing = {
   operator: Caller;
   bank: ModelBank;
   database: Database;
-  wares: Readonly<Record<Kind, Wares>>;
+  item: Readonly<Record<Kind, BookableItem>>;
   bankAccountId: number;
   model: BankAccount & { balance: number; open: { id: number; amount: number; isApproved: boolean }[] };
 };
@@ -98,7 +98,7 @@ type Doing = {
 export async function doBankCommand(doing: Doing, one: BankCommand): Promise<string | null> {
   switch (one.kind) {
     case "book":
-      return book(doing, doing.wares[one.of], one.useWallet);
+      return book(doing, doing.item[one.of], one.useWallet);
     case "cancel":
     case "give": {
       const { booked } = doing.model;
@@ -127,15 +127,15 @@ function takeOne(booked: Booked[], which: number): Booked | null {
 
 async function book(
   { caller, operator, bank, model }: Doing,
-  wares: Wares,
+  item: BookableItem,
   useWallet: boolean,
 ): Promise<string | null> {
-  const { path, saving } = wares;
-  const quote = await caller.post<QuoteValue>(`${path}/quote`, await wares.request());
+  const { path, saving } = item;
+  const quote = await caller.post<QuoteValue>(`${path}/quote`, await item.request());
   const held = await caller.post<ReservationValue>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
   const code = held.value.confirmation_code;
   const { payable: total } = held.value.totals;
-  await caller.post(`${path}/${code}/${saving}`, wares.travellers, newKey());
+  await caller.post(`${path}/${code}/${saving}`, item.travellers, newKey());
   await caller.post(`${path}/${code}/submit`, {}, newKey());
   const wanted = { confirmation_code: code, gateway: "test", use_wallet: useWallet };
   const started = await caller.post<StartValue>("payment/v2/start", wanted, newKey());
@@ -143,17 +143,17 @@ async function book(
   const walletPart = useWallet ? Math.min(total, model.balance) : 0;
   if (walletPart < total) await bank.pay(started.value.redirect_address);
   // The outbox issues it as well: the first one wins.
-  await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(wares.kind) });
+  await operator.post(`operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(item.kind) });
   model.balance -= walletPart;
   model.atBank += total - walletPart;
-  const isInTrust = wares.kind === "tour";
+  const isInTrust = item.kind === "tour";
   model[isInTrust ? "trust" : "owed"] += total;
-  model.booked.push({ wares, code, total, charged: total - walletPart, isInTrust });
+  model.booked.push({ item, code, total, charged: total - walletPart, isInTrust });
   return null;
 }
 
 type Booked = BankAccount["booked"][number];
-const hasLeft = ({ wares, isInTrust }: Booked): boolean => wares.kind === "tour" && !isInTrust;
+const hasLeft = ({ item, isInTrust }: Booked): boolean => item.kind === "tour" && !isInTrust;
 
 /** It departs: its price goes to its agency. */
 async function leave({ database, model }: Doing, mine: Booked): Promise<null> {
@@ -183,8 +183,8 @@ async function end({ database, model }: Doing, mine: Booked, refundable: number)
 
 async function cancel(doing: Doing, mine: Booked, to: RefundDestination): Promise<string | null> {
   const { caller, bankAccountId, model } = doing;
-  const { wares, code, total, charged } = mine;
-  const path = `${wares.path}/${code}`;
+  const { item, code, total, charged } = mine;
+  const path = `${item.path}/${code}`;
   const asked = await caller.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
   if (asked.status !== 200) return `the cost of cancelling is answered ${asked.text}`;
   const quote = asked.value;
@@ -202,13 +202,13 @@ async function cancel(doing: Doing, mine: Booked, to: RefundDestination): Promis
 /** An operator's refund goes to the first destination: the card. */
 async function give(doing: Doing, mine: Booked, share: number): Promise<string | null> {
   const { caller, operator, model } = doing;
-  const { wares, code, total, charged } = mine;
+  const { item, code, total, charged } = mine;
   const amount = Math.floor((total * share) / 1_000);
   const body = { operator: "Mina", amount, reason: "The model wants it" };
   const answer = await operator.post(`operator/v2/reserves/${code}/cancel`, body, newKey());
   if (answer.status !== 200) return `operator cancel answered ${answer.text}`;
   await end(doing, mine, amount);
-  const { value } = await caller.get<ReservationValue>(`${wares.path}/${code}`);
+  const { value } = await caller.get<ReservationValue>(`${item.path}/${code}`);
   return returned(model, { card: Math.min(charged, amount), open: 0, refundable: amount }, value);
 }
 

@@ -5,17 +5,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { startBank } from "./bank-process.ts";
-import { type House, numberFrom } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
 import type { ModelBank } from "./ledger-bank.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Longer than two runs of a reconciler. */
 const SETTLED_WITHIN_MS = 120_000;
 
 /** The test bank's process, for payers at the first provider. */
-export function bankAt(url: string, { database, doors: [door] }: House): ModelBank {
+export function bankAt(url: string, { database, clients: [client] }: TestCluster): ModelBank {
   return {
     async pay(address) {
       const answer = await fetch(address, {
@@ -25,7 +26,7 @@ export function bankAt(url: string, { database, doors: [door] }: House): ModelBa
         redirect: "manual",
       });
       const { pathname, search } = new URL(answer.headers.get("Location") ?? "");
-      await door?.request(pathname + search, { redirect: "manual" });
+      await client?.request(pathname + search, { redirect: "manual" });
     },
     has: async () => ((await (await fetch(`${url}/pg/books`)).json()) as { verified: number }).verified,
     async settle() {
@@ -52,15 +53,15 @@ export async function run(args: readonly string[]): Promise<Proof> {
 
 const prove = (args: readonly string[], bankUrl: string): Promise<Proof> =>
   onProvingGround(({ withProviders }) =>
-    withProviders([{ environment: { BANK_URL: bankUrl } }], async (house) => {
-      const [door] = house.doors;
-      if (door === undefined) throw new Error("There is no provider");
-      const operator = callerOf(door, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
-      const model = await compareWithModel(house, operator, bankAt(bankUrl, house), {
+    withProviders([{ environment: { BANK_URL: bankUrl } }], async (cluster) => {
+      const [client] = cluster.clients;
+      if (client === undefined) throw new Error("There is no provider");
+      const operator = callerOf(client, { Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}` });
+      const model = await compareWithModel(cluster, operator, bankAt(bankUrl, cluster), {
         seeds: numberFrom(args, "seeds", 20),
         count: numberFrom(args, "commands", 10_000),
       });
-      const parallel = await spendAtOnce(house, numberFrom(args, "rounds", 100));
+      const parallel = await spendAtOnce(cluster, numberFrom(args, "rounds", 100));
       return { holds: model.differences.length === 0 && isExact(parallel), model, parallel };
     }),
   );

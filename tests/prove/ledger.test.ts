@@ -3,12 +3,12 @@ import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { openTestBank } from "#tests/support/test-bank.ts";
-import { houseOf } from "./house.ts";
 import { compareWithModel, isExact, spendAtOnce } from "./ledger.ts";
 import type { ModelBank } from "./ledger-bank.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 /** A bank for each engine. */
 let { books, gateway } = openTestBank();
@@ -32,16 +32,16 @@ onServer(
         await reconcilePayments(provider.services);
       },
     };
-    const house = async () => {
+    const cluster = async () => {
       await standAtFrozenNoon(provider.services.database);
-      return houseOf(provider.services.database, [patientDoor(provider.app)], provider.services.settings);
+      return testClusterOf(provider.services.database, [retryingClient(provider.app)], provider.services.settings);
     };
 
     onEngine("say what plain arithmetic says", async () => {
       const operator = callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
       const asked = { seeds: 3, count: 160 };
       const { differences, toursThatLeft, givenBackAfter } = await compareWithModel(
-        await house(),
+        await cluster(),
         operator,
         modelBank,
         asked,
@@ -51,7 +51,7 @@ onServer(
     });
 
     onEngine("pay out what is there and no more, to however many hands", async () => {
-      const parallel = await spendAtOnce(await house(), 2);
+      const parallel = await spendAtOnce(await cluster(), 2);
       expect(isExact(parallel), JSON.stringify(parallel)).toBe(true);
     });
   },

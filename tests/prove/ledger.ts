@@ -7,7 +7,7 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import type { TestRoom } from "#tests/support/stay.ts";
-import type { House } from "./house.ts";
+import { type BookableItem, type Kind, kinds } from "./bookable-items.ts";
 import {
   type BankAccount,
   type BankCommand,
@@ -17,8 +17,8 @@ import {
   newBankAccount,
 } from "./ledger-bank.ts";
 import { placesOf } from "./places.ts";
+import type { TestCluster } from "./test-cluster.ts";
 import { heldInTrust } from "./trust.ts";
-import { type Kind, kinds, type Wares } from "./wares.ts";
 
 /** Reliability G6: a wallet's books against plain arithmetic, and under concurrency. */
 
@@ -74,29 +74,29 @@ const LANES = 4;
 
 /** Runs `count` commands for each seed at the provider and in the model, and compares both after each. */
 export async function compareWithModel(
-  house: House,
+  cluster: TestCluster,
   operator: Caller,
   bank: ModelBank,
   { seeds, count }: { seeds: number; count: number },
 ): Promise<Modelled> {
   const differences: string[] = [];
-  const room = await house.room({ rooms: 5 });
-  const sold = await Promise.all(kinds.map((kind) => placesOf[kind](house, { places: PLACES_FOR_ALL })));
-  const wares = Object.fromEntries(sold.map((one) => [one.wares.kind, one.wares])) as Record<Kind, Wares>;
+  const room = await cluster.room({ rooms: 5 });
+  const sold = await Promise.all(kinds.map((kind) => placesOf[kind](cluster, { places: PLACES_FOR_ALL })));
+  const item = Object.fromEntries(sold.map((one) => [one.item.kind, one.item])) as Record<Kind, BookableItem>;
   let [atBank, trust, toursThatLeft, givenBackAfter] = [0, 0, 0, 0];
 
   async function compareSeed(seed: number): Promise<void> {
     const people: Person[] = [];
-    while (people.length < PEOPLE) people.push(await newPerson(house));
+    while (people.length < PEOPLE) people.push(await newPerson(cluster));
     const commands = fc.sample(command, { numRuns: count, seed });
     for (const [step, one] of commands.entries()) {
       const person = people[one.who]!;
       const said = isOfBank(one)
-        ? await doBankCommand({ ...person, operator, bank, database: house.database, wares }, one)
-        : await doAndModel(house.database, operator, room, person, one, `${seed}:${step}`);
+        ? await doBankCommand({ ...person, operator, bank, database: cluster.database, item }, one)
+        : await doAndModel(cluster.database, operator, room, person, one, `${seed}:${step}`);
       const told = (await person.caller.get<BalanceValue>("wallet/v2/balance")).value;
       const { balance, profit, trust, owed } = person.model;
-      const booked = await moneyBooked(house.database, person.userId);
+      const booked = await moneyBooked(cluster.database, person.userId);
       const isSame =
         said === null &&
         told.balance === balance &&
@@ -126,9 +126,9 @@ export async function compareWithModel(
   await bank.settle();
   const bankHas = await bank.has();
   if (bankHas !== atBank) differences.push(`The bank has ${bankHas}, and plain arithmetic ${atBank}`);
-  const held = await heldInTrust(house.database);
+  const held = await heldInTrust(cluster.database);
   if (held !== trust) differences.push(`${held} is held in trust, and plain arithmetic has ${trust}`);
-  const faults = await ledgerFaults(house.database);
+  const faults = await ledgerFaults(cluster.database);
   if (Object.values(faults).some((fault) => fault !== 0)) differences.push(JSON.stringify(faults));
   return { seeds, commands: count, toursThatLeft, givenBackAfter, differences };
 }
@@ -153,8 +153,8 @@ async function moneyBooked(database: Database, userId: number): Promise<{ trust:
 
 let people = 0;
 
-async function newPerson(house: House): Promise<Person> {
-  const caller = await house.user();
+async function newPerson(cluster: TestCluster): Promise<Person> {
+  const caller = await cluster.user();
   const { id: userId } = (await caller.get<{ id: number }>("user/v2/me")).value;
   const account = await caller.post<BankAccountValue>("user/save-bank-account-information", {
     sheba: "IR820540102680020817909002",
@@ -287,12 +287,12 @@ const PROFIT = 310_000;
 const AT_ONCE = 50;
 
 /** Concurrent spends from one wallet: it pays for exactly half of them; a counter and a refund are settled once. */
-export async function spendAtOnce(house: House, rounds: number): Promise<Parallel> {
+export async function spendAtOnce(cluster: TestCluster, rounds: number): Promise<Parallel> {
   const parallel: Parallel = { rounds, spent: 0, wanted: 0, negative: 0, settled: 0, withdrawn: 0 };
-  const room = await house.room({ rooms: 5 });
+  const room = await cluster.room({ rooms: 5 });
   for (let round = 0; round < rounds; round++) {
-    const { caller, userId, bankAccountId } = await newPerson(house);
-    await chargeWallet(house.database, userId, (SPENDERS / 2) * PIECE, `parallel:${userId}:${round}`);
+    const { caller, userId, bankAccountId } = await newPerson(cluster);
+    await chargeWallet(cluster.database, userId, (SPENDERS / 2) * PIECE, `parallel:${userId}:${round}`);
     const body = { source: "wallet", amount: PIECE, destination: "bank", bank_account_id: bankAccountId };
     const spends = await Promise.all(
       Array.from({ length: SPENDERS }, () => caller.post<RefundValue>("user/create-refund-request", body, newKey())),
@@ -301,7 +301,7 @@ export async function spendAtOnce(house: House, rounds: number): Promise<Paralle
     parallel.spent += taken.length;
     parallel.wanted += SPENDERS / 2;
     if ((await caller.get<BalanceValue>("wallet/v2/balance")).value.balance !== 0) parallel.negative += 1;
-    await bringProfit(house.database, caller, userId, room, PROFIT);
+    await bringProfit(cluster.database, caller, userId, room, PROFIT);
     const id = taken[0]?.value.id;
     const [settles, withdrawals] = await Promise.all([
       Promise.all(Array.from({ length: AT_ONCE }, () => caller.post("user/v2/settle-profit-counter", {}, newKey()))),

@@ -3,30 +3,30 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import type { LimitKind } from "#provider/kernel/http/address-limits.ts";
 import type { Settings } from "#provider/kernel/settings.ts";
 import { type Answered, type Caller, callerOf, newKey, newMobile } from "#tests/support/client.ts";
-import { type Door, houseOf } from "./house.ts";
-import type { Wares } from "./wares.ts";
+import type { BookableItem } from "./bookable-items.ts";
+import { type Client, testClusterOf } from "./test-cluster.ts";
 
 /** Context of limited calls: a database, the site's own settings, and the request for a price. */
 export type Limited = {
   readonly database: Database;
   readonly settings: Settings;
-  readonly request: Wares["request"];
+  readonly request: BookableItem["request"];
 };
 
-/** One call, repeated by a caller at a door. */
+/** One call, repeated by one client. */
 type LimitedCall = {
   /** Error reason of a call within the limit; null when the call succeeds. */
   readonly allowedAs: string | null;
-  /** Prepares a number of calls at a door. The returned function makes one. */
-  ready(from: Limited, door: Door, times: number): Promise<(turn: number) => Promise<Answered>>;
+  /** Prepares a number of calls of a client. The returned function makes one. */
+  ready(from: Limited, client: Client, times: number): Promise<(turn: number) => Promise<Answered>>;
 };
 
 /** Calls that need no preparation. */
 const anyone =
   (ask: (caller: Caller) => Promise<Answered>): LimitedCall["ready"] =>
-  async (_from, door) =>
+  async (_from, client) =>
   () =>
-    ask(callerOf(door));
+    ask(callerOf(client));
 
 /** A challenge issued to no browser. */
 const UNKNOWN = "0".repeat(22);
@@ -51,15 +51,15 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
   },
   quotes: {
     allowedAs: null,
-    ready: async ({ request }, door) => {
+    ready: async ({ request }, client) => {
       const wanted = await request();
-      return () => callerOf(door).post("reserve/v2/quote", wanted);
+      return () => callerOf(client).post("reserve/v2/quote", wanted);
     },
   },
   ownQuotes: {
     allowedAs: null,
-    async ready({ database, settings, request }, door) {
-      const user = await houseOf(database, [door], settings).user();
+    async ready({ database, settings, request }, client) {
+      const user = await testClusterOf(database, [client], settings).user();
       const wanted = await request();
       return () => user.post("reserve/v2/quote", wanted);
     },
@@ -71,12 +71,12 @@ export const limitedCalls: Readonly<Record<LimitKind, LimitedCall>> = {
   holds: {
     allowedAs: null,
     // Each by another traveller, since one may have only three holds.
-    async ready({ database, settings, request }, door, times) {
-      const house = houseOf(database, [door], settings);
+    async ready({ database, settings, request }, client, times) {
+      const cluster = testClusterOf(database, [client], settings);
       const wanted = await request();
       const asks: (() => Promise<Answered>)[] = [];
       while (asks.length < times) {
-        const user = await house.user();
+        const user = await cluster.user();
         const { value } = await user.post<QuoteValue>("reserve/v2/quote", wanted);
         asks.push(() => user.post("reserve/v2/create", { quote_id: value.quote_id }, newKey()));
       }

@@ -5,10 +5,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { startBank } from "./bank-process.ts";
-import { numberFrom } from "./house.ts";
 import { bankAt } from "./ledger-processes.ts";
 import { areLive, type LiveFacts, liveFacts } from "./live-facts.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { onProvingGround, type ProvingGround } from "./provider-processes.ts";
 
 /** Longer than a run of the jobs of departures, flights and payments. */
@@ -55,8 +55,8 @@ function prove(
 ): Promise<LiveFacts> {
   const environment = { BANK_URL: bankUrl, PROVIDER_ROLE: "api" };
   const made = imported === undefined ? { environment } : { environment, imported };
-  return withProviders([made, made], (house) => {
-    const operator = callerOf(house.doors[0]!, {
+  return withProviders([made, made], (cluster) => {
+    const operator = callerOf(cluster.clients[0]!, {
       Authorization: `Bearer ${readSettings({ APP_ENV: "demo" }).operatorToken}`,
     });
     const runJobs = () =>
@@ -65,6 +65,6 @@ function prove(
           if ((await database.query(WAITING)).length === 0) return;
         }
       });
-    return liveFacts(house, operator, bankAt(bankUrl, house), { reservations, runJobs });
+    return liveFacts(cluster, operator, bankAt(bankUrl, cluster), { reservations, runJobs });
   });
 }

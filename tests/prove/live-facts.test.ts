@@ -8,11 +8,11 @@ import { productsOf } from "#provider/shop/reservation/product.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { onServer, type TestProvider } from "#tests/both-engines.ts";
 import { callerOf } from "#tests/support/client.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { openTestBank } from "#tests/support/test-bank.ts";
-import { houseOf } from "./house.ts";
 import { areLive, liveFacts } from "./live-facts.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 /** Each plan combined with each act of a supplier. */
 const RESERVATIONS = 48;
@@ -37,7 +37,7 @@ async function prove({ services, app }: TestProvider, jobs: Services) {
       await wait(database, 5);
     }
   };
-  return liveFacts(houseOf(database, [patientDoor(app)], settings), operator, bank, {
+  return liveFacts(testClusterOf(database, [retryingClient(app)], settings), operator, bank, {
     reservations: RESERVATIONS,
     runJobs,
   });

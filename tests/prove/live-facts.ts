@@ -14,11 +14,11 @@ import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { wait } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { type BookableItem, flightsOf, issuedWith, tourOf } from "./bookable-items.ts";
 import { hold, quoteOf } from "./deadlines.ts";
-import type { House } from "./house.ts";
 import { chargeWallet } from "./ledger.ts";
 import type { ModelBank } from "./ledger-bank.ts";
-import { flightsOf, issuedWith, tourOf, type Wares } from "./wares.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /**
  * Departures and flights are cancelled, moved, closed and repriced while people with reservations of them pay, cancel,
@@ -36,7 +36,11 @@ const WALLET = 900_000_000_000;
 const TRIES = 100;
 
 /** An item on sale, and its supplier's act. */
-type Supply = { readonly wares: Wares; readonly flightId: number | null; act(operator: Caller): Promise<unknown> };
+type Supply = {
+  readonly item: BookableItem;
+  readonly flightId: number | null;
+  act(operator: Caller): Promise<unknown>;
+};
 
 const said = { operator: "Mina", reason: "The proof wants it" };
 
@@ -57,7 +61,7 @@ async function tourThat(database: Database, fate: "cancelled" | "closed" | "repr
         [tour.packageId],
       ),
   };
-  return { wares: tourOf(() => tour), flightId: null, act: acts[fate] };
+  return { item: tourOf(() => tour), flightId: null, act: acts[fate] };
 }
 
 async function flightThat(database: Database, fate: "cancelled" | "moved" | "repriced"): Promise<Supply> {
@@ -74,7 +78,7 @@ async function flightThat(database: Database, fate: "cancelled" | "moved" | "rep
     repriced: () => database.withTx((tx) => repriceFare(tx, part.fareId, { ...part.prices, adult })),
   };
   const request = () => flightRequest(database, [offer], { adult_count: 2 });
-  return { wares: flightsOf(request), flightId: flight.id, act: acts[fate] };
+  return { item: flightsOf(request), flightId: flight.id, act: acts[fate] };
 }
 
 /** Plans of a person in each wave, by the status of their reservation. */
@@ -109,27 +113,27 @@ const post = <T = unknown>(user: Caller, path: string, body: unknown): Promise<A
 const start = (user: Caller, confirmation_code: string, use_wallet: boolean) =>
   post<StartValue>(user, "payment/v2/start", { confirmation_code, gateway: "test", use_wallet });
 
-const issue = (operator: Caller, { kind }: Wares, code: string) =>
+const issue = (operator: Caller, { kind }: BookableItem, code: string) =>
   post(operator, `operator/v2/reserves/${code}/issue`, { operator: "Mina", ...issuedWith(kind) });
 
 /** A person with a reservation, just before the facts. */
 async function personOf(
-  house: House,
+  cluster: TestCluster,
   operator: Caller,
   { supply, plan, since }: Pick<Person, "supply" | "plan" | "since">,
 ): Promise<Person> {
-  const user = await house.user();
+  const user = await cluster.user();
   const { id } = (await user.get<{ id: number }>("user/v2/me")).value;
-  const { wares } = supply;
-  const { confirmation_code: code } = await hold(user, wares, await quoteOf(house, wares));
-  const path = `${wares.path}/${code}`;
+  const { item } = supply;
+  const { confirmation_code: code } = await hold(user, item, await quoteOf(cluster, item));
+  const path = `${item.path}/${code}`;
   const person: Person = { user, plan, supply, code, path, redirect: null, since };
-  await post(user, `${path}/${wares.saving}`, wares.travellers);
+  await post(user, `${path}/${item.saving}`, item.travellers);
   if (plan === "names" || plan === "seats") return person;
   await post(user, `${path}/submit`, {});
-  if (plan !== "returns" && plan !== "starts") await chargeWallet(house.database, id, WALLET, `facts:${id}`);
+  if (plan !== "returns" && plan !== "starts") await chargeWallet(cluster.database, id, WALLET, `facts:${id}`);
   if (plan === "cancels" || plan === "issues") await start(user, code, true);
-  if (plan === "cancels") await issue(operator, wares, code);
+  if (plan === "cancels") await issue(operator, item, code);
   const begun = plan === "returns" ? await start(user, code, false) : null;
   return { ...person, redirect: begun?.value.redirect_address ?? null };
 }
@@ -160,7 +164,7 @@ async function act(person: Person, { operator, bank, wave }: Acting): Promise<An
       return [await post(user, `${path}/extend-payment-deadline`, {}), await start(user, code, true)];
     case "names":
       return [
-        await post(user, `${path}/${supply.wares.saving}`, supply.wares.travellers),
+        await post(user, `${path}/${supply.item.saving}`, supply.item.travellers),
         await post(user, `${path}/submit`, {}),
       ];
     case "seats": {
@@ -169,7 +173,7 @@ async function act(person: Person, { operator, bank, wave }: Acting): Promise<An
       return [chosen, ...(wave === 0 ? [] : [await post(user, `${path}/submit`, {})])];
     }
     case "issues":
-      return [await issue(operator, supply.wares, code)];
+      return [await issue(operator, supply.item, code)];
   }
 }
 
@@ -192,12 +196,12 @@ export type LiveFacts = {
 
 /** Makes the reservations; `runJobs` runs a provider's jobs until nothing is left to do. */
 export async function liveFacts(
-  house: House,
+  cluster: TestCluster,
   operator: Caller,
   bank: Pick<ModelBank, "pay">,
   { reservations, runJobs }: { reservations: number; runJobs: () => Promise<unknown> },
 ): Promise<LiveFacts> {
-  const { database } = house;
+  const { database } = cluster;
   const supplies = [
     await tourThat(database, "cancelled"),
     await flightThat(database, "cancelled"),
@@ -212,7 +216,7 @@ export async function liveFacts(
     const [plan, supply] = [plans[ofPlan]!, supplies[round % supplies.length]!];
     // For each plan and supply one person acts at the same time as the facts, others five and ten minutes later.
     const since = (ofPlan + round + Math.floor(round / supplies.length)) % WAVES;
-    people.push(await personOf(house, operator, { plan, supply, since }));
+    people.push(await personOf(cluster, operator, { plan, supply, since }));
   }
   const answers: Answered[] = [];
   for (let wave = 0; wave < WAVES; wave += 1) {

@@ -2,12 +2,12 @@ import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { prepareTour } from "#tests/support/tour.ts";
-import type { House } from "./house.ts";
-import { flightsOf, type Kind, stayIn, tourOf, type Wares } from "./wares.ts";
+import { type BookableItem, flightsOf, type Kind, stayIn, tourOf } from "./bookable-items.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** An item of one product with a number of places, which nothing else books. */
 export type Places = {
-  readonly wares: Wares;
+  readonly item: BookableItem;
   /** Number of held pieces: nights, or seats and rooms together. */
   held(): Promise<number>;
   /** End of its sale, epoch seconds; null for stays, whose nights close one after the other. */
@@ -26,12 +26,12 @@ async function secondsOf(from: Database, text: string, id: number): Promise<numb
   return row.at;
 }
 
-/** Opens places of a product in a house. */
-export const placesOf: Readonly<Record<Kind, (house: House, wanted: Wanted) => Promise<Places>>> = {
-  async stay(house, { places, confirmation = "online" }) {
-    const room = await house.room({ rooms: places, confirmation });
+/** Opens places of a product. */
+export const placesOf: Readonly<Record<Kind, (cluster: TestCluster, wanted: Wanted) => Promise<Places>>> = {
+  async stay(cluster, { places, confirmation = "online" }) {
+    const room = await cluster.room({ rooms: places, confirmation });
     const held = async () => (await room.counters()).reduce((sum, night) => sum + night.held, 0);
-    return { wares: stayIn(room), held, closesAt: async () => null };
+    return { item: stayIn(room), held, closesAt: async () => null };
   },
   // Each reservation is for a couple.
   async tour({ database }, { places, confirmation = "online", closesIn }) {
@@ -42,7 +42,7 @@ export const placesOf: Readonly<Record<Kind, (house: House, wanted: Wanted) => P
     };
     const closesAt = () =>
       secondsOf(database, "SELECT closes_at AS at FROM tour_departure WHERE id = $1", tour.departureId);
-    return { wares: tourOf(() => tour), held, closesAt };
+    return { item: tourOf(() => tour), held, closesAt };
   },
   async flight({ database }, { places, confirmation = "online", closesIn }) {
     const seats = 2 * places;
@@ -55,6 +55,6 @@ export const placesOf: Readonly<Record<Kind, (house: House, wanted: Wanted) => P
     };
     const closesAt = () =>
       secondsOf(database, "SELECT closes_at AS at FROM flight_offer WHERE flight_ids = ARRAY[$1::bigint]", flight.id);
-    return { wares: flightsOf(() => flightRequest(database, [offer], { adult_count: 2 })), held, closesAt };
+    return { item: flightsOf(() => flightRequest(database, [offer], { adult_count: 2 })), held, closesAt };
   },
 };

@@ -12,7 +12,7 @@ import type { Database } from "#provider/kernel/database/database.ts";
 import { createLog } from "#provider/kernel/log.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { startPostgres } from "#tests/postgres.ts";
-import { type Caller, callerOf, type Door, logIn, newKey } from "#tests/support/client.ts";
+import { type Caller, type Client, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { sampleQuery } from "#tests/support/shape-input.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -80,7 +80,7 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
   const logged: string[] = [];
   const sent: string[] = [];
   let left: Left;
-  let app: Door;
+  let app: Client;
   let rows: Map<string, string>;
   let files: Map<string, Buffer>;
   let leaks: string[];

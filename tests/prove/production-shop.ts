@@ -8,9 +8,9 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import type { Services } from "#provider/services.ts";
 import { startServices } from "#provider/start.ts";
 import { callAt } from "#tests/support/answer-faults.ts";
-import { type Answered, type Caller, callerOf, type Door, newKey, newMobile } from "#tests/support/client.ts";
+import { type Answered, type Caller, type Client, callerOf, newKey, newMobile } from "#tests/support/client.ts";
+import type { BookableItem } from "./bookable-items.ts";
 import type { Ground } from "./production-ground.ts";
-import type { Wares } from "./wares.ts";
 
 /** Clients of a journey's calls, and its observations. */
 export type Shop = {
@@ -55,7 +55,7 @@ export async function openShop(ground: Ground): Promise<Shop> {
   const services = await startServices(settings, log, () => FROZEN_NOW);
   const app = createApp(services);
   const answered = new Set<string>();
-  const door: Door = {
+  const client: Client = {
     async request(address, init) {
       const response = await app.request(address, init);
       const method = init?.method ?? "GET";
@@ -67,7 +67,7 @@ export async function openShop(ground: Ground): Promise<Shop> {
     },
   };
   const as = (headers: Readonly<Record<string, string>>) =>
-    callerOf(door, { "Client-Token": settings.clientToken, ...headers });
+    callerOf(client, { "Client-Token": settings.clientToken, ...headers });
   const anyone = as({});
   async function runJobs(): Promise<void> {
     for (const job of jobs) {
@@ -95,7 +95,7 @@ export async function openShop(ground: Ground): Promise<Shop> {
   const operators = [await operator("Mina"), await operator("Reza")] as const;
   const visit = async (path: string, init: RequestInit = {}) => {
     const headers = { "Client-Token": settings.clientToken, "Content-Type": "application/json" };
-    return (await door.request(`/${path}`, { ...init, headers })).status;
+    return (await client.request(`/${path}`, { ...init, headers })).status;
   };
   return {
     ground,
@@ -119,8 +119,8 @@ export const unexercised = ({ answered }: Shop): string[] =>
 export type Booked = { readonly code: string; readonly held: ReservationEnvelope };
 
 /** Holds an item, names its travellers, and submits it. */
-export async function book(user: Caller, wares: Wares): Promise<Booked> {
-  const { path, saving, travellers, request, choice } = wares;
+export async function book(user: Caller, item: BookableItem): Promise<Booked> {
+  const { path, saving, travellers, request, choice } = item;
   const { quote_id } = done(await user.post<{ quote_id: string }>(`${path}/quote`, await request()));
   const held = done(await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey()));
   const code = held.confirmation_code;

@@ -11,8 +11,8 @@ import { prepareFlight, prepareOffer, signedRequest } from "#tests/support/fligh
 import { smallWorld } from "#tests/support/services.ts";
 import { prepareRoom, type RoomWanted } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { type BookableItem, flightsOf, issuedWith, stayIn, tourOf } from "./bookable-items.ts";
 import { book, type Customer, done, payAtBank, type Shop } from "./production-shop.ts";
-import { flightsOf, issuedWith, stayIn, tourOf, type Wares } from "./wares.ts";
 
 /** Calls of visitors and travellers, each made at least once, with its prerequisites. */
 
@@ -24,12 +24,15 @@ async function testRoom({ ground }: Shop, wanted: RoomWanted = {}) {
   return prepareRoom(ground.owner, { rooms: 3, checkIn: addDays(tehranDate(row?.now ?? 0), 25), ...wanted });
 }
 
-export async function tourIn({ ground }: Shop): Promise<Wares & { departureId: number; packageId: number }> {
+export async function tourIn({ ground }: Shop): Promise<BookableItem & { departureId: number; packageId: number }> {
   const tour = await prepareTour(ground.owner);
   return { ...tourOf(() => tour), departureId: tour.departureId, packageId: tour.packageId };
 }
 
-export async function flightIn({ ground, services }: Shop): Promise<Wares & { flightId: number; offerId: string }> {
+export async function flightIn({
+  ground,
+  services,
+}: Shop): Promise<BookableItem & { flightId: number; offerId: string }> {
   const flight = await prepareFlight(ground.owner);
   const offer = await prepareOffer(ground.owner, flight.parts);
   const request = async () => {
@@ -198,10 +201,10 @@ async function profile(shop: Shop): Promise<void> {
 /** Makes a booking of each product up to its voucher, and another that its traveller cancels. */
 export async function journeys(shop: Shop): Promise<void> {
   const user = await shop.logIn();
-  for (const wares of [await roomIn(shop), await tourIn(shop), await flightIn(shop)]) {
-    const { path } = wares;
-    const { code, held } = await book(user, wares);
-    if (wares.kind === "flight") done(await user.get(`flight/v2/reserve/${code}/seat-map`));
+  for (const item of [await roomIn(shop), await tourIn(shop), await flightIn(shop)]) {
+    const { path } = item;
+    const { code, held } = await book(user, item);
+    if (item.kind === "flight") done(await user.get(`flight/v2/reserve/${code}/seat-map`));
     done(await user.get(`payment/v2/methods?confirmation_code=${code}`));
     const wanted = { confirmation_code: code, gateway: "zarinpal", use_wallet: false };
     const start = () => user.post<Started>("payment/v2/start", wanted, newKey());
@@ -211,15 +214,15 @@ export async function journeys(shop: Shop): Promise<void> {
     done(await user.post(`payment/v2/${payment_id}/check`, {}, newKey()));
     done(await shop.anyone.get(`payment/v2/${payment_id}/outcome`));
     await shop.runJobs();
-    await issue(shop, wares.kind, code);
+    await issue(shop, item.kind, code);
     done(await user.get(`${path}/${code}`));
     done(await user.get(`${path}/${code}/status`));
     const voucher = done(await user.get<{ qr: string }>(`${path}/${code}/voucher`));
     done(await user.get(`user/v2/reserves/${code}`));
-    if (wares.kind === "flight") done(await shop.anyone.get(`flight/v2/reserve/${code}/hand-off`));
-    else if (wares.kind === "stay") await trackedAndHandedOff(shop, user, held.tracking_code, code, voucher.qr);
+    if (item.kind === "flight") done(await shop.anyone.get(`flight/v2/reserve/${code}/hand-off`));
+    else if (item.kind === "stay") await trackedAndHandedOff(shop, user, held.tracking_code, code, voucher.qr);
 
-    const { choice: _, ...plain } = wares;
+    const { choice: _, ...plain } = item;
     const second = await book(user, plain);
     await shop.ground.pass(31 * 60);
     await shop.runJobs();
@@ -236,7 +239,7 @@ export async function journeys(shop: Shop): Promise<void> {
 type Started = { payment_id: string; redirect_address: string };
 
 /** Enters the supplier's answer as an operator does: production issues nothing by itself. */
-export async function issue(shop: Shop, kind: Wares["kind"], code: string): Promise<void> {
+export async function issue(shop: Shop, kind: BookableItem["kind"], code: string): Promise<void> {
   done(await shop.operators[0].post(`operator/v2/orders/${code}/read`, { reason: "to book it at its supplier" }));
   done(await shop.operators[0].post(`operator/v2/reserves/${code}/issue`, issuedWith(kind)));
   await shop.runJobs();

@@ -11,8 +11,8 @@ import { silentLog } from "#provider/kernel/log.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { root } from "#tools/paths.mjs";
-import { type Door, type House, houseOf } from "./house.ts";
 import { addressesOf } from "./pooled.ts";
+import { type Client, type TestCluster, testClusterOf } from "./test-cluster.ts";
 
 /** Modules that are replaced by others exist only in the sources. */
 const SOURCE = fileURLToPath(import.meta.resolve("#provider/main.ts"));
@@ -23,7 +23,7 @@ const YOUNG_GENERATION = "--max-semi-space-size=16";
 
 /** A separate provider process, at an address. */
 export type ProviderProcess = {
-  readonly door: Door;
+  readonly client: Client;
   readonly port: number;
   readonly pid: number;
   readonly process: Pick<ChildProcess, "kill">;
@@ -71,10 +71,10 @@ export async function startProvider(
     child.kill(signal);
     await ended;
   };
-  const door: Door = {
+  const client: Client = {
     request: (path, init) => fetch(new URL(String(path), `http://127.0.0.1:${port}`), init),
   };
-  return { door, port, pid: child.pid ?? 0, process: child, ended, kill: end("SIGKILL"), stop: end("SIGTERM") };
+  return { client, port, pid: child.pid ?? 0, process: child, ended, kill: end("SIGKILL"), stop: end("SIGTERM") };
 }
 
 const children = new Set<ChildProcess>();
@@ -107,11 +107,13 @@ export function portOf(child: ChildProcess, sign: string, withinMs: number = STA
 export type ProvingGround = {
   readonly url: string;
   /** Starts providers, one for each of these, with people who book through them in turn. */
-  withProviders<T>(made: readonly Making[], work: (house: House) => Promise<T>): Promise<T>;
+  withProviders<T>(made: readonly Making[], work: (cluster: TestCluster) => Promise<T>): Promise<T>;
 };
 
 /** Runs `work` on a ground of its own and removes everything. @throws without PostgreSQL. */
-export async function onProvingGround<T>(work: (ground: ProvingGround, house: House) => Promise<T>): Promise<T> {
+export async function onProvingGround<T>(
+  work: (ground: ProvingGround, cluster: TestCluster) => Promise<T>,
+): Promise<T> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
   const { url } = postgres;
@@ -128,9 +130,9 @@ export async function onProvingGround<T>(work: (ground: ProvingGround, house: Ho
         try {
           for (const each of made) providers.push(await startProvider({ url }, each));
           return await behind(
-            houseOf(
+            testClusterOf(
               database,
-              providers.map(({ door }) => door),
+              providers.map(({ client }) => client),
             ),
           );
         } finally {
@@ -138,7 +140,7 @@ export async function onProvingGround<T>(work: (ground: ProvingGround, house: Ho
         }
       },
     };
-    return await work(ground, houseOf(database, []));
+    return await work(ground, testClusterOf(database, []));
   } finally {
     await database.close();
     await postgres.stop();

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { type House, houseOf } from "./house.ts";
 import {
   raceAgainstSweepers,
   raceForAircraft,
@@ -12,6 +11,7 @@ import {
   raceForShared,
 } from "./race-flights.ts";
 import { deadlocksOf, isClean } from "./race-steps.ts";
+import { type TestCluster, testClusterOf } from "./test-cluster.ts";
 
 const races = [
   { race: "the last seat of a fare", run: raceForFare },
@@ -22,21 +22,21 @@ const races = [
 ] as const;
 
 onServer("A place on a flight is never sold twice", (provider, onEngine) => {
-  const house = async (): Promise<House> => {
+  const cluster = async (): Promise<TestCluster> => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [patientDoor(provider.app)]);
+    return testClusterOf(provider.services.database, [retryingClient(provider.app)]);
   };
 
   for (const { race, run } of races) {
     onEngine(`${race} has one winner each time, and the others take nothing of any flight`, async () => {
-      const result = await run(await house(), { rounds: 3, clients: 16 });
+      const result = await run(await cluster(), { rounds: 3, clients: 16 });
       expect(isClean(result), JSON.stringify(result)).toBe(true);
       expect(result).toMatchObject({ rounds: 3, wins: 3 });
     });
   }
 
   onEngine("connections that share a flight are held and released without a deadlock", async () => {
-    const at = await house();
+    const at = await cluster();
     const before = provider.services.database.engine === "postgres" ? await deadlocksOf(at) : 0;
     const race = await raceAgainstSweepers(at, { rounds: 5, clients: 16 });
     expect(race.wins).toBeGreaterThan(5);

@@ -8,7 +8,6 @@ import {
   type TestFlight,
   type TestOffer,
 } from "#tests/support/flight.ts";
-import { type House, usersOf } from "./house.ts";
 import {
   type Buyer,
   buy,
@@ -24,6 +23,7 @@ import {
   sweep,
   tally,
 } from "./race-steps.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 
@@ -43,20 +43,20 @@ type Rounds = { rounds: number; clients: number };
  * request is held: the losers left nothing on any flight. Then it is released.
  */
 async function raceForOne(
-  house: House,
+  cluster: TestCluster,
   { rounds, clients }: Rounds,
   { requests, flights, takes }: Wanted,
 ): Promise<Race> {
-  const users = await usersOf(house, clients);
+  const users = await usersOf(cluster, clients);
   const done: { buyers: Buyer[]; winners: number }[] = [];
   let [tooMany, miscounted] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const quotes: string[] = [];
-    for (const request of await requests()) quotes.push(await quoteOf(house, PLACES, request));
+    for (const request of await requests()) quotes.push(await quoteOf(cluster, PLACES, request));
     const placeOf = (index: number) => (index + round) % quotes.length;
     const buyers = await buy(PLACES, users, (index) => quotes[placeOf(index)]!);
     done.push({ buyers, winners: 1 });
-    tooMany += await oversold(house, PLACES);
+    tooMany += await oversold(cluster, PLACES);
     const winners = buyers.flatMap((buyer, index) => (isWon(buyer) ? [takes(placeOf(index))] : []));
     const sum = (flight: number, of: "seats" | "infants") =>
       winners.reduce((total, taken) => total + (taken[flight]?.[of] ?? 0), 0);
@@ -71,16 +71,16 @@ async function raceForOne(
     }
     for (const winner of buyers.filter(isWon)) await giveUp(PLACES, winner);
   }
-  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(house)) };
+  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(cluster)) };
 }
 
 const ONE_SEAT = [{ seats: 1, infants: 0 }];
 
 /** The last seat of a fare, on an aircraft with many. */
-export async function raceForFare({ database, ...house }: House, asked: Rounds): Promise<Race> {
+export async function raceForFare({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
   const flight = await prepareFlight(database, { fares: [{ seats: 1 }] });
   const offer = await prepareOffer(database, flight.parts);
-  return raceForOne({ database, ...house }, asked, {
+  return raceForOne({ database, ...cluster }, asked, {
     requests: async () => [await flightRequest(database, [offer])],
     flights: [flight],
     takes: () => ONE_SEAT,
@@ -88,11 +88,11 @@ export async function raceForFare({ database, ...house }: House, asked: Rounds):
 }
 
 /** The last seat of an aircraft, for two fares that each have many. */
-export async function raceForAircraft({ database, ...house }: House, asked: Rounds): Promise<Race> {
+export async function raceForAircraft({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
   const flight = await prepareFlight(database, { seats: 1, fares: [{}, {}] });
   const offers: TestOffer[] = [];
   for (const part of flight.parts) offers.push(await prepareOffer(database, [part]));
-  return raceForOne({ database, ...house }, asked, {
+  return raceForOne({ database, ...cluster }, asked, {
     requests: () => Promise.all(offers.map((offer) => flightRequest(database, [offer]))),
     flights: [flight],
     takes: () => ONE_SEAT,
@@ -100,10 +100,10 @@ export async function raceForAircraft({ database, ...house }: House, asked: Roun
 }
 
 /** The last place for an infant, on an aircraft with many seats. */
-export async function raceForInfant({ database, ...house }: House, asked: Rounds): Promise<Race> {
+export async function raceForInfant({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
   const flight = await prepareFlight(database, { infants: 1 });
   const offer = await prepareOffer(database, flight.parts);
-  return raceForOne({ database, ...house }, asked, {
+  return raceForOne({ database, ...cluster }, asked, {
     requests: async () => [await flightRequest(database, [offer], { infant_count: 1 })],
     flights: [flight],
     takes: () => [{ seats: 1, infants: 1 }],
@@ -113,12 +113,12 @@ export async function raceForInfant({ database, ...house }: House, asked: Rounds
 /**
  * An outbound flight with many seats and a return with one: a buyer who finds the return full takes no outbound seat.
  */
-export async function raceForReturn({ database, ...house }: House, asked: Rounds): Promise<Race> {
+export async function raceForReturn({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
   const out = await prepareFlight(database);
   const back = await prepareFlight(database, { seats: 1, from: "MHD", to: "THR", leavesIn: returningIn() });
   const there = await prepareOffer(database, out.parts);
   const home = await prepareOffer(database, back.parts);
-  return raceForOne({ database, ...house }, asked, {
+  return raceForOne({ database, ...cluster }, asked, {
     requests: async () => [await flightRequest(database, [there, home])],
     flights: [out, back],
     takes: () => [...ONE_SEAT, ...ONE_SEAT],
@@ -131,7 +131,7 @@ export async function raceForReturn({ database, ...house }: House, asked: Rounds
  *
  * @param seats of the shared flight.
  */
-async function crossing({ database }: House, seats: number) {
+async function crossing({ database }: TestCluster, seats: number) {
   const secondIn = connectingIn();
   const third = await prepareFlight(database, { from: "KIH", to: "IFN", leavesIn: connectingIn(secondIn) });
   const shared = await prepareFlight(database, { seats, from: "MHD", to: "KIH", leavesIn: secondIn });
@@ -147,10 +147,10 @@ async function crossing({ database }: House, seats: number) {
 const NONE = { seats: 0, infants: 0 };
 
 /** The last seat of a flight that two connections share. */
-export async function raceForShared(house: House, asked: Rounds): Promise<Race> {
-  const { flights, requests } = await crossing(house, 1);
+export async function raceForShared(cluster: TestCluster, asked: Rounds): Promise<Race> {
+  const { flights, requests } = await crossing(cluster, 1);
   const [one] = ONE_SEAT as [(typeof ONE_SEAT)[number]];
-  return raceForOne(house, asked, {
+  return raceForOne(cluster, asked, {
     flights,
     requests,
     takes: (place) => (place === 0 ? [one, one, NONE] : [NONE, one, one]),
@@ -167,23 +167,27 @@ const PRICED_EVERY = 20;
  * holds of the previous round expire, and sweepers release those of both connections in one transaction: a transaction
  * that took locks in the order of its flights would deadlock with a sweeper that takes them the other way round.
  */
-export async function raceAgainstSweepers(house: House, { rounds, clients }: Rounds): Promise<Race> {
-  const users = await usersOf(house, clients);
-  const { requests } = await crossing(house, FEW);
+export async function raceAgainstSweepers(cluster: TestCluster, { rounds, clients }: Rounds): Promise<Race> {
+  const users = await usersOf(cluster, clients);
+  const { requests } = await crossing(cluster, FEW);
   const done: { buyers: Buyer[]; winners: null }[] = [];
   let quotes: string[] = [];
   let tooMany = 0;
   for (let round = 0; round < rounds; round++) {
-    await endHolds(house, "flight");
+    await endHolds(cluster, "flight");
     if (round % PRICED_EVERY === 0) {
-      await sweep(house);
-      quotes = await Promise.all((await requests()).map((request) => quoteOf(house, PLACES, request)));
+      await sweep(cluster);
+      quotes = await Promise.all((await requests()).map((request) => quoteOf(cluster, PLACES, request)));
     }
-    const [buyers] = await Promise.all([buy(PLACES, users, (index) => quotes[index % 2]!), sweep(house), sweep(house)]);
+    const [buyers] = await Promise.all([
+      buy(PLACES, users, (index) => quotes[index % 2]!),
+      sweep(cluster),
+      sweep(cluster),
+    ]);
     done.push({ buyers, winners: null });
-    tooMany += await oversold(house, PLACES);
+    tooMany += await oversold(cluster, PLACES);
   }
-  await endHolds(house, "flight");
-  await sweep(house);
-  return { ...tally(done), oversold: tooMany, drift: await driftOf(house) };
+  await endHolds(cluster, "flight");
+  await sweep(cluster);
+  return { ...tally(done), oversold: tooMany, drift: await driftOf(cluster) };
 }

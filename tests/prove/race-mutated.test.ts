@@ -4,12 +4,12 @@ import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Stock } from "#provider/shop/reservation/product.ts";
 import type { Claim } from "#provider/shop/stock/counters.ts";
 import { onServer } from "#tests/both-engines.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { houseOf } from "./house.ts";
 import { raceForRooms } from "./race.ts";
 import { raceForAircraft } from "./race-flights.ts";
 import { raceForSeat } from "./race-tours.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 /** A provider without its lock, and without the condition of its update. */
 vi.mock("#products/stay/provider/stock.ts", async (original) => ({
@@ -50,7 +50,7 @@ const races = [
 onServer("The race", (provider, onEngine) => {
   const raced = async (run: (typeof races)[number]["run"]) => {
     await standAtFrozenNoon(provider.services.database);
-    return run(houseOf(provider.services.database, [patientDoor(provider.app)]), { rounds: 4, clients: 32 });
+    return run(testClusterOf(provider.services.database, [retryingClient(provider.app)]), { rounds: 4, clients: 32 });
   };
 
   for (const { race, run } of races) {

@@ -1,5 +1,5 @@
-import { type House, numberFrom, productFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom, productFrom } from "./options.ts";
 import { onProvingGround } from "./provider-processes.ts";
 import { raceForRanges, raceForRooms } from "./race.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { raceForOneSeat, raceForReleased, raceOfSwaps } from "./race-seats.ts";
 import { deadlocksOf, isClean, type Race } from "./race-steps.ts";
 import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 const withoutLock = { imported: import.meta.resolve("./without-lock.ts") };
 const lockBackwards = { imported: import.meta.resolve("./lock-backwards.ts") };
@@ -34,20 +35,20 @@ export function run(args: readonly string[]): Promise<Proof> {
 const proveStays = (args: readonly string[]): Promise<Proof> =>
   onProvingGround(async ({ withProviders }, { database }) => {
     const asked = (name: string, otherwise: number) => numberFrom(args, name, otherwise);
-    const sound = await withProviders([{}, {}], async (house) => ({
-      last_room: await raceForRooms(house, { rounds: asked("rounds", 1_000), clients: 32 }),
-      ten_rooms: await raceForRooms(house, { rounds: asked("crowds", 20), clients: 500, rooms: 10 }),
-      ranges: await raceForRanges(house, { rounds: asked("ranges", 300), clients: 16 }),
+    const sound = await withProviders([{}, {}], async (cluster) => ({
+      last_room: await raceForRooms(cluster, { rounds: asked("rounds", 1_000), clients: 32 }),
+      ten_rooms: await raceForRooms(cluster, { rounds: asked("crowds", 20), clients: 500, rooms: 10 }),
+      ranges: await raceForRanges(cluster, { rounds: asked("ranges", 300), clients: 16 }),
     }));
     await database.query("ALTER TABLE inventory_night DROP CONSTRAINT no_oversell");
-    const mutated = await withProviders([withoutLock, withoutLock], (house) =>
-      raceForRooms(house, { rounds: asked("mutated", 20), clients: 32 }),
+    const mutated = await withProviders([withoutLock, withoutLock], (cluster) =>
+      raceForRooms(cluster, { rounds: asked("mutated", 20), clients: 32 }),
     );
     const holds = Object.values(sound).every(isClean) && mutated.oversold > 0;
     return { holds, ...sound, oversold_without_constraint_and_lock: mutated.oversold };
   });
 
-type RaceOf = (house: House, asked: { rounds: number; clients: number }) => Promise<Race>;
+type RaceOf = (cluster: TestCluster, asked: { rounds: number; clients: number }) => Promise<Race>;
 
 /** Races for counters in `stock`. */
 type CounterRaces = {
@@ -88,7 +89,7 @@ const ofCounters: Readonly<Record<"tour" | "flight", CounterRaces>> = {
  * deadlock, and as many without constraint and lock, which must oversell.
  */
 const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Proof> =>
-  onProvingGround(async ({ withProviders }, house) => {
+  onProvingGround(async ({ withProviders }, cluster) => {
     const asked = { rounds: numberFrom(args, "rounds", 1_000), clients: 32 };
     const mutated = { rounds: numberFrom(args, "mutated", 20), clients: 32 };
     const sound = await withProviders([{}, {}], async (at) => {
@@ -96,10 +97,10 @@ const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Pr
       for (const [name, race] of Object.entries(races.sound)) results[name] = await race(at, asked);
       return results;
     });
-    const deadlocks = await deadlocksOf(house);
+    const deadlocks = await deadlocksOf(cluster);
     await withProviders([{}, lockBackwards], (at) => races.lockingMany(at, mutated));
-    const inOppositeOrders = (await deadlocksOf(house)) - deadlocks;
-    await house.database.query("ALTER TABLE stock DROP CONSTRAINT no_oversell");
+    const inOppositeOrders = (await deadlocksOf(cluster)) - deadlocks;
+    await cluster.database.query("ALTER TABLE stock DROP CONSTRAINT no_oversell");
     const { oversold } = await withProviders([withoutLock, withoutLock], (at) => races.forOne(at, mutated));
     return {
       holds: Object.values(sound).every(isClean) && deadlocks === 0 && inOppositeOrders > 0 && oversold > 0,
@@ -115,15 +116,15 @@ const proveCounters = (args: readonly string[], races: CounterRaces): Promise<Pr
  * `--mutated` rounds (20) without the seats' key and their lock, which must give a seat to two.
  */
 const proveSeats = (args: readonly string[]): Promise<Proof> =>
-  onProvingGround(async ({ withProviders }, house) => {
+  onProvingGround(async ({ withProviders }, cluster) => {
     const asked = (name: string, otherwise: number) => numberFrom(args, name, otherwise);
     const sound = await withProviders([{}, {}], async (at) => ({
       one_seat: await raceForOneSeat(at, { rounds: asked("rounds", 1_000), clients: 32 }),
       swaps: await raceOfSwaps(at, { rounds: asked("swaps", 200), clients: 8 }),
       released: await raceForReleased(at, { rounds: asked("released", 100), clients: 8 }),
     }));
-    const deadlocks = await deadlocksOf(house);
-    await house.database.query("ALTER TABLE flight_seat DROP CONSTRAINT flight_seat_flight_id_seat_pk");
+    const deadlocks = await deadlocksOf(cluster);
+    await cluster.database.query("ALTER TABLE flight_seat DROP CONSTRAINT flight_seat_flight_id_seat_pk");
     const { oversold } = await withProviders([withoutLock, withoutLock], (at) =>
       raceForOneSeat(at, { rounds: asked("mutated", 20), clients: 32 }),
     );

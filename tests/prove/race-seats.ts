@@ -3,7 +3,6 @@ import { seatPrice } from "#products/flight/rules/seat-prices.ts";
 import { seatsIn } from "#products/flight/rules/seats.ts";
 import { newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
-import { type House, usersOf } from "./house.ts";
 import {
   type Buyer,
   buy,
@@ -16,6 +15,7 @@ import {
   sweep,
   tally,
 } from "./race-steps.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 
@@ -40,29 +40,29 @@ const SEATS_ADRIFT = `
       FROM jsonb_to_recordset(offer -> 'seats') AS one (flight_id bigint, seat text, traveller smallint)) AS kept
   WHERE kind = 'flight' AND status = 'in_progress' AND taken <> agreed`;
 
-const piecesOf = async ({ database }: House, statement: string): Promise<number> =>
+const piecesOf = async ({ database }: TestCluster, statement: string): Promise<number> =>
   (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
 
 /** A reservation for each of some users on a new flight. Their holds outlast the race. */
-async function holdAll(house: House, users: readonly Held["user"][], adults: number): Promise<Held[]> {
-  const flight = await prepareFlight(house.database, {
+async function holdAll(cluster: TestCluster, users: readonly Held["user"][], adults: number): Promise<Held[]> {
+  const flight = await prepareFlight(cluster.database, {
     seats: adults * users.length,
     fares: [{ seats: adults * users.length }],
   });
-  return holdOn(house, users, flight.id, await prepareOffer(house.database, flight.parts), adults);
+  return holdOn(cluster, users, flight.id, await prepareOffer(cluster.database, flight.parts), adults);
 }
 
 async function holdOn(
-  house: House,
+  cluster: TestCluster,
   users: readonly Held["user"][],
   flightId: number,
   offer: Parameters<typeof flightRequest>[1][0],
   adults: number,
 ): Promise<Held[]> {
-  const quote = await quoteOf(house, PLACES, await flightRequest(house.database, [offer], { adult_count: adults }));
+  const quote = await quoteOf(cluster, PLACES, await flightRequest(cluster.database, [offer], { adult_count: adults }));
   const buyers = await buy(PLACES, users, () => quote);
   const codes = buyers.map(({ answer }) => answer.value.confirmation_code);
-  await house.database.query(
+  await cluster.database.query(
     `UPDATE reservation SET hold_expires_at = hold_expires_at + interval '1 day', timer_at = timer_at + interval '1 day'
      WHERE confirmation_code = ANY($1::text[])`,
     [`{${codes.join()}}`],
@@ -84,18 +84,18 @@ async function choose({ user, code, flightId }: Held, seats: readonly (string | 
 type Rounded = { buyers: Buyer[]; winners: number | null };
 
 /** In each round everybody wants one seat of the map, which its winner releases afterwards. */
-export async function raceForOneSeat(house: House, { rounds, clients }: Rounds): Promise<Race> {
-  const held = await holdAll(house, await usersOf(house, clients), 1);
+export async function raceForOneSeat(cluster: TestCluster, { rounds, clients }: Rounds): Promise<Race> {
+  const held = await holdAll(cluster, await usersOf(cluster, clients), 1);
   const done: Rounded[] = [];
   let [twice, adrift] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const buyers = await Promise.all(held.map((one) => choose(one, [SEATS[0]])));
     done.push({ buyers, winners: 1 });
-    twice += await piecesOf(house, SEATS_SOLD_TWICE);
-    adrift += await piecesOf(house, SEATS_ADRIFT);
+    twice += await piecesOf(cluster, SEATS_SOLD_TWICE);
+    adrift += await piecesOf(cluster, SEATS_ADRIFT);
     for (const [index, buyer] of buyers.entries()) if (isWon(buyer)) await choose(held[index]!, [null]);
   }
-  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
+  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(cluster)) };
 }
 
 /** A linear congruential generator, deterministic for a seed. */
@@ -116,11 +116,11 @@ function twoSeats(below: (limit: number) => number): [string, string] {
 
 /** In each round couples change to two of six seats at once, about half of which are taken. */
 export async function raceOfSwaps(
-  house: House,
+  cluster: TestCluster,
   { rounds, clients, seed = 1 }: Rounds & { seed?: number },
 ): Promise<Race> {
   const below = randomBelow(seed);
-  const held = await holdAll(house, await usersOf(house, clients), 2);
+  const held = await holdAll(cluster, await usersOf(cluster, clients), 2);
   const done: Rounded[] = [];
   let [twice, adrift] = [0, 0];
   for (let round = 0; round < rounds; round++) {
@@ -128,10 +128,10 @@ export async function raceOfSwaps(
     done.push({ buyers, winners: null });
     // Some release theirs, so that the next round finds both free and taken ones.
     await Promise.all(held.map((one) => (below(3) === 0 ? choose(one, [null, null]) : null)));
-    twice += await piecesOf(house, SEATS_SOLD_TWICE);
-    adrift += await piecesOf(house, SEATS_ADRIFT);
+    twice += await piecesOf(cluster, SEATS_SOLD_TWICE);
+    adrift += await piecesOf(cluster, SEATS_ADRIFT);
   }
-  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
+  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(cluster)) };
 }
 
 /**
@@ -139,32 +139,35 @@ export async function raceOfSwaps(
  * while couples want two of these seats. The last to reserve is furthest forward.
  */
 export async function raceForReleased(
-  house: House,
+  cluster: TestCluster,
   { rounds, clients, seed = 1 }: Rounds & { seed?: number },
 ): Promise<Race> {
   const below = randomBelow(seed);
-  const people = await usersOf(house, SEATS.length);
-  const flight = await prepareFlight(house.database);
-  const offer = await prepareOffer(house.database, flight.parts);
-  const couples = await holdOn(house, await usersOf(house, clients), flight.id, offer, 2);
+  const people = await usersOf(cluster, SEATS.length);
+  const flight = await prepareFlight(cluster.database);
+  const offer = await prepareOffer(cluster.database, flight.parts);
+  const couples = await holdOn(cluster, await usersOf(cluster, clients), flight.id, offer, 2);
   const done: Rounded[] = [];
   let [twice, adrift] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const leaving: Held[] = [];
     for (const [index, user] of people.entries()) {
-      const [one] = await holdOn(house, [user], flight.id, offer, 1);
+      const [one] = await holdOn(cluster, [user], flight.id, offer, 1);
       await choose(one!, [SEATS.at(-1 - index)!]);
       leaving.push(one!);
     }
-    await house.database.query(
+    await cluster.database.query(
       `UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE confirmation_code = ANY($1::text[])`,
       [`{${leaving.map(({ code }) => code).join()}}`],
     );
-    const [buyers] = await Promise.all([Promise.all(couples.map((one) => choose(one, twoSeats(below)))), sweep(house)]);
+    const [buyers] = await Promise.all([
+      Promise.all(couples.map((one) => choose(one, twoSeats(below)))),
+      sweep(cluster),
+    ]);
     done.push({ buyers, winners: null });
-    twice += await piecesOf(house, SEATS_SOLD_TWICE);
-    adrift += await piecesOf(house, SEATS_ADRIFT);
+    twice += await piecesOf(cluster, SEATS_SOLD_TWICE);
+    adrift += await piecesOf(cluster, SEATS_ADRIFT);
     for (const one of couples) await choose(one, [null, null]);
   }
-  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(house)) };
+  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(cluster)) };
 }

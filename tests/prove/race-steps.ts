@@ -5,7 +5,7 @@ import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
-import type { House } from "./house.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Steps shared by the races for the last item of any product. */
 
@@ -46,10 +46,10 @@ export type Buyer = {
   milliseconds: number;
 };
 
-export const oversold = async ({ database }: House, { oversold: statement }: Prize): Promise<number> =>
+export const oversold = async ({ database }: TestCluster, { oversold: statement }: Prize): Promise<number> =>
   (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
 
-export const driftOf = async ({ database }: House): Promise<number> =>
+export const driftOf = async ({ database }: TestCluster): Promise<number> =>
   (await findDrift(database, productsOf(products))).length;
 
 /** All buyers send their quotes at the same moment. */
@@ -62,8 +62,8 @@ export const buy = ({ path }: Prize, users: readonly Caller[], quoteOf: (index: 
     }),
   );
 
-export async function quoteOf({ doors }: House, { path }: Prize, request: unknown): Promise<string> {
-  const answer = await callerOf(doors[0]!).post<QuoteValue>(`${path}/quote`, request);
+export async function quoteOf({ clients }: TestCluster, { path }: Prize, request: unknown): Promise<string> {
+  const answer = await callerOf(clients[0]!).post<QuoteValue>(`${path}/quote`, request);
   if (answer.status !== 200) throw new Error(`No quote: ${answer.text}`);
   return answer.value.quote_id;
 }
@@ -79,18 +79,18 @@ export async function giveUp(
 }
 
 /** Runs the expired deadlines. */
-export const sweep = ({ database }: House): Promise<number> =>
+export const sweep = ({ database }: TestCluster): Promise<number> =>
   sweepReservations({ database, log: silentLog, products: productsOf(products), gateways: new Map() });
 
 /** Makes every hold of one product expire now. */
-export const endHolds = ({ database }: House, kind: "tour" | "flight"): Promise<unknown> =>
+export const endHolds = ({ database }: TestCluster, kind: "tour" | "flight"): Promise<unknown> =>
   database.query(
     "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE kind = $1 AND status = 'in_progress'",
     [kind],
   );
 
 /** Number of deadlocks that PostgreSQL resolved; clients do not see them thanks to the retry. */
-export async function deadlocksOf({ database }: House): Promise<number> {
+export async function deadlocksOf({ database }: TestCluster): Promise<number> {
   const [row] = await database.query<{ deadlocks: number }>(
     "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
   );

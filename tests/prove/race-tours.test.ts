@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import { onServer } from "#tests/both-engines.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { type House, houseOf } from "./house.ts";
 import { deadlocksOf, isClean } from "./race-steps.ts";
 import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
+import { type TestCluster, testClusterOf } from "./test-cluster.ts";
 
 onServer("A place in a tour is never sold twice", (provider, onEngine) => {
-  const house = async (): Promise<House> => {
+  const cluster = async (): Promise<TestCluster> => {
     await standAtFrozenNoon(provider.services.database);
-    return houseOf(provider.services.database, [patientDoor(provider.app)]);
+    return testClusterOf(provider.services.database, [retryingClient(provider.app)]);
   };
   const ROUNDS = { rounds: 3, clients: 16 };
   const ONE_EACH = {
@@ -23,16 +23,16 @@ onServer("A place in a tour is never sold twice", (provider, onEngine) => {
   };
 
   onEngine("the last seat and the last room have one winner each time", async () => {
-    expect(await raceForSeat(await house(), ROUNDS)).toMatchObject(ONE_EACH);
-    expect(await raceForRoom(await house(), ROUNDS)).toMatchObject(ONE_EACH);
+    expect(await raceForSeat(await cluster(), ROUNDS)).toMatchObject(ONE_EACH);
+    expect(await raceForRoom(await cluster(), ROUNDS)).toMatchObject(ONE_EACH);
   });
 
   onEngine("four travellers who find three seats take nothing, rooms neither", async () => {
-    expect(await raceOfFamilies(await house(), ROUNDS)).toMatchObject(ONE_EACH);
+    expect(await raceOfFamilies(await cluster(), ROUNDS)).toMatchObject(ONE_EACH);
   });
 
   onEngine("departures whose counters lie in opposite orders are held and released without a deadlock", async () => {
-    const at = await house();
+    const at = await cluster();
     const before = provider.services.database.engine === "postgres" ? await deadlocksOf(at) : 0;
     const race = await raceForBoth(at, { rounds: 5, clients: 16 });
     expect(race.wins).toBeGreaterThan(5);

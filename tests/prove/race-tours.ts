@@ -1,5 +1,4 @@
 import { prepareTour } from "#tests/support/tour.ts";
-import { type House, usersOf } from "./house.ts";
 import {
   type Buyer,
   buy,
@@ -15,6 +14,7 @@ import {
   sweep,
   tally,
 } from "./race-steps.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 const PIECES: Prize = { path: "tour/v2/reserve", oversold: PIECES_OVERSOLD };
 
@@ -25,37 +25,37 @@ type Wanted = { rounds: number; clients: number; seats: number; rooms: number; a
  * In each round `clients` parties compete for one package, with stock for one of them. The losers leave no trace: after
  * each round exactly the winner's seats and rooms are held. Then they are released.
  */
-async function raceForOne(house: House, { rounds, clients, seats, rooms, adults }: Wanted): Promise<Race> {
-  const users = await usersOf(house, clients);
-  const tour = await prepareTour(house.database, { seats, rooms });
+async function raceForOne(cluster: TestCluster, { rounds, clients, seats, rooms, adults }: Wanted): Promise<Race> {
+  const users = await usersOf(cluster, clients);
+  const tour = await prepareTour(cluster.database, { seats, rooms });
   const people = adults.reduce((sum, count) => sum + count, 0);
   const done: { buyers: Buyer[]; winners: number }[] = [];
   let [tooMany, miscounted] = [0, 0];
   for (let round = 0; round < rounds; round++) {
-    const quote = await quoteOf(house, PIECES, tour.request(adults));
+    const quote = await quoteOf(cluster, PIECES, tour.request(adults));
     const buyers = await buy(PIECES, users, () => quote);
     done.push({ buyers, winners: 1 });
-    tooMany += await oversold(house, PIECES);
+    tooMany += await oversold(cluster, PIECES);
     const counted = await tour.counters();
     const wins = buyers.filter(isWon);
     if (counted.seats.held !== wins.length * people || counted.rooms.held !== wins.length * adults.length)
       miscounted += 1;
     for (const winner of wins) await giveUp(PIECES, winner);
   }
-  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(house)) };
+  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(cluster)) };
 }
 
 type Rounds = { rounds: number; clients: number };
 
-export const raceForSeat = (house: House, asked: Rounds): Promise<Race> =>
-  raceForOne(house, { ...asked, seats: 1, rooms: 50, adults: [1] });
+export const raceForSeat = (cluster: TestCluster, asked: Rounds): Promise<Race> =>
+  raceForOne(cluster, { ...asked, seats: 1, rooms: 50, adults: [1] });
 
-export const raceForRoom = (house: House, asked: Rounds): Promise<Race> =>
-  raceForOne(house, { ...asked, seats: 100, rooms: 1, adults: [2] });
+export const raceForRoom = (cluster: TestCluster, asked: Rounds): Promise<Race> =>
+  raceForOne(cluster, { ...asked, seats: 100, rooms: 1, adults: [2] });
 
 /** Four travellers in two rooms, with seven seats and many rooms left: after the first party, four find three seats. */
-export const raceOfFamilies = (house: House, asked: Rounds): Promise<Race> =>
-  raceForOne(house, { ...asked, seats: 7, rooms: 50, adults: [2, 2] });
+export const raceOfFamilies = (cluster: TestCluster, asked: Rounds): Promise<Race> =>
+  raceForOne(cluster, { ...asked, seats: 7, rooms: 50, adults: [2, 2] });
 
 /** Seats and rooms of each departure, fewer than parties want. */
 const FEW = 3;
@@ -68,28 +68,32 @@ const PRICED_EVERY = 20;
  * departures in one transaction. A transaction that took locks in the order of the request would deadlock with a
  * sweeper that takes them the other way round.
  */
-export async function raceForBoth(house: House, { rounds, clients }: Rounds): Promise<Race> {
-  const users = await usersOf(house, clients);
+export async function raceForBoth(cluster: TestCluster, { rounds, clients }: Rounds): Promise<Race> {
+  const users = await usersOf(cluster, clients);
   const limits = { seats: FEW, rooms: FEW };
   const tours = [
-    await prepareTour(house.database, limits),
-    await prepareTour(house.database, { ...limits, isRoomsFirst: true }),
+    await prepareTour(cluster.database, limits),
+    await prepareTour(cluster.database, { ...limits, isRoomsFirst: true }),
   ] as const;
   const done: { buyers: Buyer[]; winners: null }[] = [];
   let quotes: string[] = [];
   let tooMany = 0;
   for (let round = 0; round < rounds; round++) {
     if (round % PRICED_EVERY === 0) {
-      await endHolds(house, "tour");
-      await sweep(house);
-      quotes = await Promise.all(tours.map((tour) => quoteOf(house, PIECES, tour.request([1]))));
+      await endHolds(cluster, "tour");
+      await sweep(cluster);
+      quotes = await Promise.all(tours.map((tour) => quoteOf(cluster, PIECES, tour.request([1]))));
     }
-    await endHolds(house, "tour");
-    const [buyers] = await Promise.all([buy(PIECES, users, (index) => quotes[index % 2]!), sweep(house), sweep(house)]);
+    await endHolds(cluster, "tour");
+    const [buyers] = await Promise.all([
+      buy(PIECES, users, (index) => quotes[index % 2]!),
+      sweep(cluster),
+      sweep(cluster),
+    ]);
     done.push({ buyers, winners: null });
-    tooMany += await oversold(house, PIECES);
+    tooMany += await oversold(cluster, PIECES);
   }
-  await endHolds(house, "tour");
-  await sweep(house);
-  return { ...tally(done), oversold: tooMany, drift: await driftOf(house) };
+  await endHolds(cluster, "tour");
+  await sweep(cluster);
+  return { ...tally(done), oversold: tooMany, drift: await driftOf(cluster) };
 }

@@ -1,7 +1,6 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Answered } from "#tests/support/client.ts";
 import type { TestRoom } from "#tests/support/stay.ts";
-import { type House, usersOf } from "./house.ts";
 import {
   type Buyer,
   buy,
@@ -14,6 +13,7 @@ import {
   type Race,
   tally,
 } from "./race-steps.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 const NIGHTS: Prize = {
   path: "reserve/v2",
@@ -24,21 +24,21 @@ const NIGHTS: Prize = {
 
 /** In each round `clients` people compete for the same `rooms` of one night, which are released afterwards. */
 export async function raceForRooms(
-  house: House,
+  cluster: TestCluster,
   { rounds, clients, rooms = 1 }: { rounds: number; clients: number; rooms?: number },
 ): Promise<Race> {
-  const users = await usersOf(house, clients);
-  const room = await house.room({ rooms });
+  const users = await usersOf(cluster, clients);
+  const room = await cluster.room({ rooms });
   const done: { buyers: Buyer[]; winners: number }[] = [];
   let tooMany = 0;
   for (let round = 0; round < rounds; round++) {
-    const quote = await quoteOf(house, NIGHTS, room.request());
+    const quote = await quoteOf(cluster, NIGHTS, room.request());
     const buyers = await buy(NIGHTS, users, () => quote);
     done.push({ buyers, winners: rooms });
-    tooMany += await oversold(house, NIGHTS);
+    tooMany += await oversold(cluster, NIGHTS);
     for (const winner of buyers.filter(isWon)) await giveUp(NIGHTS, winner);
   }
-  return { ...tally(done), oversold: tooMany, drift: await driftOf(house) };
+  return { ...tally(done), oversold: tooMany, drift: await driftOf(cluster) };
 }
 
 /**
@@ -46,11 +46,11 @@ export async function raceForRooms(
  * naming the two in the other order; some cancel while the next ones ask.
  */
 export async function raceForRanges(
-  house: House,
+  cluster: TestCluster,
   { rounds, clients, seed = 1 }: { rounds: number; clients: number; seed?: number },
 ): Promise<Race> {
-  const users = await usersOf(house, clients);
-  const [one, other] = await twoRoomsOfOneProperty(house);
+  const users = await usersOf(cluster, clients);
+  const [one, other] = await twoRoomsOfOneProperty(cluster);
   let state = seed;
   // A linear congruential generator: the same stays for the same seed.
   const below = (limit: number) => {
@@ -69,7 +69,7 @@ export async function raceForRanges(
       const [first, second] = client % 2 === 0 ? [one, other] : [other, one];
       const request = first.request(stay);
       request.rooms.push(...second.request(stay).rooms);
-      quotes.push(await quoteOf(house, NIGHTS, request).catch(() => null));
+      quotes.push(await quoteOf(cluster, NIGHTS, request).catch(() => null));
     }
     const asking = users.filter((_, index) => quotes[index] !== null);
     const asked = quotes.filter((quote) => quote !== null);
@@ -80,7 +80,7 @@ export async function raceForRanges(
     left.push(...gone);
     leaving = buyers.filter(isWon);
     done.push({ buyers, winners: null });
-    tooMany += await oversold(house, NIGHTS);
+    tooMany += await oversold(cluster, NIGHTS);
   }
   left.push(...(await Promise.all(leaving.map((one) => giveUp(NIGHTS, one)))));
   const { serverErrors, unexpected, ...rest } = tally(done);
@@ -89,14 +89,14 @@ export async function raceForRanges(
     serverErrors: serverErrors + left.filter(({ status }) => status >= 500).length,
     unexpected: unexpected + left.filter(({ status }) => status !== 200).length,
     oversold: tooMany,
-    drift: await driftOf(house),
+    drift: await driftOf(cluster),
   };
 }
 
-async function twoRoomsOfOneProperty(house: House): Promise<[TestRoom, TestRoom]> {
+async function twoRoomsOfOneProperty(cluster: TestCluster): Promise<[TestRoom, TestRoom]> {
   const seen = new Map<number, TestRoom>();
   for (;;) {
-    const room = await house.room({ rooms: 3 });
+    const room = await cluster.room({ rooms: 3 });
     const earlier = seen.get(room.propertyId);
     if (earlier !== undefined) return [earlier, room];
     seen.set(room.propertyId, room);

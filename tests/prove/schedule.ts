@@ -1,17 +1,17 @@
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import type { Door } from "./house.ts";
-import type { Wares } from "./wares.ts";
+import type { BookableItem } from "./bookable-items.ts";
+import type { Client } from "./test-cluster.ts";
 
 /** Decisions about booked items, one after another, while people book them. */
 export type Schedule = {
   /** Items to book: mostly those about to be decided. */
-  readonly wares: Wares;
+  readonly item: BookableItem;
   /**
    * Makes the decisions at a provider that is away now and then, until all are made; empty when a job of the provider
    * makes them.
    */
-  decide(door: Door): Promise<void>;
+  decide(client: Client): Promise<void>;
   /** Milliseconds from now until all decisions are made. */
   untilOver(): number;
   /** True when the decision has reached a reservation, as its owner reads it. */

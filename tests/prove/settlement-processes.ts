@@ -1,9 +1,9 @@
 import { startPostgres } from "#tests/postgres.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { isMadeGood, loseAndFind } from "./settlement.ts";
 import { areReturned, type WrongAmounts } from "./wrong-amounts.ts";
-import { payWrongAmountsAt } from "./wrong-house.ts";
+import { payWrongAmountsAt } from "./wrong-amounts-provider.ts";
 
 /**
  * `--payments` (4) forgotten by a restore: found by the day's settlement, half refunded, half booked. And a bank that

@@ -8,7 +8,7 @@ export type Shown = {
   reads: Record<string, number>;
   /** Reads without an answer. */
   failed: Record<string, number>;
-  /** Maximum staleness per door: time from the overwrite of the shown text to the request for it. */
+  /** Maximum staleness per reader: time from the overwrite of the shown text to the request for it. */
   oldest_ms: Record<string, number>;
 };
 
@@ -16,15 +16,15 @@ export type Watched = {
   /** Resolves once the text is written. */
   write(text: string): Promise<void>;
   /** Readers of the text, by name. */
-  readonly doors: Readonly<Record<string, () => Promise<string>>>;
+  readonly readers: Readonly<Record<string, () => Promise<string>>>;
 };
 
 const WRITE_EVERY_MS = 100;
 const READ_EVERY_MS = 50;
 const MARK = "written ";
 
-/** Rewrites a text continuously, and requests it at every door, until it is ended. */
-export function watchShown({ write, doors }: Watched): { end(): Promise<Shown> } {
+/** Rewrites a text continuously, and requests it by every reader, until it is ended. */
+export function watchShown({ write, readers }: Watched): { end(): Promise<Shown> } {
   /** Time when each text was acknowledged, by `performance.now()`; infinity for one that never was. */
   const written: number[] = [];
   const shown: Shown = { writes: 0, failed_writes: 0, longest_write_ms: 0, reads: {}, failed: {}, oldest_ms: {} };
@@ -61,7 +61,7 @@ export function watchShown({ write, doors }: Watched): { end(): Promise<Shown> }
     }
   }
 
-  const working = [writeOn(), ...Object.entries(doors).map(([name, read]) => readOn(name, read))];
+  const working = [writeOn(), ...Object.entries(readers).map(([name, read]) => readOn(name, read))];
   return {
     async end() {
       isOver = true;

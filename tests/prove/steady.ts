@@ -5,13 +5,14 @@ import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { newKey } from "#tests/support/client.ts";
-import { type Door, type House, houseOf, numberFrom } from "./house.ts";
+import { stayIn } from "./bookable-items.ts";
 import { kindsOfPages } from "./kinds-of-pages.ts";
 import type { Proof } from "./main.ts";
 import { residentOf } from "./memory.ts";
+import { numberFrom } from "./options.ts";
 import { startProvider } from "./provider-processes.ts";
 import { clientOf } from "./raw-http.ts";
-import { stayIn } from "./wares.ts";
+import { type Client, type TestCluster, testClusterOf } from "./test-cluster.ts";
 import { startWebsite } from "./website-process.ts";
 
 const CONNECTIONS = 4;
@@ -44,11 +45,11 @@ export async function run(args: readonly string[]): Promise<Proof> {
   const database = await openDatabase({ url: postgres.url });
   const site = Number(new URL(website.url).port);
   const { get, close } = clientOf(site, CONNECTIONS);
-  const door: Door = { request: (path, init) => fetch(new URL(String(path), website.url), init) };
-  const house = houseOf(database, [door], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: BASE }));
+  const client: Client = { request: (path, init) => fetch(new URL(String(path), website.url), init) };
+  const cluster = testClusterOf(database, [client], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: BASE }));
   const figures = { pages: 0, pages_failed: 0, bookings: 0, bookings_failed: 0 };
-  const today = await house.today();
-  const room = await house.room({ rooms: 50_000 });
+  const today = await cluster.today();
+  const room = await cluster.room({ rooms: 50_000 });
   let isOver = false;
 
   // Pages have a counter of their own: with that of the turns, some of which are bookings, some kinds might never
@@ -71,7 +72,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
     async (turn) => {
       if (turn % BOOKING_EVERY !== 0) return visit();
       figures.bookings += 1;
-      if (!(await bookAndCancel(house, room).catch(() => false))) figures.bookings_failed += 1;
+      if (!(await bookAndCancel(cluster, room).catch(() => false))) figures.bookings_failed += 1;
     },
   );
 
@@ -105,13 +106,13 @@ async function traffic(aSecond: number, isOver: () => boolean, take: (turn: numb
 }
 
 /** A quote, a hold, its travellers, its submission, and its cancellation. */
-async function bookAndCancel(house: House, room: Parameters<typeof stayIn>[0]): Promise<boolean> {
-  const wares = stayIn(room);
-  const user = await house.user();
-  const { quote_id } = (await user.post<QuoteValue>(`${wares.path}/quote`, wares.request())).value;
-  const held = await user.post<ReservationValue>(`${wares.path}/create`, { quote_id }, newKey());
-  const path = `${wares.path}/${held.value.confirmation_code}`;
-  await user.post(`${path}/${wares.saving}`, wares.travellers, newKey());
+async function bookAndCancel(cluster: TestCluster, room: Parameters<typeof stayIn>[0]): Promise<boolean> {
+  const item = stayIn(room);
+  const user = await cluster.user();
+  const { quote_id } = (await user.post<QuoteValue>(`${item.path}/quote`, item.request())).value;
+  const held = await user.post<ReservationValue>(`${item.path}/create`, { quote_id }, newKey());
+  const path = `${item.path}/${held.value.confirmation_code}`;
+  await user.post(`${path}/${item.saving}`, item.travellers, newKey());
   await user.post(`${path}/submit`, {}, newKey());
   const quote = await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
   const ended = await user.post(`${path}/cancel`, { quote_id: quote.value?.quote_id, destination: "wallet" }, newKey());

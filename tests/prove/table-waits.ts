@@ -13,7 +13,7 @@ export function watchTableWaits(database: Database): { end(): Promise<{ longest_
   let isOver = false;
   const watching = (async () => {
     for (; !isOver; await delay(LOOK_MS)) {
-      // Skips the moments in which the door has lost sight of the primary.
+      // Skips the moments in which the load balancer has lost sight of the primary.
       const [waiting] = await database.query<{ ms: number }>(WAITING).catch(() => []);
       if (waiting === undefined) continue;
       seen.looks += 1;

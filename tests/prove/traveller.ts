@@ -3,7 +3,7 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { isTerminal } from "#domain/reservation/statuses.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
-import type { Market } from "./town.ts";
+import type { BookingSite } from "./load-scenario.ts";
 
 /** A traveller's plan, and their knowledge of its outcome. */
 export type Story = {
@@ -41,11 +41,11 @@ type Ask = <T>(what: string, request: () => Promise<Answered<T>>) => Promise<Ans
 
 /** @throws without an answer in time, with the request and the counts of what came instead. */
 const patientlyIn =
-  (town: Market, story: Story): Ask =>
+  (scenario: BookingSite, story: Story): Ask =>
   async (what, request) => {
     const started = Date.now();
     const instead = new Map<string, number>();
-    let lives = town.lives();
+    let lives = scenario.lives();
     for (let since = Date.now(); ; await delay(50 + Math.random() * 100)) {
       let last: string;
       try {
@@ -61,8 +61,8 @@ const patientlyIn =
         last = `${error.message} ${String(error.cause ?? "")}`;
       }
       instead.set(last, (instead.get(last) ?? 0) + 1);
-      if (town.lives() !== lives) {
-        lives = town.lives();
+      if (scenario.lives() !== lives) {
+        lives = scenario.lives();
         since = Date.now();
       }
       if (Date.now() - since > PATIENCE_MS) {
@@ -73,7 +73,7 @@ const patientlyIn =
 
 /** One traveller's way from a quote to a voucher, while the provider is killed and restarted. */
 export async function book(
-  town: Market,
+  scenario: BookingSite,
   user: Caller,
   plan: Plan = plans[Math.floor(Math.random() * plans.length)]!,
 ): Promise<Story> {
@@ -89,9 +89,9 @@ export async function book(
     isPaid: false,
     longestWaitMs: 0,
   };
-  const ask = patientlyIn(town, story);
-  const { path: reserve, saving: save, travellers, ...wares } = town.wares;
-  const request = await wares.request();
+  const ask = patientlyIn(scenario, story);
+  const { path: reserve, saving: save, travellers, ...item } = scenario.item;
+  const request = await item.request();
   const quote = await ask("quote", () => user.post<QuoteValue>(`${reserve}/quote`, request));
   if (quote.status !== 200) return story;
   story.total = quote.value.total;
@@ -112,7 +112,7 @@ export async function book(
   const path = `${reserve}/${code}`;
   const [saving, choosing, submitting, starting] = [newKey(), newKey(), newKey(), newKey()];
   await ask(save, () => user.post(`${path}/${save}`, travellers, saving));
-  const choice = wares.choice?.(held.value);
+  const choice = item.choice?.(held.value);
   // Another may have been first: then they go without.
   if (choice) await ask(choice.path, () => user.post(`${path}/${choice.path}`, choice.body, choosing));
   await ask("submit", () => user.post(`${path}/submit`, {}, submitting));
@@ -123,12 +123,12 @@ export async function book(
   const authority = started.value.redirect_address.split("/").at(-1) ?? "";
   story.authority = authority;
   story.isPaid = plan !== "decline";
-  const back = await town.atBank(authority, plan === "cancel" ? "pay" : plan);
+  const back = await scenario.atBank(authority, plan === "cancel" ? "pay" : plan);
   if (back !== null) {
     const { pathname, search } = new URL(back);
     // A payer returns once, even when the connection is refused.
     await Promise.resolve()
-      .then(() => town.door.request(pathname + search, { redirect: "manual" }))
+      .then(() => scenario.client.request(pathname + search, { redirect: "manual" }))
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});
   }

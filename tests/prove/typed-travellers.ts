@@ -1,13 +1,13 @@
 import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { locales } from "#domain/enums/enums.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { callerOf, type Door, logIn, newKey } from "#tests/support/client.ts";
+import { type Client, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { type BookableItem, flightsOf, stayIn, tourOf } from "./bookable-items.ts";
 import { disturbed } from "./disturbed.ts";
 import { judge, type Outcome } from "./typed-outcome.ts";
-import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
 
 type Typed = SaveGuestsInput["travellers"][number];
 
@@ -24,7 +24,7 @@ const EVERYTHING: Partial<Typed> = {
 };
 
 /** The three products, each with an item to hold. */
-export async function waresOf(database: Database): Promise<readonly Wares[]> {
+export async function itemsOf(database: Database): Promise<readonly BookableItem[]> {
   await standAtFrozenNoon(database);
   const [room, tour, flight] = [
     await prepareRoom(database, { rooms: 9 }),
@@ -37,8 +37,8 @@ export async function waresOf(database: Database): Promise<readonly Wares[]> {
 
 /** Text fields of a held reservation's first traveller: kept and refused values of each, beside the plain text. */
 export async function travellerAnswers(
-  door: Door,
-  { kind, path, saving, request, travellers }: Wares,
+  client: Client,
+  { kind, path, saving, request, travellers }: BookableItem,
   count: number,
   outcome: Outcome,
 ): Promise<void> {
@@ -46,8 +46,8 @@ export async function travellerAnswers(
   const others = travellers.travellers.slice(1);
   for (const locale of locales) {
     // A person may have only a few holds at once.
-    const { token } = await logIn(door);
-    const caller = callerOf(door, { Authorization: `Bearer ${token}`, "Accept-Language": locale });
+    const { token } = await logIn(client);
+    const caller = callerOf(client, { Authorization: `Bearer ${token}`, "Accept-Language": locale });
     const quote = await caller.post<{ quote_id: string }>(`${path}/quote`, await request(), newKey());
     const held = await caller.post<ReservationEnvelope>(`${path}/create`, { quote_id: quote.value.quote_id }, newKey());
     if (held.status !== 200) throw new Error(`${kind}: ${held.text}`);

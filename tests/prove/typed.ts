@@ -5,14 +5,14 @@ import { contract, type Described } from "#products/contract.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import type { Services } from "#provider/services.ts";
-import { type Door, logIn, newKey } from "#tests/support/client.ts";
+import { type Client, logIn, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { sampleOf } from "#tests/support/shape-input.ts";
 import { type Disturbed, disturbed } from "./disturbed.ts";
-import { numberFrom, wordFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom, wordFrom } from "./options.ts";
 import { judge, type Outcome } from "./typed-outcome.ts";
-import { travellerAnswers, waresOf } from "./typed-travellers.ts";
+import { itemsOf, travellerAnswers } from "./typed-travellers.ts";
 
 /** Text for the fields by their names; other text fields take a sentence. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -79,8 +79,8 @@ function bodyOf({ input }: Described): Record<string, unknown> {
 type Answered = { status: number; message: string; errors: readonly FieldError[]; value: unknown };
 
 /** An answer in JSON; a call that only records something has no answer. */
-async function answerOf(door: Door, path: string, init: RequestInit): Promise<Answered> {
-  const response = await door.request(`/${path}`, init);
+async function answerOf(client: Client, path: string, init: RequestInit): Promise<Answered> {
+  const response = await client.request(`/${path}`, init);
   const text = await response.text();
   const { message = "", errors = [], value = null } = text.startsWith("{") ? JSON.parse(text) : {};
   return { status: response.status, message, errors, value };
@@ -95,7 +95,7 @@ function about(name: string, { status, errors, value }: Answered): string {
 
 async function fieldAnswers(
   { database }: Services,
-  door: Door,
+  client: Client,
   bearer: string,
   { described, name }: Field,
   count: number,
@@ -108,7 +108,7 @@ async function fieldAnswers(
     const send = async (text: string) => {
       // One tracking code may be tried ten times an hour, in all its spellings together.
       await database.query("DELETE FROM tracking_try");
-      return answerOf(door, path, {
+      return answerOf(client, path, {
         method: "POST",
         headers: { ...headers, ...newKey(), "Content-Type": "application/json" },
         body: JSON.stringify({ ...body, [name]: text }),
@@ -126,12 +126,12 @@ async function fieldAnswers(
 /** The first result, which Enter chooses. */
 const firstOf = ({ value }: Answered): string => (Array.isArray(value) ? String(value[0]?.id ?? "") : "");
 
-async function searchAnswers(door: Door, typed: readonly string[], count: number, outcome: Outcome) {
+async function searchAnswers(client: Client, typed: readonly string[], count: number, outcome: Outcome) {
   for (const locale of locales) {
     const headers = { "Client-Token": "shamseh-web", "Accept-Language": locale };
     for (const name of typed) {
       const ask = (q: string) =>
-        answerOf(door, `base/v2/autocomplete?q=${encodeURIComponent(q.toWellFormed())}`, { headers });
+        answerOf(client, `base/v2/autocomplete?q=${encodeURIComponent(q.toWellFormed())}`, { headers });
       const plain = firstOf(await ask(name));
       const other: Disturbed[] = [name.replaceAll("\u200C", " "), name.replaceAll("\u200C", ""), `${name} 🏝️`].map(
         (text) => ({ text, isHalved: false }),
@@ -175,7 +175,7 @@ export async function typedInto(services: Services, count: number, only?: string
   };
   for (const field of asked) await fieldAnswers(services, app, token, field, count, outcome);
   if (only !== undefined) return outcome;
-  for (const wares of await waresOf(services.database)) await travellerAnswers(app, wares, count, outcome);
+  for (const item of await itemsOf(services.database)) await travellerAnswers(app, item, count, outcome);
   await searchAnswers(app, searches, count, outcome);
   return outcome;
 }

@@ -3,8 +3,8 @@ import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
+import { numberFrom } from "./options.ts";
 import { arePromises, proveVouchers } from "./vouchers.ts";
 
 /** `--vouchers` (10,000) of all products on PostgreSQL, drawn by `--seed` (1). */

@@ -12,10 +12,10 @@ import type { TestProvider } from "#tests/both-engines.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
 import { prepareTour } from "#tests/support/tour.ts";
+import { type BookableItem, flightsOf, stayIn, tourOf } from "./bookable-items.ts";
 import { hold, quoteOf } from "./deadlines.ts";
-import { type House, houseOf, usersOf } from "./house.ts";
 import { chargeWallet } from "./ledger.ts";
-import { flightsOf, stayIn, tourOf, type Wares } from "./wares.ts";
+import { type TestCluster, testClusterOf, usersOf } from "./test-cluster.ts";
 
 /** A voucher refunds what it promises, at every instant, and no altered one is accepted. */
 
@@ -52,9 +52,9 @@ export async function proveVouchers(
 ): Promise<VoucherFigures> {
   const { services, app } = provider;
   const draw = random("vouchers", seed);
-  const house = houseOf(services.database, [app]);
-  const wares = await waresOf(house, vouchers);
-  const codes = await booked(house, wares, vouchers);
+  const cluster = testClusterOf(services.database, [app]);
+  const item = await itemsOf(cluster, vouchers);
+  const codes = await booked(cluster, item, vouchers);
   await runOutbox(services);
   const figures = { ...NONE, vouchers };
   const others = createVoucherSigner("another company's secret", []).keys;
@@ -96,11 +96,11 @@ const NONE: VoucherFigures = {
 /**
  * Rooms under each policy, two departures of tours, and flights one way and return: each with places for all bookings.
  */
-async function waresOf(house: House, places: number): Promise<Wares[]> {
-  const { database } = house;
+async function itemsOf(cluster: TestCluster, places: number): Promise<BookableItem[]> {
+  const { database } = cluster;
   const stays = await Promise.all(
     POLICIES.map(async (policy, index) => {
-      const room = await house.room({ rooms: places, policy });
+      const room = await cluster.room({ rooms: places, policy });
       return { ...stayIn(room), request: () => room.request({ nights: index + 1 }) };
     }),
   );
@@ -122,18 +122,18 @@ async function waresOf(house: House, places: number): Promise<Wares[]> {
 type Booked = { code: string; user: Caller; path: string };
 
 /** Each paid from a wallet with enough money. */
-async function booked(house: House, wares: readonly Wares[], count: number): Promise<Booked[]> {
-  const users = await usersOf(house, USERS);
+async function booked(cluster: TestCluster, item: readonly BookableItem[], count: number): Promise<Booked[]> {
+  const users = await usersOf(cluster, USERS);
   for (const user of users) {
     const { value } = await user.get<MeValue>("user/v2/me");
-    await chargeWallet(house.database, value.id, WALLET, `voucher:${value.id}`);
+    await chargeWallet(cluster.database, value.id, WALLET, `voucher:${value.id}`);
   }
   const all: Booked[] = [];
   await Promise.all(
     users.map(async (user, first) => {
       for (let index = first; index < count; index += USERS) {
-        const one = wares[index % wares.length] as Wares;
-        const { confirmation_code: code } = await hold(user, one, await quoteOf(house, one));
+        const one = item[index % item.length] as BookableItem;
+        const { confirmation_code: code } = await hold(user, one, await quoteOf(cluster, one));
         await done(user, `${one.path}/${code}/${one.saving}`, one.travellers);
         await done(user, `${one.path}/${code}/submit`, {});
         await done(user, "payment/v2/start", { confirmation_code: code, gateway: "test", use_wallet: true });

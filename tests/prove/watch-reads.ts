@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { countingDoor } from "./counting-door.ts";
+import { countingClient } from "./counting-client.ts";
 
 /** Public reads, without a login: a search and the front page's texts. */
 const reads = ["/property/v2/listing?scope=iran", "/content/v2/home", "/base/v2/cities"];
@@ -19,7 +19,7 @@ const MAX_SEEN = 5;
 
 /** Makes public reads of the site, one after another, until it is ended. */
 export function watchReads(address: string): { end(): Promise<Reads> } {
-  const { door, answers } = countingDoor(address);
+  const { client, answers } = countingClient(address);
   let isOver = false;
   let longest = 0;
   const seen: string[] = [];
@@ -27,7 +27,7 @@ export function watchReads(address: string): { end(): Promise<Reads> } {
     for (let turn = 0; !isOver; turn++, await delay(EVERY_MS)) {
       const before = answers.lastWell;
       const init = { headers: { "Client-Token": "shamseh-web" } };
-      const answer = await Promise.resolve(door.request(reads[turn % reads.length]!, init)).catch(() => null);
+      const answer = await Promise.resolve(client.request(reads[turn % reads.length]!, init)).catch(() => null);
       const text = await answer?.text().catch(() => "");
       if (answer && answer.status >= 500 && seen.length < MAX_SEEN) {
         seen.push(`${reads[turn % reads.length]} ${answer.status} ${text?.slice(0, 120)}`);

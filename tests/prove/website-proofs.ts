@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { leaveCanaryInPages } from "./canary.ts";
 import { leaveFirst } from "./coalescing.ts";
-import { numberFrom } from "./house.ts";
 import type { Proof } from "./main.ts";
 import { isBounded, rememberMany } from "./memory.ts";
 import { startMockProvider } from "./mock-provider.ts";
+import { numberFrom } from "./options.ts";
 import { holdsUnderLoad, type Overloaded, overload } from "./overload.ts";
 import { hostileAddresses, tryRedirects } from "./redirects.ts";
 import { startWebsite } from "./website-process.ts";

@@ -9,7 +9,7 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 export const wayNames = Object.keys(wrongWays) as readonly WrongWayName[];
 
 /** Operations of a proof: beginning one payment, paying it at the bank, returning from it; running the reconciler. */
-export type WrongHouse = {
+export type PayingProvider = {
   readonly database: Queryable;
   /** Creates a stay of a new traveller, and a payment for it that waits at the bank. Rial. */
   startPayment(): Promise<StartValue & { amount: number }>;
@@ -41,36 +41,36 @@ const post = (body: object): RequestInit => ({
 });
 
 /** Pays once in each way, returns, and lets the reconciler do the rest. */
-export async function payWrongAmounts(house: WrongHouse, ways = wayNames): Promise<WrongAmounts> {
+export async function payWrongAmounts(provider: PayingProvider, ways = wayNames): Promise<WrongAmounts> {
   const started: { way: WrongWayName; authority: string; id: string; asked: number }[] = [];
   for (const way of ways) {
-    const { payment_id, redirect_address, amount } = await house.startPayment();
+    const { payment_id, redirect_address, amount } = await provider.startPayment();
     const authority = decodeURIComponent(redirect_address.split("/").at(-1) ?? "");
-    const wrong = await house.bank("/pg/wrong", post({ authority, way }));
+    const wrong = await provider.bank("/pg/wrong", post({ authority, way }));
     if (!wrong.ok) throw new Error(`The bank does not go wrong as ${way}: ${wrong.status}`);
-    await house.bank(`/pg/StartPay/${authority}`, {
+    await provider.bank(`/pg/StartPay/${authority}`, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: "choice=pay",
       redirect: "manual",
     });
-    await house.comeBack(authority);
+    await provider.comeBack(authority);
     started.push({ way, authority, id: payment_id, asked: amount });
   }
   // The first run finds payments that only the bank's list shows, and the second refunds them.
-  await house.reconcile();
-  await house.reconcile();
-  const { items } = await house.alarms();
+  await provider.reconcile();
+  await provider.reconcile();
+  const { items } = await provider.alarms();
   const outcomes: WrongOutcome[] = [];
   for (const { way, authority, id, asked } of started) {
-    const [row] = await house.database.query<{ id: number; state: string; owed: number }>(
+    const [row] = await provider.database.query<{ id: number; state: string; owed: number }>(
       `SELECT id, state, (SELECT coalesce(sum(amount), 0)::float8 FROM ledger_posting
          JOIN ledger_account AS account ON account.id = account_id JOIN ledger_journal AS journal ON journal.id = journal_id
          WHERE account.kind = 'refunds_payable' AND journal.ref = 'payment:' || payment.id) AS owed
        FROM payment WHERE public_id = $1`,
       [id],
     );
-    const inquiry = await house.bank("/pg/v4/payment/inquiry.json", post({ merchant_id: "m", authority }));
+    const inquiry = await provider.bank("/pg/v4/payment/inquiry.json", post({ merchant_id: "m", authority }));
     const { data }: { data: { status?: string } } = await inquiry.json();
     outcomes.push({
       way,
@@ -82,7 +82,7 @@ export async function payWrongAmounts(house: WrongHouse, ways = wayNames): Promi
       owed: row?.owed ?? 0,
     });
   }
-  const { sum, journals, balances } = await ledgerFaults(house.database);
+  const { sum, journals, balances } = await ledgerFaults(provider.database);
   return { outcomes, ledger: Math.abs(sum) + journals + balances };
 }
 

@@ -3,10 +3,10 @@ import { GRACE_SECONDS, HOLD_SECONDS, PAYMENT_SECONDS, reviewDue } from "#domain
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
+import type { BookableItem, Kind } from "./bookable-items.ts";
 import { hold, quoteOf } from "./deadlines.ts";
-import type { House } from "./house.ts";
 import { placesOf } from "./places.ts";
-import type { Kind, Wares } from "./wares.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Reliability G7: deadlines follow the database's clock, whatever the clock of a process. */
 
@@ -72,12 +72,17 @@ const NEAR = 10;
 
 type Made = { user: Caller; value: ReservationEnvelope };
 
-async function madeAt(house: House, door: number, wares: Wares, steps: readonly Step[]): Promise<Made> {
-  const user = (await house.userAtEachDoor())[door]!;
-  const { confirmation_code: code } = await hold(user, wares, await quoteOf(house, wares));
-  const one = `${wares.path}/${code}`;
+async function madeAt(
+  cluster: TestCluster,
+  provider: number,
+  item: BookableItem,
+  steps: readonly Step[],
+): Promise<Made> {
+  const user = (await cluster.userAtEachProvider())[provider]!;
+  const { confirmation_code: code } = await hold(user, item, await quoteOf(cluster, item));
+  const one = `${item.path}/${code}`;
   const act: Record<Step, () => ReturnType<Caller["post"]>> = {
-    name: () => user.post(`${one}/${wares.saving}`, wares.travellers, newKey()),
+    name: () => user.post(`${one}/${item.saving}`, item.travellers, newKey()),
     submit: () => user.post(`${one}/submit`, {}, newKey()),
     extend: () => user.post(`${one}/extend-payment-deadline`, {}, newKey()),
   };
@@ -89,13 +94,13 @@ async function madeAt(house: House, door: number, wares: Wares, steps: readonly 
 }
 
 /** Makes a reservation at each process, while that process's clock is wrong. */
-async function madeAtEachDoor(house: House, wares: Wares, steps: readonly Step[]): Promise<Made[]> {
+async function madeAtEachProvider(cluster: TestCluster, item: BookableItem, steps: readonly Step[]): Promise<Made[]> {
   const made: Made[] = [];
-  for (const door of house.doors.keys()) made.push(await madeAt(house, door, wares, steps));
+  for (const provider of cluster.clients.keys()) made.push(await madeAt(cluster, provider, item, steps));
   return made;
 }
 
-const statusesOf = (made: readonly Made[], { path }: Wares): Promise<string[]> =>
+const statusesOf = (made: readonly Made[], { path }: BookableItem): Promise<string[]> =>
   Promise.all(
     made.map(async ({ user, value }) => {
       const answer = await user.get<ReservationEnvelope>(`${path}/${value.confirmation_code}/status`);
@@ -104,38 +109,40 @@ const statusesOf = (made: readonly Made[], { path }: Wares): Promise<string[]> =
   );
 
 /** Moves the database's clock to an instant, epoch seconds. */
-async function standAt(house: House, instant: number): Promise<void> {
-  const [row] = await house.database.query<{ now: number }>("SELECT floor(extract(epoch FROM app_now()))::int AS now");
-  await wait(house.database, Math.round(instant - (row?.now ?? 0)));
+async function standAt(cluster: TestCluster, instant: number): Promise<void> {
+  const [row] = await cluster.database.query<{ now: number }>(
+    "SELECT floor(extract(epoch FROM app_now()))::int AS now",
+  );
+  await wait(cluster.database, Math.round(instant - (row?.now ?? 0)));
 }
 
 /** Faults of the processes, in words; must be empty. */
 export type WrongClocks = { looked_at: number; faults: string[] };
 
 /**
- * Makes a reservation under each deadline at every door, checks its length, and checks its status ten seconds before
+ * Makes a reservation under each deadline at every provider, checks its length, and checks its status ten seconds before
  * its end and ten seconds after.
  */
-export async function passDeadlines(house: House, kind: Kind): Promise<WrongClocks> {
+export async function passDeadlines(cluster: TestCluster, kind: Kind): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };
   for (const [name, deadline] of Object.entries(deadlines)) {
     const { confirmation = "online", steps, endsAt, length, before, after } = deadline;
-    const { wares } = await placesOf[kind](house, { places: house.doors.length, confirmation });
-    const made = await madeAtEachDoor(house, wares, steps);
+    const { item } = await placesOf[kind](cluster, { places: cluster.clients.length, confirmation });
+    const made = await madeAtEachProvider(cluster, item, steps);
     const ends = made.map(({ value }) => endsAt(value) ?? 0);
-    for (const [door, { value }] of made.entries()) {
-      const short = value.now + length(value.now) - (ends[door] ?? 0);
-      if (Math.abs(short) > SLACK) found.faults.push(`${name} at door ${door}: ${short} seconds short`);
+    for (const [provider, { value }] of made.entries()) {
+      const short = value.now + length(value.now) - (ends[provider] ?? 0);
+      if (Math.abs(short) > SLACK) found.faults.push(`${name} at provider ${provider}: ${short} seconds short`);
     }
     const compare = async (when: string, wanted: ReservationStatus) => {
-      for (const [door, status] of (await statusesOf(made, wares)).entries()) {
+      for (const [provider, status] of (await statusesOf(made, item)).entries()) {
         found.looked_at += 1;
-        if (status !== wanted) found.faults.push(`${name} at door ${door}, ${when}: ${status}`);
+        if (status !== wanted) found.faults.push(`${name} at provider ${provider}, ${when}: ${status}`);
       }
     };
-    await standAt(house, Math.min(...ends) - NEAR);
+    await standAt(cluster, Math.min(...ends) - NEAR);
     await compare("before", before);
-    await standAt(house, Math.max(...ends) + NEAR);
+    await standAt(cluster, Math.max(...ends) + NEAR);
     await compare("after", after);
   }
   return found;
@@ -147,45 +154,47 @@ const OPEN_FOR = 1_200;
 const closedReasons = { tour: "departure_closed", flight: "offer_expired" } as const;
 
 /**
- * A departure closes: every door sells it ten seconds before and refuses it ten seconds after, a payment's deadline is
+ * A departure closes: every provider sells it ten seconds before and refuses it ten seconds after, a payment's deadline is
  * its closing, and nothing is extended past it.
  */
-export async function closeDeparture(house: House, kind: keyof typeof closedReasons): Promise<WrongClocks> {
+export async function closeDeparture(cluster: TestCluster, kind: keyof typeof closedReasons): Promise<WrongClocks> {
   const found: WrongClocks = { looked_at: 0, faults: [] };
-  const doors = [...house.doors.keys()];
-  const { wares, closesAt } = await placesOf[kind](house, { places: 2 * doors.length, closesIn: OPEN_FOR });
+  const providers = [...cluster.clients.keys()];
+  const { item, closesAt } = await placesOf[kind](cluster, { places: 2 * providers.length, closesIn: OPEN_FOR });
   const closes = (await closesAt()) ?? 0;
-  const made = await madeAtEachDoor(house, wares, toPay);
+  const made = await madeAtEachProvider(cluster, item, toPay);
   const compare = (what: string, answered: readonly (string | number | null)[], wanted: string | number) => {
     found.looked_at += answered.length;
-    for (const [door, one] of answered.entries())
-      if (one !== wanted) found.faults.push(`${what} at door ${door}: ${one}`);
+    for (const [provider, one] of answered.entries())
+      if (one !== wanted) found.faults.push(`${what} at provider ${provider}: ${one}`);
   };
   const quotes = () =>
     Promise.all(
-      house.doors.map(async (door) => callerOf(door).post<QuoteEnvelope>(`${wares.path}/quote`, await wares.request())),
+      cluster.clients.map(async (client) =>
+        callerOf(client).post<QuoteEnvelope>(`${item.path}/quote`, await item.request()),
+      ),
     );
   const deadline = made.map(({ value }) => value.payment_deadline_at);
   compare("the payment's deadline", deadline, closes);
 
-  await standAt(house, closes - NEAR);
-  compare("the status before", await statusesOf(made, wares), "ready_to_pay");
+  await standAt(cluster, closes - NEAR);
+  compare("the status before", await statusesOf(made, item), "ready_to_pay");
   const before = await quotes();
   const priced = before.map(({ status }) => status);
   compare("a price before", priced, 200);
 
-  await standAt(house, closes + NEAR);
-  compare("the status after", await statusesOf(made, wares), "payment_deadline_expired");
+  await standAt(cluster, closes + NEAR);
+  compare("the status after", await statusesOf(made, item), "payment_deadline_expired");
   const after = (await quotes()).map(({ reason }) => reason);
   compare("a price after", after, closedReasons[kind]);
-  const holds = doors.map(async (door) => {
-    const user = (await house.userAtEachDoor())[door]!;
-    const { reason } = await user.post(`${wares.path}/create`, { quote_id: before[door]?.value.quote_id }, newKey());
+  const holds = providers.map(async (provider) => {
+    const user = (await cluster.userAtEachProvider())[provider]!;
+    const { reason } = await user.post(`${item.path}/create`, { quote_id: before[provider]?.value.quote_id }, newKey());
     return reason;
   });
   compare("a hold after", await Promise.all(holds), closedReasons[kind]);
   const extensions = made.map(async ({ user, value }) => {
-    const one = `${wares.path}/${value.confirmation_code}`;
+    const one = `${item.path}/${value.confirmation_code}`;
     return (await user.post(`${one}/extend-payment-deadline`, {}, newKey())).status;
   });
   compare("an extension after", await Promise.all(extensions), 422);

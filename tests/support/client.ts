@@ -3,7 +3,7 @@ import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { answerFaults, callAt } from "./answer-faults.ts";
 
 /** Something that answers requests: a provider's app, or the website before it. */
-export type Door = { request(address: string, init?: RequestInit): Response | Promise<Response> };
+export type Client = { request(address: string, init?: RequestInit): Response | Promise<Response> };
 
 /** An answer as a program sees it. The test sets the type of `value`. */
 export type Answered<T = unknown> = {
@@ -22,7 +22,7 @@ export type Caller = {
 };
 
 /** Calls the app as a program does, with these headers on each call. */
-export function callerOf(app: Door, always: Readonly<Record<string, string>> = {}): Caller {
+export function callerOf(app: Client, always: Readonly<Record<string, string>> = {}): Caller {
   const token = { "Client-Token": "shamseh-web", ...always };
   return {
     get: async (path) => answered(await app.request(`/${path}`, { headers: token }), "GET", path),
@@ -58,17 +58,17 @@ function keepsContract(method: "GET" | "POST", address: string, value: unknown):
 export const newKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": randomBytes(16).toString("hex") });
 
 /** Messages to a telephone, newest first, as their owner reads them. */
-export async function textsTo(app: Door, mobile: string): Promise<string[]> {
+export async function textsTo(app: Client, mobile: string): Promise<string[]> {
   const response = await app.request(`/__demo/outbox?mobile=${encodeURIComponent(mobile)}`);
   const { messages }: { messages: { text: string }[] } = await response.json();
   return messages.map(({ text }) => text);
 }
 
 /** The newest of them; empty without one. */
-export const smsTo = async (app: Door, mobile: string): Promise<string> => (await textsTo(app, mobile))[0] ?? "";
+export const smsTo = async (app: Client, mobile: string): Promise<string> => (await textsTo(app, mobile))[0] ?? "";
 
 /** Newest code sent to a telephone. */
-export async function codeSentTo(app: Door, mobile: string): Promise<string> {
+export async function codeSentTo(app: Client, mobile: string): Promise<string> {
   const code = /\b\d{6}\b/.exec(await smsTo(app, mobile))?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${mobile}`);
   return code;
@@ -76,7 +76,7 @@ export async function codeSentTo(app: Door, mobile: string): Promise<string> {
 
 /** Requests a code and reads it: the input of a login, beside the number. */
 export async function askForCode(
-  app: Door,
+  app: Client,
   mobile: string,
   path: "user/v2/send-otp" | "user/v2/send-otp/forget-password" = "user/v2/send-otp",
   caller: Caller = callerOf(app),
@@ -92,7 +92,7 @@ export const newMobile = (): string => `0912${String(++lastMobile).padStart(7, "
 
 /** Logs in by a code, as a non-browser client: returns a caller with a token, and the token. */
 export async function logIn(
-  app: Door,
+  app: Client,
   mobile: string = newMobile(),
 ): Promise<Caller & { mobile: string; token: string }> {
   const anyone = callerOf(app);

@@ -6,7 +6,7 @@ import type { Queryable } from "#provider/kernel/database/database.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import type { Services } from "#provider/services.ts";
-import { flightsOf, tourOf, type Wares } from "#tests/prove/wares.ts";
+import { type BookableItem, flightsOf, tourOf } from "#tests/prove/bookable-items.ts";
 import { type Caller, newKey } from "./client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "./flight.ts";
 import { prepareTour } from "./tour.ts";
@@ -14,7 +14,7 @@ import { prepareTour } from "./tour.ts";
 /** Item that its supplier may cancel: a departure or a flight, and the job that propagates it to its reservations. */
 export type Supplied = {
   readonly id: number;
-  readonly wares: Wares;
+  readonly item: BookableItem;
   /** Operator's call that cancels it. */
   readonly path: string;
   readonly reason: "departure_cancelled" | "flight_cancelled";
@@ -34,7 +34,7 @@ export const supplied: Readonly<
     const tour = await prepareTour(database, { leavesIn, decidedIn: leavesIn && Math.floor(leavesIn / 2) });
     return {
       id: tour.departureId,
-      wares: tourOf(() => tour),
+      item: tourOf(() => tour),
       path: `operator/v2/departures/${tour.departureId}/cancel`,
       reason: "departure_cancelled",
       end: (tx) => decideByOperator(tx, tour.departureId, "cancelled"),
@@ -46,7 +46,7 @@ export const supplied: Readonly<
     const offer = await prepareOffer(database, flight.parts);
     return {
       id: flight.id,
-      wares: flightsOf(() => flightRequest(database, [offer], { adult_count: 2 })),
+      item: flightsOf(() => flightRequest(database, [offer], { adult_count: 2 })),
       path: `operator/v2/flights/${flight.id}/cancel`,
       reason: "flight_cancelled",
       end: (tx) => cancelFlight(tx, flight.id, "The aircraft is out of service"),
@@ -56,16 +56,19 @@ export const supplied: Readonly<
 };
 
 /** A quote. @throws when it is refused */
-export async function quoted(user: Caller, { path, request }: Wares): Promise<{ quote_id: string; total: number }> {
+export async function quoted(
+  user: Caller,
+  { path, request }: BookableItem,
+): Promise<{ quote_id: string; total: number }> {
   const answer = await user.post<{ quote_id: string; total: number }>(`${path}/quote`, await request());
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.value;
 }
 
 /** Held, with named travellers. */
-export async function named(user: Caller, wares: Wares): Promise<ReservationEnvelope> {
-  const { path, saving, travellers } = wares;
-  const { quote_id } = await quoted(user, wares);
+export async function named(user: Caller, item: BookableItem): Promise<ReservationEnvelope> {
+  const { path, saving, travellers } = item;
+  const { quote_id } = await quoted(user, item);
   const held = await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey());
   const saved = await user.post<ReservationEnvelope>(
     `${path}/${held.value?.confirmation_code}/${saving}`,
@@ -77,14 +80,14 @@ export async function named(user: Caller, wares: Wares): Promise<ReservationEnve
 }
 
 /** Also submitted: ready to pay. */
-export async function readyToPay(user: Caller, wares: Wares): Promise<ReservationEnvelope> {
-  const { confirmation_code: code } = await named(user, wares);
-  return (await user.post<ReservationEnvelope>(`${wares.path}/${code}/submit`, {}, newKey())).value;
+export async function readyToPay(user: Caller, item: BookableItem): Promise<ReservationEnvelope> {
+  const { confirmation_code: code } = await named(user, item);
+  return (await user.post<ReservationEnvelope>(`${item.path}/${code}/submit`, {}, newKey())).value;
 }
 
 /** Also paid from a wallet that was charged with the sum; the outbox issues it. */
-export async function paid(services: Services, user: Caller, wares: Wares): Promise<ReservationEnvelope> {
-  const ready = await readyToPay(user, wares);
+export async function paid(services: Services, user: Caller, item: BookableItem): Promise<ReservationEnvelope> {
+  const ready = await readyToPay(user, item);
   const { confirmation_code, totals } = ready;
   await services.database.withTx(async (tx) => {
     const [owner] = await tx.query<{ id: number }>(
@@ -102,8 +105,8 @@ export async function paid(services: Services, user: Caller, wares: Wares): Prom
 }
 
 /** Also issued. */
-export async function issued(services: Services, user: Caller, wares: Wares): Promise<ReservationEnvelope> {
-  const reservation = await paid(services, user, wares);
+export async function issued(services: Services, user: Caller, item: BookableItem): Promise<ReservationEnvelope> {
+  const reservation = await paid(services, user, item);
   await runOutbox(services);
   return reservation;
 }

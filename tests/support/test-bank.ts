@@ -4,7 +4,7 @@ import { createBank } from "#provider/money/bank/bank.ts";
 import { openBooks } from "#provider/money/bank/books.ts";
 import type { PaymentGateway } from "#provider/money/payment/gateway.ts";
 import { zarinpal } from "#provider/money/payment/zarinpal.ts";
-import type { Door } from "./client.ts";
+import type { Client } from "./client.ts";
 
 /** Origin of a test's bank. */
 export const BANK = "http://bank.test";
@@ -43,5 +43,5 @@ export const authorityOf = ({ redirect_address }: Pick<StartValue, "redirect_add
   redirect_address.slice(`${BANK}/pg/StartPay/`.length);
 
 /** A payer returns from the bank to a provider. */
-export const comeBack = (app: Door, authority: string, status: "OK" | "NOK" = "OK") =>
+export const comeBack = (app: Client, authority: string, status: "OK" | "NOK" = "OK") =>
   app.request(`/payment/v2/callback/test?Authority=${authority}&Status=${status}`);

@@ -7,7 +7,7 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
-import { patientDoor } from "#tests/support/patient-door.ts";
+import { retryingClient } from "#tests/support/retrying-client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import type { Log } from "../../kernel/log.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
@@ -75,7 +75,7 @@ onBothEngines(
       });
     // Concurrent returns wait for the payment's row: one that a busy machine answers 503 is sent once more.
     const comeBack = (authority: string, Status = "OK") =>
-      patientDoor(provider.app).request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
+      retryingClient(provider.app).request(`/payment/v2/callback/test?Authority=${authority}&Status=${Status}`);
     const paymentOf = async (user: Caller, { payment_id }: StartValue) =>
       (await user.get<PaymentValue>(`payment/v2/${payment_id}`)).value;
     /** Number of times that the gateway was asked about a payment, and seconds until the next. */

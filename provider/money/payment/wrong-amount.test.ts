@@ -7,7 +7,7 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
 import { areReturned, payWrongAmounts, wayNames } from "#tests/prove/wrong-amounts.ts";
-import { wrongHouseOf } from "#tests/prove/wrong-house.ts";
+import { wrongAmountsProvider } from "#tests/prove/wrong-amounts-provider.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
@@ -74,7 +74,7 @@ onBothEngines(
     onEngine("in ten ways: ten alarms, ten lines, and all of it goes back where it came from", async () => {
       errors.length = 0;
       const before = books.totals().paid;
-      const paid = await payWrongAmounts(wrongHouseOf(provider, bank));
+      const paid = await payWrongAmounts(wrongAmountsProvider(provider, bank));
       console.log(paid.outcomes.map((one) => JSON.stringify(one)).join("\n"));
       expect(wayNames).toHaveLength(10);
       expect(areReturned(paid), JSON.stringify(paid)).toBe(true);

@@ -52,8 +52,8 @@ onBothEngines(
     onEngine("comes from its agency once a tour has left, and the refusal speaks of a tour", async () => {
       const { one, user } = await open();
       const [part, over] = [
-        await issued(provider.services, user, one.wares),
-        await issued(provider.services, user, one.wares),
+        await issued(provider.services, user, one.item),
+        await issued(provider.services, user, one.item),
       ];
       const { payable } = part.totals;
       await leave(part);
@@ -80,7 +80,7 @@ onBothEngines(
     onEngine("comes from one account, also while the trust is being released", async () => {
       const { one, user } = await open();
       for (let round = 0; round < 5; round += 1) {
-        const reservation = await issued(provider.services, user, one.wares);
+        const reservation = await issued(provider.services, user, one.item);
         await leave(reservation);
         const [given] = await Promise.all([
           give(reservation, 1_000_000),
@@ -99,10 +99,10 @@ onBothEngines(
 
     onEngine("is given back by cause: two are open beside each other, and each is booked once", async () => {
       const { one, user } = await open();
-      const reservation = await readyToPay(user, one.wares);
+      const reservation = await readyToPay(user, one.item);
       const { confirmation_code } = reservation;
       const { payable } = reservation.totals;
-      const path = `${one.wares.path}/${confirmation_code}`;
+      const path = `${one.item.path}/${confirmation_code}`;
       const start = { confirmation_code, gateway: "test", use_wallet: false };
       const begun = await user.post<StartValue>("payment/v2/start", start, newKey());
       const authority = begun.value.redirect_address.split("/").at(-1) ?? "";

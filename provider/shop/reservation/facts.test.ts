@@ -44,8 +44,7 @@ onBothEngines(
       const answer = await operator().post(path, { operator: "test", reason: "It does not leave" });
       expect(answer.status, answer.text).toBe(200);
     };
-    const at = ({ wares }: Supplied, { confirmation_code }: ReservationEnvelope) =>
-      `${wares.path}/${confirmation_code}`;
+    const at = ({ item }: Supplied, { confirmation_code }: ReservationEnvelope) => `${item.path}/${confirmation_code}`;
     const quoteOf = (user: Caller, path: string) => user.get<CancellationQuoteValue>(`${path}/cancellation-quote`);
     const read = async (user: Caller, path: string) => (await user.get<ReservationEnvelope>(path)).value;
     const refundsOf = ({ confirmation_code }: ReservationEnvelope) =>
@@ -63,7 +62,7 @@ onBothEngines(
       onEngine(`costs nothing to who cancels before the job's turn (${kind})`, async () => {
         const one = await open(kind, SOON);
         const user = await logIn(provider.app);
-        const reservation = await issued(provider.services, user, one.wares);
+        const reservation = await issued(provider.services, user, one.item);
         const path = at(one, reservation);
         const shown = await quoteOf(user, path);
         expect(shown.value.penalty, shown.text).toBeGreaterThan(0);
@@ -91,15 +90,15 @@ onBothEngines(
       onEngine(`is not paid, extended, named or submitted any more (${kind})`, async () => {
         const one = await open(kind);
         const user = await logIn(provider.app);
-        const [ready, held] = [await readyToPay(user, one.wares), await named(user, one.wares)];
-        const { quote_id } = await quoted(user, one.wares);
+        const [ready, held] = [await readyToPay(user, one.item), await named(user, one.item)];
+        const { quote_id } = await quoted(user, one.item);
         await end(one);
         const sessions = books.totals();
         const start = { confirmation_code: ready.confirmation_code, gateway: "test", use_wallet: false };
         const refused = [
           await user.post("payment/v2/start", start, newKey()),
           await user.post(`${at(one, ready)}/extend-payment-deadline`, {}, newKey()),
-          await user.post(`${at(one, held)}/${one.wares.saving}`, one.wares.travellers, newKey()),
+          await user.post(`${at(one, held)}/${one.item.saving}`, one.item.travellers, newKey()),
           await user.post(`${at(one, held)}/submit`, {}, newKey()),
         ];
         expect(refused.map(({ status, reason }) => [status, reason])).toEqual(
@@ -112,7 +111,7 @@ onBothEngines(
           ),
         ).toEqual([]);
         expect(books.totals()).toEqual(sessions);
-        const created = await user.post(`${one.wares.path}/create`, { quote_id }, newKey());
+        const created = await user.post(`${one.item.path}/create`, { quote_id }, newKey());
         expect(created.reason).toBe(kind === "tour" ? "departure_closed" : "offer_expired");
         // A list shows the current state, without a job.
         const list = await user.get<{ items: { status: string }[] }>("user/v2/reserves");
@@ -123,7 +122,7 @@ onBothEngines(
       onEngine(`is not issued, and its money comes back (${kind})`, async () => {
         const one = await open(kind);
         const user = await logIn(provider.app);
-        const reservation = await paid(provider.services, user, one.wares);
+        const reservation = await paid(provider.services, user, one.item);
         await end(one);
         await runOutbox(provider.services);
         const value = await read(user, at(one, reservation));
@@ -135,7 +134,7 @@ onBothEngines(
       onEngine(`takes no money that the bank says yes to afterwards (${kind})`, async () => {
         const one = await open(kind);
         const user = await logIn(provider.app);
-        const reservation = await readyToPay(user, one.wares);
+        const reservation = await readyToPay(user, one.item);
         const start = { confirmation_code: reservation.confirmation_code, gateway: "test", use_wallet: false };
         const begun = await user.post<StartValue>("payment/v2/start", start, newKey());
         const authority = begun.value.redirect_address.split("/").at(-1) ?? "";
@@ -153,9 +152,9 @@ onBothEngines(
       onEngine(`is waited for by who decides meanwhile (${kind})`, async () => {
         const one = await open(kind, SOON);
         const user = await logIn(provider.app);
-        const reservation = await issued(provider.services, user, one.wares);
+        const reservation = await issued(provider.services, user, one.item);
         const { quote_id } = (await quoteOf(user, at(one, reservation))).value;
-        const priced = await quoted(user, one.wares);
+        const priced = await quoted(user, one.item);
         // The operator's transaction is open while the traveller cancels and books.
         const [decided, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
         const deciding = database().withTx(async (tx) => {
@@ -167,7 +166,7 @@ onBothEngines(
         let answered = 0;
         const asked = [
           user.post(`${at(one, reservation)}/cancel`, { quote_id }, newKey()),
-          user.post(`${one.wares.path}/create`, { quote_id: priced.quote_id }, newKey()),
+          user.post(`${one.item.path}/create`, { quote_id: priced.quote_id }, newKey()),
         ].map((answer) => answer.finally(() => (answered += 1)));
         const waiting = async () =>
           (await database().query<{ n: number }>("SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted"))[0]?.n ??
@@ -187,7 +186,7 @@ onBothEngines(
       onEngine(`gives back, once, what was kept of a cancellation that did not see it (${kind})`, async () => {
         const one = await open(kind, SOON);
         const user = await logIn(provider.app);
-        const reservation = await issued(provider.services, user, one.wares);
+        const reservation = await issued(provider.services, user, one.item);
         const { payable } = reservation.totals;
         const { quote_id, penalty } = (await quoteOf(user, at(one, reservation))).value;
         const cancelled = await user.post(`${at(one, reservation)}/cancel`, { quote_id }, newKey());
@@ -226,7 +225,7 @@ onBothEngines(
     onEngine("gives no seats any more (flight)", async () => {
       const one = await open("flight");
       const user = await logIn(provider.app);
-      const held = await named(user, one.wares);
+      const held = await named(user, one.item);
       await end(one);
       const body = { seats: [{ flight_id: one.id, traveller: 0, seat: "20B" }], agreed_total: 0 };
       const chosen = await user.post(`${at(one, held)}/seats`, body, newKey());
@@ -240,7 +239,7 @@ onBothEngines(
         const one = await open("flight", SOON);
         while ((await applyFlightChanges(provider.services)) > 0);
         const user = await logIn(provider.app);
-        const [ready, bought] = [await readyToPay(user, one.wares), await issued(provider.services, user, one.wares)];
+        const [ready, bought] = [await readyToPay(user, one.item), await issued(provider.services, user, one.item)];
         expect((await quoteOf(user, at(one, bought))).value.penalty).toBeGreaterThan(0);
         const [{ departs, arrives } = { departs: 0, arrives: 0 }] = await database().query<{
           departs: number;
@@ -269,7 +268,7 @@ onBothEngines(
         expect((await user.post("payment/v2/start", start, newKey())).status).toBe(200);
         // A reservation made at the new times is told nothing of the old ones. An offer says in seconds when it was made.
         await wait(database(), 1);
-        const after = await named(await logIn(provider.app), one.wares);
+        const after = await named(await logIn(provider.app), one.item);
         expect(await applyFlightChanges(provider.services)).toBe(0);
         expect((after as FlightReservationValue).changes).toEqual([]);
       },

@@ -4,7 +4,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { onBothEngines } from "#tests/both-engines.ts";
-import { flightsOf, stayIn, tourOf, type Wares } from "#tests/prove/wares.ts";
+import { type BookableItem, flightsOf, stayIn, tourOf } from "#tests/prove/bookable-items.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -16,10 +16,10 @@ const SOON = 2 * DAY_SECONDS;
 
 onBothEngines("What each part of a cancellation costs", (provider, onEngine) => {
   const database = () => provider.services.database;
-  const book = async (wares: Wares) => {
+  const book = async (item: BookableItem) => {
     const user = await logIn(provider.app);
-    const { confirmation_code } = await issued(provider.services, user, wares);
-    const path = `${wares.path}/${confirmation_code}`;
+    const { confirmation_code } = await issued(provider.services, user, item);
+    const path = `${item.path}/${confirmation_code}`;
     const quote = async () => (await user.get<CancellationQuoteValue>(`${path}/cancellation-quote`)).value;
     const cancel = async ({ quote_id }: CancellationQuoteValue) =>
       (await user.post<ReservationEnvelope>(`${path}/cancel`, { quote_id }, newKey())).value;
@@ -29,7 +29,7 @@ onBothEngines("What each part of a cancellation costs", (provider, onEngine) => 
     const flight = await prepareFlight(database(), { from, to, leavesIn, fares: [{ adult }] });
     return prepareOffer(database(), flight.parts);
   };
-  const returnFlight = async (): Promise<Wares> => {
+  const returnFlight = async (): Promise<BookableItem> => {
     await standAtFrozenNoon(database());
     const there = await flightThere("THR", "MHD", SOON, 30_000_000);
     const back = await flightThere("MHD", "THR", returningIn(SOON), 20_000_000);
@@ -85,12 +85,12 @@ onBothEngines("What each part of a cancellation costs", (provider, onEngine) => 
     const there = await flightThere("THR", "MHD", SOON, 30_000_000);
     const room = await prepareRoom(database());
     const tour = await prepareTour(database());
-    for (const wares of [
+    for (const item of [
       stayIn(room),
       tourOf(() => tour),
       flightsOf(() => flightRequest(database(), [there], { adult_count: 2 })),
     ]) {
-      expect((await (await book(wares)).quote()).parts).toBeUndefined();
+      expect((await (await book(item)).quote()).parts).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
-import type { Door } from "./house.ts";
+import type { Client } from "./test-cluster.ts";
 
-/** Answers of a door, counted on the client's side. */
+/** Answers that a client received. */
 export type Answers = {
   asked: number;
   /** No answer, or an outage: 500 and above. */
@@ -11,14 +11,14 @@ export type Answers = {
   lastWell: number;
 };
 
-/** A door at an address that counts its answers. */
-export function countingDoor(address: string): { door: Door; answers: Answers } {
+/** A client at an address that counts its answers. */
+export function countingClient(address: string): { client: Client; answers: Answers } {
   const answers: Answers = { asked: 0, failed: 0, failures: {}, lastWell: performance.now() };
   const fail = (what: string) => {
     answers.failed += 1;
     answers.failures[what] = (answers.failures[what] ?? 0) + 1;
   };
-  const door: Door = {
+  const client: Client = {
     async request(path, init) {
       answers.asked += 1;
       try {
@@ -33,5 +33,5 @@ export function countingDoor(address: string): { door: Door; answers: Answers } 
       }
     },
   };
-  return { door, answers };
+  return { client, answers };
 }

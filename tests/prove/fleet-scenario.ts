@@ -11,32 +11,32 @@ import { prepareRoom } from "#tests/support/stay.ts";
 import { type RunningFleet, startFleet } from "#tools/fleet/fleet.ts";
 import { missingPackages } from "#tools/fleet/programs.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
-import { type Answers, countingDoor } from "./counting-door.ts";
-import { houseOf } from "./house.ts";
+import { stayIn } from "./bookable-items.ts";
+import { type Answers, countingClient } from "./counting-client.ts";
+import { type BookingSite, bankOf } from "./load-scenario.ts";
 import type { Proof } from "./main.ts";
-import { bankOf, type Market } from "./town.ts";
-import { stayIn } from "./wares.ts";
+import { testClusterOf } from "./test-cluster.ts";
 
 const BANK_BACK_MS = 20_000;
 
 /** A fleet, and people who book through its one address. */
-export type FleetTown = Market & {
+export type FleetScenario = BookingSite & {
   readonly fleet: RunningFleet;
-  /** Answers to people so far, at the site's door. */
+  /** Answers to people so far, at the address of the site. */
   readonly answers: Answers;
-  /** Restarts people's patience after a part was killed: see `Market.lives`. */
+  /** Restarts people's patience after a part was killed: see `BookingSite.lives`. */
   live(): void;
 };
 
-export type FleetTownOptions = { people: number; rooms: number; environment?: Readonly<Record<string, string>> };
+export type FleetScenarioOptions = { people: number; rooms: number; environment?: Readonly<Record<string, string>> };
 
 /**
  * Runs `work` on a fleet and removes everything. Without Debian's packages it prints a warning, and the proof counts as
  * skipped.
  */
 export async function onFleet<T extends Proof>(
-  { people: count, rooms, environment = {} }: FleetTownOptions,
-  work: (town: FleetTown) => Promise<T>,
+  { people: count, rooms, environment = {} }: FleetScenarioOptions,
+  work: (scenario: FleetScenario) => Promise<T>,
 ): Promise<T | (Proof & { skipped: string })> {
   const missing = missingPackages();
   if (missing.length > 0) {
@@ -57,7 +57,7 @@ export async function onFleet<T extends Proof>(
     },
   });
   try {
-    return await work(await townOf(fleet, count, rooms));
+    return await work(await scenarioOf(fleet, count, rooms));
   } finally {
     for (const line of faultsLogged(folder)) console.error(line);
     await fleet.stop({ atOnce: true });
@@ -81,23 +81,23 @@ function faultsLogged(folder: string): string[] {
   return [...counts].map(([fault, count]) => `${count} × ${fault}`);
 }
 
-async function townOf(fleet: RunningFleet, count: number, rooms: number): Promise<FleetTown> {
+async function scenarioOf(fleet: RunningFleet, count: number, rooms: number): Promise<FleetScenario> {
   const database = await openDatabase({ url: databaseUrl(fleet) });
   const room = await prepareRoom(database, { rooms, checkIn: addDays(tehranDate(Date.now() / 1000), 25) });
-  const { door, answers } = countingDoor(fleet.address);
+  const { client, answers } = countingClient(fleet.address);
   // A login names its site.
-  const house = houseOf(database, [door], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: fleet.address }));
+  const cluster = testClusterOf(database, [client], readSettings({ APP_ENV: "demo", PUBLIC_BASE_URL: fleet.address }));
   const people: Caller[] = [];
-  while (people.length < count) people.push(await house.user());
+  while (people.length < count) people.push(await cluster.user());
   await database.close();
   let lives = 0;
   return {
     fleet,
     answers,
     people,
-    wares: stayIn(room),
+    item: stayIn(room),
     schedule: null,
-    door,
+    client,
     lives: () => lives,
     live: () => {
       lives += 1;

@@ -12,7 +12,7 @@ export const kinds = ["stay", "tour", "flight"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** An item to book, of one product: the path of its reservations, the request, and its travellers. */
-export type Wares = {
+export type BookableItem = {
   readonly kind: Kind;
   readonly path: "reserve/v2" | "tour/v2/reserve" | "flight/v2/reserve";
   readonly saving: "save-guests" | "save-passengers";
@@ -24,7 +24,7 @@ export type Wares = {
   choice?(held: ReservationEnvelope): { path: string; body: unknown };
 };
 
-export const stayIn = (room: TestRoom): Wares => ({
+export const stayIn = (room: TestRoom): BookableItem => ({
   kind: "stay",
   path: "reserve/v2",
   saving: "save-guests",
@@ -34,7 +34,7 @@ export const stayIn = (room: TestRoom): Wares => ({
 });
 
 /** Journeys of flights, for two. @param request body of call 68b at the time: offers age. */
-export const flightsOf = (request: () => FlightQuoteInput | Promise<FlightQuoteInput>): Wares => ({
+export const flightsOf = (request: () => FlightQuoteInput | Promise<FlightQuoteInput>): BookableItem => ({
   kind: "flight",
   path: "flight/v2/reserve",
   saving: "save-passengers",
@@ -49,7 +49,7 @@ export const flightsOf = (request: () => FlightQuoteInput | Promise<FlightQuoteI
 });
 
 /** @param tourNow the departure to book at the time, for two. */
-export const tourOf = (tourNow: () => TestTour): Wares => ({
+export const tourOf = (tourNow: () => TestTour): BookableItem => ({
   kind: "tour",
   path: "tour/v2/reserve",
   saving: "save-passengers",

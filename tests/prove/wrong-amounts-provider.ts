@@ -13,12 +13,12 @@ import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { wait } from "#tests/support/stay.ts";
-import { payWrongAmounts, type WrongAmounts, type WrongHouse } from "./wrong-amounts.ts";
+import { type PayingProvider, payWrongAmounts, type WrongAmounts } from "./wrong-amounts.ts";
 
 const BASE = "http://bank.test";
 
 /** A provider and its bank, for the proof of wrong amounts. */
-export function wrongHouseOf(provider: { services: Services; app: Hono }, bank: Hono): WrongHouse {
+export function wrongAmountsProvider(provider: { services: Services; app: Hono }, bank: Hono): PayingProvider {
   const { services, app } = provider;
   const { make, submitted } = bookingAt(provider);
   return {
@@ -54,7 +54,7 @@ export async function payWrongAmountsAt(place: DatabaseTarget): Promise<WrongAmo
   const gateway = zarinpal({ name: "test", base: BASE, merchantId: "test", fetch: line });
   const services = { ...(await testServices(place)), gateways: new Map([["test", gateway]]) };
   try {
-    return await payWrongAmounts(wrongHouseOf({ services, app: createApp(services) }, bank));
+    return await payWrongAmounts(wrongAmountsProvider({ services, app: createApp(services) }, bank));
   } finally {
     await services.database.close();
     books.close();

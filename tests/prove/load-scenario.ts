@@ -11,11 +11,11 @@ import type { Caller } from "#tests/support/client.ts";
 import { filledFolder, worldOfToday } from "#tests/support/services.ts";
 import { prepareRoom, type TestRoom } from "#tests/support/stay.ts";
 import { startBank } from "./bank-process.ts";
+import { type BookableItem, stayIn } from "./bookable-items.ts";
 import { type Boot, bootOf } from "./boot.ts";
-import { type Door, houseOf } from "./house.ts";
 import { type ProviderProcess, startProvider } from "./provider-processes.ts";
 import type { Schedule } from "./schedule.ts";
-import { stayIn, type Wares } from "./wares.ts";
+import { type Client, testClusterOf } from "./test-cluster.ts";
 
 export type Engine = "postgres" | "pglite";
 
@@ -29,15 +29,15 @@ export function enginesFrom(args: readonly string[]): readonly Engine[] {
 /** Totals of the bank's own books, rial. */
 export type BankTotals = { paid: number; verified: number };
 
-/** Market in which people book and pay, whatever runs behind the door. */
-export type Market = {
+/** A site where people book and pay, whatever serves it. */
+export type BookingSite = {
   readonly people: readonly Caller[];
   /** Items that its people book. */
-  readonly wares: Wares;
+  readonly item: BookableItem;
   /** Decisions made about them meanwhile; null without any. */
   readonly schedule: Schedule | null;
-  readonly door: Door;
-  /** Changes whenever something behind the door has died: people's patience restarts each time. */
+  readonly client: Client;
+  /** Changes whenever a process that serves it has died: people's patience restarts each time. */
   lives(): number;
   /** Acts as a payer on the bank's page. Answers the bank's redirect target, or null. */
   atBank(authority: string, choice: "pay" | "decline" | "dropped"): Promise<string | null>;
@@ -47,7 +47,7 @@ export type Market = {
 };
 
 /** A bank and a provider, each a process with its own store, and people between them. The provider may die. */
-export type Town = Market & {
+export type LoadScenario = BookingSite & {
   readonly engine: Engine;
   readonly room: TestRoom;
   /** The provider that runs now. */
@@ -63,7 +63,7 @@ export type Town = Market & {
 };
 
 /** `schedule`: what its people book, instead of rooms. */
-export type TownOptions = {
+export type LoadScenarioOptions = {
   engine: Engine;
   people: number;
   rooms: number;
@@ -71,7 +71,7 @@ export type TownOptions = {
 };
 
 /** The test bank at an address, for payers and its owner. */
-export const bankOf = (url: string): Pick<Market, "atBank" | "bankTotals"> => ({
+export const bankOf = (url: string): Pick<BookingSite, "atBank" | "bankTotals"> => ({
   async atBank(authority, choice) {
     const answer = await fetch(`${url}/pg/StartPay/${authority}`, {
       method: "POST",
@@ -86,8 +86,13 @@ export const bankOf = (url: string): Pick<Market, "atBank" | "bankTotals"> => ({
 });
 
 /** @throws when PostgreSQL is requested and missing. */
-export async function openTown({ engine, people: count, rooms, schedule: prepare }: TownOptions): Promise<Town> {
-  const folder = mkdtempSync(join(tmpdir(), "shamseh-town-"));
+export async function openLoadScenario({
+  engine,
+  people: count,
+  rooms,
+  schedule: prepare,
+}: LoadScenarioOptions): Promise<LoadScenario> {
+  const folder = mkdtempSync(join(tmpdir(), "shamseh-scenario-"));
   const postgres = engine === "postgres" ? await startPostgres([], worldOfToday) : null;
   if (engine === "postgres" && postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");
   const place = postgres === null ? { folder: join(folder, "data") } : { url: postgres.url };
@@ -100,15 +105,15 @@ export async function openTown({ engine, people: count, rooms, schedule: prepare
   const database = await openDatabase(place);
   const room = await prepareRoom(database, { rooms, checkIn: addDays(today, 25) });
   let running: ProviderProcess | null = null;
-  const door: Door = {
+  const client: Client = {
     request: (path, init) => {
       if (running === null) throw new Error("The provider is away");
-      return running.door.request(path, init);
+      return running.client.request(path, init);
     },
   };
-  const house = houseOf(database, [door]);
+  const cluster = testClusterOf(database, [client]);
   const people: Caller[] = [];
-  while (people.length < count) people.push(await house.user());
+  while (people.length < count) people.push(await cluster.user());
   const bank = await startBank(folder);
   // Their time starts here.
   const schedule = (await prepare?.(database)) ?? null;
@@ -123,7 +128,7 @@ export async function openTown({ engine, people: count, rooms, schedule: prepare
       isGone = true;
     });
     const isReady = () =>
-      Promise.resolve(provider.door.request("/readyz")).then(
+      Promise.resolve(provider.client.request("/readyz")).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -136,9 +141,9 @@ export async function openTown({ engine, people: count, rooms, schedule: prepare
     engine,
     people,
     room,
-    wares: schedule?.wares ?? stayIn(room),
+    item: schedule?.item ?? stayIn(room),
     schedule,
-    door,
+    client,
     restart,
     crashDatabase: postgres?.crash ?? null,
     provider() {

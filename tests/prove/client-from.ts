@@ -1,17 +1,17 @@
 import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Door } from "./house.ts";
+import type { Client } from "./test-cluster.ts";
 
 /** Headers of one request, some of which may occur more than once. */
 export type Sent = OutgoingHttpHeaders;
 
 /**
- * A door as one client address uses it: connections to the site come from that address of this machine (all of
+ * A client at one address: its connections to the site come from that address of this machine (all of
  * 127.0.0.0/8 is local).
  *
  * @param sent headers beside those of each request, evaluated for each.
  */
-export function doorFrom(site: string, localAddress: string, sent: () => Sent): Door & { close(): void } {
+export function clientFrom(site: string, localAddress: string, sent: () => Sent): Client & { close(): void } {
   const agent = new Agent({ keepAlive: true });
   return {
     close: () => agent.destroy(),

@@ -1,0 +1,3 @@
+import { loadScenarioTests } from "./load-scenario-tests.ts";
+
+loadScenarioTests("pglite");

@@ -1,3 +1,0 @@
-import { townTests } from "./town-tests.ts";
-
-townTests("pglite");
