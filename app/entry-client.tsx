@@ -1,4 +1,3 @@
-import { type Signal, signal } from "@preact/signals-react";
 import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
@@ -17,14 +16,7 @@ import { createKeptVouchers } from "#app/src/page/offline-vouchers.ts";
 import { onInteractionOrIdle, pageLoaded } from "#app/src/page/on-interaction-or-idle.ts";
 import type { PageRequest } from "#app/src/page/page.ts";
 import { Root } from "#app/src/page/Root.tsx";
-import {
-  type DrawnView,
-  type PageView,
-  type SerialisedState,
-  STATE_ELEMENT,
-  specialView,
-  viewOf,
-} from "#app/src/page/view.ts";
+import { type PageView, type SerialisedState, STATE_ELEMENT, specialView, viewOf } from "#app/src/page/view.ts";
 import { pages } from "#app/src/screens.ts";
 import { fillingClient } from "#app/src/store/me.ts";
 import { createStore } from "#app/src/store/store.ts";
@@ -35,9 +27,14 @@ const state = JSON.parse(stateElement?.textContent ?? "") as SerialisedState;
 const { environment } = state;
 followProductClock(environment.clockAhead);
 
-const store = createStore(
-  environment.locale,
-  {
+/** The page that the server drew, once its screen's code is there. */
+const drawn = Promise.withResolvers<PageView>();
+
+const store = createStore({
+  environment,
+  address: state.address,
+  view: { kind: "drawn", arriving: drawn.promise },
+  jar: {
     read: () => document.cookie,
     write: (cookie) => {
       // biome-ignore lint/suspicious/noDocumentCookie: scripts read the token in this cookie (R190).
@@ -45,8 +42,8 @@ const store = createStore(
     },
     isSecure: location.protocol === "https:",
   },
-  () => browserNow() / 1000,
-);
+  now: () => browserNow() / 1000,
+});
 
 const vouchers = createKeptVouchers(store.session);
 
@@ -86,9 +83,8 @@ function report(error: unknown): void {
 addEventListener("error", (event) => report(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => report(event.reason));
 
-const served = { path: state.address.path, query: new URLSearchParams(state.address.query) };
 const request: PageRequest | null =
-  state.route === null ? null : { match: { name: state.route, params: state.params }, ...served };
+  state.route === null ? null : { match: { name: state.route, params: state.params }, ...store.address.value };
 
 /** The page as the server rendered it, from the answers that it recorded: no call is repeated (R158). */
 async function servedView(words: Words): Promise<PageView> {
@@ -150,11 +146,9 @@ async function start(): Promise<void> {
       // The page that the server drew stays as it is.
       return new Promise<never>(() => {});
     });
-  const view = signal<PageView | DrawnView>({ kind: "drawn", arriving });
-  const address = signal(served);
-  const isResolving = signal(false);
-  const router = followLinks({ view, address, isResolving, client, environment, t: words.t, toasts: store.toasts });
-  const logIn = loginAsker(words, isResolving);
+  drawn.resolve(arriving);
+  const router = followLinks({ store, client, environment, t: words.t });
+  const logIn = loginAsker(words);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") followOtherTabs();
   });
@@ -166,18 +160,13 @@ async function start(): Promise<void> {
       words={words}
       store={store}
       actions={createActions({
-        go: router.go,
-        replace: router.replace,
-        refresh: router.refresh,
+        ...router,
         account: accountOf(client, store.session),
         client: loginRetryClient(client, logIn),
         logIn,
         vouchers,
         store,
       })}
-      address={address}
-      view={view}
-      isResolving={isResolving}
       onScreenReady={sayReady}
     />,
     {
@@ -189,18 +178,12 @@ async function start(): Promise<void> {
 }
 
 /** The question whether the visitor wants to log in. */
-function loginAsker(words: Words, isResolving: Signal<boolean>): () => Promise<boolean> {
+function loginAsker(words: Words): () => Promise<boolean> {
   return async () => {
     followOtherTabs();
     if (store.session.isLoggedIn.value) return true;
     const { askLogin } = await fetchOnDemand();
-    return askLogin({
-      ask: store.loginAsk,
-      words,
-      isResolving,
-      locale: environment.locale,
-      loadWords: loadCatalogue,
-    });
+    return askLogin({ store, words, loadWords: loadCatalogue });
   };
 }
 

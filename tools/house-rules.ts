@@ -164,10 +164,12 @@ export const houseRules: readonly HouseRule[] = [
     name: "signals-are-followed",
     mend: "Call useSignals() first: without it a component that reads `.value` never renders again.",
     files: /^(app|products|design-system)\/.*(?<!\.test|\.stories)\.tsx$/,
-    except: { "app/entry-client.tsx": "makes signals and renders nothing itself" },
+    except: { "app/entry-client.tsx": "reads signals and renders nothing itself" },
     linesAt: whole(
       (text) =>
-        /from "(@preact\/signals-react|#app\/src\/store\/(store|session|toasts|login-ask)\.ts)"/.test(text) &&
+        /from "(@preact\/signals-react|#app\/src\/store\/(store|address|view|resolving|locale|theme|session|toasts|login-ask)\.ts)"/.test(
+          text,
+        ) &&
         /\.value\b/.test(text) &&
         !/\buseSignals\(\)/.test(text),
     ),

@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals-react";
 import { renderToString } from "react-dom/server";
 import { type Client, createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
 import { type Failure, isOutage } from "#app/src/api/result.ts";
@@ -172,11 +171,8 @@ async function htmlOf(
       <Root
         environment={environment}
         words={said}
-        store={createStore(environment.locale, emptyJar, () => environment.now)}
+        store={createStore({ environment, address, view, jar: emptyJar, now: () => environment.now })}
         actions={idleActions}
-        address={signal({ path: address.path, query: new URLSearchParams(address.query) })}
-        view={signal(view)}
-        isResolving={signal(false)}
       />
     </KeptMarkupContext.Provider>,
   );

@@ -1,5 +1,4 @@
 import { serve } from "@hono/node-server";
-import { signal } from "@preact/signals-react";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { renderToString } from "react-dom/server";
@@ -70,16 +69,14 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
   const loaded = await page.load({ client, environment, request });
   if (loaded.kind !== "ready") throw new Error(`${name} was not loaded: ${loaded.kind}`);
   const view = await viewOf(page, request, loaded, pages, "fa");
+  const address = { path, query: query.toString() };
   return () =>
     renderToString(
       <Root
         environment={environment}
         words={said}
-        store={createStore("fa", emptyJar, () => FROZEN_NOW)}
+        store={createStore({ environment, address, view, jar: emptyJar, now: () => FROZEN_NOW })}
         actions={idleActions}
-        address={signal({ path, query })}
-        view={signal(view)}
-        isResolving={signal(false)}
       />,
     );
 }

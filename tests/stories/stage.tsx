@@ -13,18 +13,17 @@ import { loginRetryClient } from "#app/src/page/login-retry-client.ts";
 import { PageProviders } from "#app/src/page/PageProviders.tsx";
 import type { AnyPage } from "#app/src/page/page.ts";
 import {
-  anonymousSession,
   pageWords,
   type StoryGlobals,
   storyEnvironment,
+  storyStore,
+  themeSetter,
   wordsOfStories,
 } from "#app/src/page/story-environment.ts";
 import { type PageView, specialView, viewOf } from "#app/src/page/view.ts";
 import { hasScreen, pages } from "#app/src/screens.ts";
-import { createLoginAsk } from "#app/src/store/login-ask.ts";
-import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
-import { emptyJar } from "#app/src/store/store.ts";
-import { createToasts, type Toasts } from "#app/src/store/toasts.ts";
+import type { Store } from "#app/src/store/store.ts";
+import type { Toasts } from "#app/src/store/toasts.ts";
 import { documentLanguage } from "#domain/addresses/document-language.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
@@ -58,19 +57,6 @@ export type StageOptions = {
   isBeyondTheContract?: boolean;
   /** Navigation is in progress: the bar of R15 runs. */
   isResolving?: boolean;
-};
-
-const traveller = createSession(
-  { read: () => `${TOKEN_COOKIE}=${token}`, write: () => {}, isSecure: false },
-  () => storyEnvironment({}).now,
-);
-traveller.restore();
-traveller.fill(token, me);
-
-/** On a personal page the visitor is logged in. */
-const sessionAt = (address: URL) => {
-  const match = matchRoute(address.pathname);
-  return match && routeNamed(match.name).shownTo === "owner" ? traveller : anonymousSession;
 };
 
 type Shown = { address: URL; view: PageView };
@@ -111,6 +97,24 @@ async function shownAt(address: URL, client: Client, environment: RenderEnvironm
   return { address, view: await viewOf(page, request, loaded, pages, environment.locale) };
 }
 
+/** Sets a page in the store. On a personal page the visitor is logged in, unless the story is about logging in. */
+function show({ address, view }: Shown, store: Store, { canLogIn = false }: StageOptions): void {
+  store.address.value = { path: address.pathname, query: address.searchParams };
+  store.view.value = view;
+  if (canLogIn) return;
+  const match = matchRoute(address.pathname);
+  if (match && routeNamed(match.name).shownTo === "owner") store.session.remember(token, me);
+  else store.session.forget("left");
+}
+
+/** The store of a story that begins with this page. */
+function stageStore(first: Shown, environment: RenderEnvironment, options: StageOptions): Store {
+  const store = storyStore(environment);
+  store.isResolving.value = options.isResolving ?? false;
+  show(first, store, options);
+  return store;
+}
+
 type StageProps = {
   first: Shown;
   options: StageOptions;
@@ -122,39 +126,41 @@ type StageProps = {
 /** A page with working navigation: links and forms lead to other pages of the same answers. */
 function Stage({ first, options, scenario, stress, environment }: StageProps) {
   useSignals();
-  const [{ address, view }, setShown] = useState(first);
-  const [isResolving, setResolving] = useState(options.isResolving ?? false);
-  const [toasts] = useState(createToasts);
+  const [store] = useState(() => stageStore(first, environment, options));
+  const { session, toasts, loginAsk } = store;
+  const { path, query } = store.address.value;
+  const address = new URL(`${path}?${query}`, ORIGIN);
+  // No story begins with what a server drew.
+  const view = store.view.value as PageView;
   const [client] = useState(() => clientOf(options, scenario, stress, environment, toasts));
-  const [visitor] = useState(() => {
-    const session = createSession(emptyJar, () => environment.now);
-    const ask = createLoginAsk();
-    return { session, ask, account: accountOf(client, session), client: loginRetryClient(client, ask.ask) };
-  });
+  const [visitor] = useState(() => ({
+    account: accountOf(client, session),
+    client: loginRetryClient(client, loginAsk.ask),
+  }));
   async function go(to: string): Promise<void> {
-    setResolving(true);
-    setShown(await shownAt(new URL(to, address), client, environment));
-    setResolving(false);
+    store.isResolving.value = true;
+    show(await shownAt(new URL(to, address), client, environment), store, options);
+    store.isResolving.value = false;
   }
-  const isAsked = visitor.ask.isOpen.value;
-  const session = options.canLogIn ? visitor.session : sessionAt(address);
+  const isAsked = loginAsk.isOpen.value;
   const actions: ScreenActions = {
     ...idleActions,
     go: (to) => void go(to),
     replace: (to) => void go(to),
     refresh: () => go(address.href),
+    chooseTheme: themeSetter(store),
     client,
     isLoggedIn: () => session.isLoggedIn.value,
     user: () => session.user.value,
     say: (body, theme = "success") => void toasts.show({ body, theme }),
-    ...(options.canLogIn && { account: visitor.account, logIn: visitor.ask.ask, client: visitor.client }),
+    ...(options.canLogIn && { account: visitor.account, logIn: loginAsk.ask, client: visitor.client }),
     ...options.actions,
   };
   function follow(event: MouseEvent<HTMLElement>): void {
     const to = linkFollowed(event.nativeEvent, address);
     if (to === null || event.defaultPrevented) return;
     // A fragment of this page is left to the browser.
-    if (to.hash !== "" && to.pathname === address.pathname && to.search === address.search) return;
+    if (to.hash !== "" && to.pathname === path && to.searchParams.toString() === query.toString()) return;
     event.preventDefault();
     if (to.protocol.startsWith("http")) void go(to.href.replace(location.origin, ORIGIN));
   }
@@ -170,17 +176,10 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
     // biome-ignore lint/a11y: the page around the screen, where a site's own address bar would be.
     <div onClick={follow} onSubmit={submit}>
       <PageProviders environment={environment} t={stress === "pseudo" ? pseudoLocale(t) : t}>
-        <Shell
-          path={address.pathname}
-          query={address.searchParams}
-          isResolving={isResolving}
-          toasts={toasts}
-          session={session}
-          actions={actions}
-        >
-          <view.page.Screen key={address.pathname} data={view.data} actions={actions} />
+        <Shell path={path} query={query} store={store} actions={actions}>
+          <view.page.Screen key={path} data={view.data} actions={actions} />
         </Shell>
-        {isAsked && <LoginDialog account={visitor.account} ask={visitor.ask} />}
+        {isAsked && <LoginDialog account={visitor.account} ask={loginAsk} />}
       </PageProviders>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { ReadonlySignal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
+import type { View } from "#app/src/store/view.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
@@ -12,7 +12,7 @@ export type BrokenPageProps = {
   /** Fields of the broken screen, with their typed values. */
   left: Iterable<Field>;
   /** The view that the page shows. When it changes, another screen replaces this one. */
-  view: ReadonlySignal<object>;
+  view: View;
   /** Draws the screen of the view. */
   onAgain: () => void;
 };

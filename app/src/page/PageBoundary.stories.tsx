@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals-react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { TrackingScreen } from "#app/src/screens/tracking/TrackingScreen.tsx";
+import { createView } from "#app/src/store/view.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { brokenWords } from "./broken-words.ts";
@@ -35,7 +35,7 @@ function Awake(props: ScreenProps<null>) {
 
 /** Each story is a view of its own: how often its screen broke is known by it. */
 const broken = (): Pick<Story, "render"> => {
-  let view = signal({} as PageView);
+  let view = createView({} as PageView);
   const Screen = (props: ScreenProps<null>) => (
     <PageBoundary view={view}>
       <Awake {...props} />
@@ -44,7 +44,7 @@ const broken = (): Pick<Story, "render"> => {
   const render = inPage(Screen, null, { path: addressOf("tracking") });
   return {
     render: (args, context) => {
-      view = signal({} as PageView);
+      view = createView({} as PageView);
       return render(args, context);
     },
   };

@@ -1,10 +1,9 @@
-import type { ReadonlySignal } from "@preact/signals-react";
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
+import type { View } from "#app/src/store/view.ts";
 import type { Field } from "./early-typed.ts";
-import type { DrawnView, PageView } from "./view.ts";
 
-export type PageBoundaryProps = { view: ReadonlySignal<PageView | DrawnView>; children: ReactNode };
+export type PageBoundaryProps = { view: View; children: ReactNode };
 /** Fields of a broken screen, with their values; null while none broke. */
 type State = { left: Iterable<Field> | null };
 

@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
@@ -10,18 +9,12 @@ import type { ScreenActions } from "./actions.ts";
 import type { RenderEnvironment } from "./environment.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageProviders } from "./PageProviders.tsx";
-import type { DrawnView, PageView } from "./view.ts";
 
 export type RootProps = {
   environment: RenderEnvironment;
   words: Words;
   store: Store;
   actions: ScreenActions;
-  /** The address that the page stands at, its query included. */
-  address: ReadonlySignal<{ path: string; query: URLSearchParams }>;
-  view: ReadonlySignal<PageView | DrawnView>;
-  /** True while another page or answer is loading (R15). */
-  isResolving: ReadonlySignal<boolean>;
   /** Called when the screen is hydrated. */
   onScreenReady?: () => void;
 };
@@ -32,7 +25,7 @@ const LoginDialog = lazy(async () => ({ default: await (await fetchOnDemand()).l
 /** For colleagues only. A page that is awake has its code. */
 const ReloadCache = lazy(async () => ({ default: (await fetchOnDemand()).ReloadCache }));
 
-type ScreenPlaceProps = Pick<RootProps, "view" | "actions"> & { onReady: () => void };
+type ScreenPlaceProps = Pick<RootProps, "actions"> & Pick<Store, "view"> & { onReady: () => void };
 
 /** Subscribes to the view itself: a new view renders the screen, not the frame around it. */
 function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
@@ -48,10 +41,11 @@ function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
  * frame comes to life without waiting for the screen's code. Its element is kept: React would throw away what the
  * server drew if it changed before its code is there.
  */
-export function Root({ environment, words, store, actions, address, view, isResolving, onScreenReady }: RootProps) {
+export function Root({ environment, words, store, actions, onScreenReady }: RootProps) {
   useSignals();
   // Links around the screen follow its address once it is painted.
-  const at = useDeferredValue(address.value);
+  const { view } = store;
+  const at = useDeferredValue(store.address.value);
   const [isAwake, setAwake] = useState(false);
   const screen = useMemo(
     () => (
@@ -72,14 +66,7 @@ export function Root({ environment, words, store, actions, address, view, isReso
   );
   return (
     <PageProviders environment={environment} t={words.t}>
-      <Shell
-        path={at.path}
-        query={at.query}
-        isResolving={isResolving.value}
-        toasts={store.toasts}
-        session={store.session}
-        actions={actions}
-      >
+      <Shell path={at.path} query={at.query} store={store} actions={actions}>
         {screen}
       </Shell>
       {isAwake && (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountActions } from "#app/src/store/account.ts";
 import { createSession } from "#app/src/store/session.ts";
+import { createTheme } from "#app/src/store/theme.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { standAt } from "#tests/support/browser.ts";
 import { accountOf } from "./account-actions.ts";
@@ -18,6 +19,7 @@ function open(cookie = "") {
   const session = createSession({ read: () => cookie, write: () => {}, isSecure: true }, () => NOW / 1000);
   session.restore();
   const client = { call: vi.fn(async () => ({ ok: false, failure: { kind: "cancel" } })) };
+  const theme = createTheme("system");
   const toasts = createToasts();
   const given = {
     go: vi.fn(),
@@ -27,8 +29,8 @@ function open(cookie = "") {
     account: accountOf(client as never, session),
     vouchers: idleActions.vouchers,
   };
-  const actions = createActions({ ...given, client: client as never, store: { session, toasts } });
-  return { ...browser, actions, session, toasts, client };
+  const actions = createActions({ ...given, client: client as never, store: { session, theme, toasts } });
+  return { ...browser, actions, session, theme, toasts, client };
 }
 
 beforeEach(() => {
@@ -41,8 +43,9 @@ afterEach(() => {
 
 describe("what screens can do in a browser", () => {
   it("R189 a theme is kept for a year, and shown at once", () => {
-    const { actions, document } = open();
+    const { actions, document, theme } = open();
     actions.chooseTheme("dark");
+    expect(theme.value).toBe("dark");
     expect(document.cookie).toContain("theme=dark;");
     const expires = Date.parse(/expires=([^;]+)/.exec(document.cookie)?.[1] ?? "");
     expect(Math.abs(expires - NOW - YEAR_MS)).toBeLessThan(60_000);

@@ -1,13 +1,12 @@
-import { signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "#app/src/api/result.ts";
-import { createToasts } from "#app/src/store/toasts.ts";
+import { createStore, emptyJar } from "#app/src/store/store.ts";
 import { matchRoute } from "#domain/addresses/routes.ts";
 import { FakeLink, standAt } from "#tests/support/browser.ts";
 import { ChunkError } from "./chunk.ts";
 import { followLinks } from "./navigation.ts";
 import type { LoadContext, Loaded } from "./page.ts";
-import type { DrawnView, Outcome, PageView } from "./view.ts";
+import type { Outcome, PageView } from "./view.ts";
 
 const SITE = "https://shamseh.test";
 /** A list whose pages and filters are queries of one path, and how long it is fresh. */
@@ -27,21 +26,21 @@ function openPage(path: string, { outcome = { kind: "ready" } as Outcome, hasReq
   if (match === null) throw new Error("No page has this address");
   const request = hasRequest ? { match, path: url.pathname, query: url.searchParams } : null;
   const first: PageView = { ...outcome, page, data: "drawn by the server", request };
-  const view = signal<PageView | DrawnView>(isDrawn ? { kind: "drawn", arriving: Promise.resolve(first) } : first);
-  const address = signal({ path: url.pathname, query: url.searchParams });
-  const isResolving = signal(false);
-  const toasts = createToasts();
+  const store = createStore({
+    environment: { locale: "fa", theme: "system" },
+    address: { path: url.pathname, query: url.search },
+    view: isDrawn ? { kind: "drawn", arriving: Promise.resolve(first) } : first,
+    jar: emptyJar,
+    now: () => 0,
+  });
   const links = followLinks({
-    view,
-    address,
-    isResolving,
+    store,
     client: {} as never,
     environment: {} as never,
     t: ((key: string) => key) as never,
-    toasts,
   });
-  const shown = () => (view.value as PageView).data;
-  return { ...browser, ...links, load, view, first, address, isResolving, toasts, shown };
+  const shown = () => (store.view.value as PageView).data;
+  return { ...browser, ...links, ...store, load, first, shown };
 }
 
 /** A load that answers when it is told to. */

@@ -1,7 +1,6 @@
-import type { Signal } from "@preact/signals-react";
 import type { Client } from "#app/src/api/client.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
-import type { Toasts } from "#app/src/store/toasts.ts";
+import type { Store } from "#app/src/store/store.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { browserNow } from "./browser-clock.ts";
 import { ChunkError } from "./chunk.ts";
@@ -11,13 +10,10 @@ import type { PageRequest } from "./page.ts";
 import type { DrawnView, PageView } from "./view.ts";
 
 export type NavigationOptions = {
-  view: Signal<PageView | DrawnView>;
-  address: Signal<{ path: string; query: URLSearchParams }>;
-  isResolving: Signal<boolean>;
+  store: Pick<Store, "address" | "view" | "isResolving" | "toasts">;
   client: Client;
   environment: RenderEnvironment;
   t: Translate;
-  toasts: Toasts;
 };
 
 /**
@@ -61,11 +57,7 @@ function showPlace(id: string): void {
 }
 
 /** Follows pressed links, and the browser's Back and Forward. */
-function listen(
-  go: (address: string) => void,
-  open: () => Promise<void>,
-  isResolving: NavigationOptions["isResolving"],
-): void {
+function listen(go: (address: string) => void, open: () => Promise<void>, isResolving: Store["isResolving"]): void {
   document.addEventListener("click", (click) => {
     const here = new URL(location.href);
     const to = linkFollowed(click, here);
@@ -82,7 +74,7 @@ function listen(
 }
 
 /** Returns the hydrated view; null while there is only the server's markup. */
-function awakeView(view: NavigationOptions["view"]): () => PageView | null {
+function awakeView(view: Store["view"]): () => PageView | null {
   let arrived: PageView | null = null;
   if (view.value.kind === "drawn") {
     void view.value.arriving.then(
@@ -119,6 +111,13 @@ const requestHere = (from: PageRequest): PageRequest => ({
   query: new URLSearchParams(location.search),
 });
 
+/** Shows a view at the address that the browser stands at. */
+function show(next: PageView | DrawnView, { isResolving, address, view }: NavigationOptions["store"]): void {
+  isResolving.value = false;
+  address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
+  view.value = next;
+}
+
 /** Resolves once the last render has been painted. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
@@ -127,7 +126,8 @@ const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame
  * that were already open come back at once, so that going back also restores the scroll position. A view past its
  * page's freshness is then revalidated, and replaced when the answer arrives.
  */
-export function followLinks({ view, address, isResolving, client, environment, t, toasts }: NavigationOptions) {
+export function followLinks({ store, client, environment, t }: NavigationOptions) {
+  const { view, isResolving, toasts } = store;
   type Opened = { readonly view: PageView | DrawnView; readonly freshUntil: number };
   const openedNow = (shown: PageView | DrawnView): Opened => ({
     view: shown,
@@ -137,12 +137,6 @@ export function followLinks({ view, address, isResolving, client, environment, t
   let latest = 0;
   const awake = awakeView(view);
 
-  function show(next: PageView | DrawnView): void {
-    isResolving.value = false;
-    address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
-    view.value = next;
-  }
-
   /** Shows the page of the address that the browser stands at, and the part of it that is named. */
   async function open(place = ""): Promise<void> {
     latest += 1;
@@ -151,7 +145,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     const known = opened.get(pathname + search);
     const shown = known?.view ?? chosenView(awake());
     if (shown) {
-      show(shown);
+      show(shown, store);
       showPlace(place);
     }
     if (known && browserNow() < known.freshUntil) return;
@@ -176,7 +170,7 @@ export function followLinks({ view, address, isResolving, client, environment, t
     }
     const next: PageView = { kind: "ready", page: from.page, data: loaded.data, request };
     opened.set(pathname + search, openedNow(next));
-    show(next);
+    show(next, store);
     if (shown) return;
     showPlace(place || (isSameList(from.request.query, request.query) ? "" : RESULTS));
   }

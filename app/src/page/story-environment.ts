@@ -1,12 +1,13 @@
 import { type Catalogue, type CatalogueArea, catalogueAreas, commonAreas } from "#app/src/messages/catalogue.ts";
 import { createWords, type Words } from "#app/src/messages/words.ts";
-import { createSession } from "#app/src/store/session.ts";
-import { emptyJar } from "#app/src/store/store.ts";
+import { createStore, emptyJar, type Store } from "#app/src/store/store.ts";
+import type { Theme } from "#app/src/store/theme.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { DIRECTION, localeOf } from "#domain/text/in-locale.ts";
 import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
 import type { RenderEnvironment } from "./environment.ts";
+import { NO_ADDRESS, type PageAddress, type PageView } from "./view.ts";
 
 /** Settings of the workbench's toolbar. */
 export type StoryGlobals = {
@@ -66,5 +67,16 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
   };
 }
 
-/** The session of an anonymous visitor. */
-export const anonymousSession = createSession(emptyJar, () => NOW);
+/** The store of a story's page, whose visitor is anonymous at first. A story of a part has no address and no view. */
+export const storyStore = (
+  environment: RenderEnvironment,
+  address: PageAddress = NO_ADDRESS,
+  view = {} as PageView,
+): Store => createStore({ environment, address, view, jar: emptyJar, now: () => environment.now });
+
+/** The action of choosing a theme, in a story: no cookie keeps it, and the toolbar has the colours. */
+export const themeSetter =
+  ({ theme }: Pick<Store, "theme">) =>
+  (chosen: Theme): void => {
+    theme.value = chosen;
+  };

@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { succeeded } from "#app/src/api/result.ts";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
-import { createToasts } from "#app/src/store/toasts.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
 import { idleActions } from "./idle-actions.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { ScreenProps } from "./page.ts";
-import { anonymousSession, type StoryGlobals, storyEnvironment, wordsOfStories } from "./story-environment.ts";
+import { type StoryGlobals, storyEnvironment, storyStore, themeSetter, wordsOfStories } from "./story-environment.ts";
 
 type PageOptions = {
   path?: string;
@@ -37,17 +36,11 @@ export function inPage<D>(
   return (_args: unknown, context: StoryContext) => {
     const environment = { ...storyEnvironment(context.globals), isDemo };
     const { locale } = environment;
-    const all = { ...storyActions, ...actions };
+    const store = storyStore(environment);
+    const all = { ...storyActions, chooseTheme: themeSetter(store), ...actions };
     return (
       <PageProviders environment={environment} t={wordsOfStories[environment.locale].t}>
-        <Shell
-          path={path}
-          query={new URLSearchParams(query)}
-          isResolving={false}
-          toasts={createToasts()}
-          session={anonymousSession}
-          actions={all}
-        >
+        <Shell path={path} query={new URLSearchParams(query)} store={store} actions={all}>
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
         </Shell>
       </PageProviders>

@@ -1,13 +1,32 @@
-import { signal } from "@preact/signals-react";
-import type { Locale } from "#domain/enums/enums.ts";
+import type { RenderEnvironment } from "#app/src/page/environment.ts";
+import type { DrawnView, PageAddress, PageView } from "#app/src/page/view.ts";
+import { createAddress } from "./address.ts";
+import { createLocale } from "./locale.ts";
 import { createLoginAsk } from "./login-ask.ts";
+import { createResolving } from "./resolving.ts";
 import { createSession, type TokenJar } from "./session.ts";
+import { createTheme } from "./theme.ts";
 import { createToasts } from "./toasts.ts";
+import { createView } from "./view.ts";
+
+export type StoreOptions = {
+  environment: Pick<RenderEnvironment, "locale" | "theme">;
+  /** The address and the view at the beginning. */
+  address: PageAddress;
+  view: PageView | DrawnView;
+  jar: TokenJar;
+  /** Epoch seconds. */
+  now: () => number;
+};
 
 /** Everything that outlives a screen. One per document in the browser, one per request on the server. */
-export function createStore(locale: Locale, jar: TokenJar, now: () => number) {
+export function createStore({ environment, address, view, jar, now }: StoreOptions) {
   return {
-    locale: signal(locale),
+    address: createAddress(address),
+    view: createView(view),
+    isResolving: createResolving(),
+    locale: createLocale(environment.locale),
+    theme: createTheme(environment.theme),
     session: createSession(jar, now),
     toasts: createToasts(),
     loginAsk: createLoginAsk(),

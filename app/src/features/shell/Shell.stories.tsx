@@ -3,8 +3,7 @@ import { expect, within } from "storybook/test";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { withWords } from "#app/src/page/story.tsx";
-import { createSession, TOKEN_COOKIE } from "#app/src/store/session.ts";
-import { createToasts } from "#app/src/store/toasts.ts";
+import { storyStore } from "#app/src/page/story-environment.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
@@ -24,22 +23,10 @@ const frameOf = (user: MeValue | null) =>
   withWords((actions) => {
     function Frame() {
       const t = useText();
-      const { now } = useEnvironment();
-      const session = createSession(
-        { read: () => `${TOKEN_COOKIE}=${token}`, write: () => {}, isSecure: false },
-        () => now,
-      );
-      session.restore();
-      if (user) session.fill(token, user);
+      const store = storyStore(useEnvironment());
+      store.session.remember(token, user);
       return (
-        <Shell
-          path="/"
-          query={new URLSearchParams()}
-          isResolving={false}
-          toasts={createToasts()}
-          session={session}
-          actions={actions}
-        >
+        <Shell path="/" query={new URLSearchParams()} store={store} actions={actions}>
           <Container>
             <Heading level={1}>{t("shell.home")}</Heading>
           </Container>

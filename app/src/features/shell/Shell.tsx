@@ -9,8 +9,7 @@ import { contentAddress } from "#app/src/page/content-address.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import { pageLoaded } from "#app/src/page/on-interaction-or-idle.ts";
-import type { Session } from "#app/src/store/session.ts";
-import type { Toasts } from "#app/src/store/toasts.ts";
+import type { Store } from "#app/src/store/store.ts";
 import { sessionName } from "#app/src/store/user-name.ts";
 import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
 import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
@@ -100,9 +99,7 @@ function otherLanguage(path: string, query: URLSearchParams, locale: "fa" | "en"
 export type ShellProps = {
   path: string;
   query: URLSearchParams;
-  isResolving: boolean;
-  toasts: Toasts;
-  session: Pick<Session, "isLoggedIn" | "user" | "payload">;
+  store: Pick<Store, "isResolving" | "session" | "theme" | "toasts">;
   actions: ScreenActions;
   children: ReactNode;
 };
@@ -111,8 +108,9 @@ export type ShellProps = {
  * The user's name or the login link, once scripts run: the server's page is the same for all visitors. Both are one
  * element, to which the focus comes back from the log-in.
  */
-function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "query" | "session" | "actions">) {
+function Account({ path, query, store, actions }: Omit<ShellProps, "children">) {
   useSignals();
+  const { session } = store;
   const t = useText();
   const { locale } = useEnvironment();
   const link = useRef<HTMLAnchorElement>(null);
@@ -160,13 +158,13 @@ function Account({ path, query, session, actions }: Pick<ShellProps, "path" | "q
   );
 }
 
-const Footer = ({ actions }: Pick<ShellProps, "actions">) => (
+const Footer = (props: Pick<ShellProps, "store" | "actions">) => (
   <Kept as="footer" name="footer" of={[]} className={styles.footer}>
-    <Columns actions={actions} />
+    <Columns {...props} />
   </Kept>
 );
 
-function Columns({ actions }: Pick<ShellProps, "actions">) {
+function Columns({ store, actions }: Pick<ShellProps, "store" | "actions">) {
   const t = useText();
   const environment = useEnvironment();
   const isHydrated = useHydrated();
@@ -182,7 +180,7 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
               {t("shell.support")} <SupportNumbers className={styles.call} />
             </Text>
             <Suspense fallback={themePlace}>
-              {isHydrated ? <ThemeChoice onChoose={actions.chooseTheme} /> : themePlace}
+              {isHydrated ? <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} /> : themePlace}
             </Suspense>
             <Text size="caption" tone="mute">
               {t("shell.footer.maps")}
@@ -209,8 +207,10 @@ function Columns({ actions }: Pick<ShellProps, "actions">) {
 }
 
 /** Frame around every screen. */
-export const Shell = memo(({ path, query, isResolving, toasts, session, actions, children }: ShellProps) => {
+export const Shell = memo(({ path, query, store, actions, children }: ShellProps) => {
   useSignals();
+  const { toasts } = store;
+  const isResolving = store.isResolving.value;
   const t = useText();
   const environment = useEnvironment();
   const { locale, isDemo } = environment;
@@ -257,7 +257,7 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
                 <Drawing stroke={frameDrawings.globe} size="small" />
                 &nbsp;{t("shell.language")}
               </a>
-              <Account path={path} query={query} session={session} actions={actions} />
+              <Account path={path} query={query} store={store} actions={actions} />
             </div>
           </div>
         </Container>
@@ -266,7 +266,7 @@ export const Shell = memo(({ path, query, isResolving, toasts, session, actions,
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isResolving || undefined}>
         {children}
       </main>
-      <Footer actions={actions} />
+      <Footer store={store} actions={actions} />
       <ToastRegion
         toasts={toasts.toasts.value}
         words={{ region: t("toast.region"), close: t("toast.close") }}

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import type { ReadonlySignal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import { useText } from "#app/src/messages/words.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import { type Theme, themeOf, themes } from "#app/src/store/theme.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
@@ -8,9 +8,9 @@ import { selectArrow } from "#design-system/theme/select.css.ts";
 import * as styles from "./Shell.css.ts";
 
 /** Light, dark, or as the device has it. */
-export function ThemeChoice({ onChoose }: { onChoose: (theme: Theme) => void }) {
+export function ThemeChoice({ theme, onChoose }: { theme: ReadonlySignal<Theme>; onChoose: (theme: Theme) => void }) {
+  useSignals();
   const t = useText();
-  const [theme, setTheme] = useState(useEnvironment().theme);
   return (
     <label className={styles.themeField}>
       <Text as="span" size="small" tone="soft">
@@ -18,12 +18,8 @@ export function ThemeChoice({ onChoose }: { onChoose: (theme: Theme) => void }) 
       </Text>
       <select
         className={cx(styles.themeChoice, selectArrow)}
-        value={theme}
-        onChange={(event) => {
-          const chosen = themeOf(event.target.value);
-          setTheme(chosen);
-          onChoose(chosen);
-        }}
+        value={theme.value}
+        onChange={(event) => onChoose(themeOf(event.target.value))}
       >
         {themes.map((name) => (
           <option key={name} value={name}>
