@@ -10,7 +10,7 @@ const shared = "^(domain|products/[^/]+/(rules|web|words)|design-system|app/src|
 
 /** Lists of the products: the only way from a host to them. */
 const lists = {
-  browser: "^products/(web|searches|first-search|cards|parts|words|price-alert|calls|load-whole)\\.tsx?$",
+  browser: "^products/(reservations|searches|first-search|cards|parts|words|price-alert|calls|load-whole)\\.tsx?$",
   server: "^products/(server|calls)\\.ts$",
   provider:
     "^products/(provider|inventories|of-\\w+|import-records\\.shapes|price-alert|calls|contract\\.shapes)\\.ts$",
@@ -110,7 +110,7 @@ const parts = {
     "world",
   ],
   web: ["^domain/", "^design-system/", "^app/src/", lists.browser, "rules", "contract", "words"],
-  server: ["^domain/", "^app/src/", "^app/server/", "^products/$1/product\\.web\\.ts$", "rules", "contract", "web"],
+  server: ["^domain/", "^app/src/", "^app/server/", "^products/$1/product\\.search\\.ts$", "rules", "contract", "web"],
   world: ["^domain/", "^fixtures/world/", "rules", "contract"],
   cli: ["^domain/", "^cli/", "^app/src/(api|messages)/", "^tools/", "rules", "contract", "words", "web"],
 };

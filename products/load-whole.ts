@@ -4,7 +4,7 @@ import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { products } from "./web.ts";
+import { products } from "./reservations.ts";
 
 /** A reservation and the parts of its product that display it. */
 export type Whole = { readonly value: ReservationEnvelope; readonly parts: AnyParts };

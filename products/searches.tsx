@@ -2,9 +2,9 @@ import { Search, type SearchProps } from "#app/src/features/search/Search.tsx";
 import { type AskedForm, askedForm, loadForm } from "#app/src/features/search/search-tab.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import type { Locale } from "#domain/enums/enums.ts";
-import { search as flight } from "./flight/product.web.ts";
-import { search as property } from "./stay/product.web.ts";
-import { search as tour } from "./tour/product.web.ts";
+import { search as flight } from "./flight/product.search.ts";
+import { search as property } from "./stay/product.search.ts";
+import { search as tour } from "./tour/product.search.ts";
 
 /** Searches of this website by kind, in the order of the tabs. */
 const searches = { property, tour, flight };

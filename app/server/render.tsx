@@ -18,8 +18,9 @@ import {
   specialView,
   viewOf,
 } from "#app/src/page/view.ts";
+import { ON_DEMAND, screenModule, screenPath } from "#app/src/screen-files.ts";
 import { outageWords } from "#app/src/screens/failure/outage-words.ts";
-import { ON_DEMAND, pages, screenModule, screenOf, screenPath } from "#app/src/screens.ts";
+import { pages, screenOf } from "#app/src/screens.ts";
 import { createStore, emptyJar } from "#app/src/store/store.ts";
 import type { Assets } from "./assets.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type CatalogueArea, commonAreas } from "#app/src/messages/catalogue.ts";
 import { catalogueModule } from "#app/src/messages/load.ts";
+import { ON_DEMAND, screenModule } from "#app/src/screen-files.ts";
 import { offlineAreas } from "#app/src/screens/offline/areas.ts";
-import { ON_DEMAND, screenModule } from "#app/src/screens.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { type Locale, locales } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";

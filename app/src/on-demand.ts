@@ -1,14 +1,23 @@
 import type { Catalogue } from "#app/src/messages/catalogue.ts";
 import type { AnyPage } from "#app/src/page/page.ts";
+import { screenModule, screenPath } from "#app/src/screen-files.ts";
 
 /**
  * Modules of each screen and words of each area: about eighty file addresses, which the entry does not hold. A page
  * links this chunk with those of its screen, and they are fetched in parallel.
  */
-export const screenModules = import.meta.glob<{ default: AnyPage }>([
+const screenModules = import.meta.glob<{ default: AnyPage }>([
   "/app/src/screens/*/page.tsx",
   "/products/*/web/*/page.tsx",
 ]);
+
+/** Loads the page of a screen (`Route.screen`). */
+export async function loadScreen(screen: string): Promise<AnyPage> {
+  const load = screenModules[`/${screenModule(screen)}`];
+  if (load === undefined) throw new Error(`There is no screen in ${screenPath(screen)}`);
+  return (await load()).default;
+}
+
 export const catalogues = import.meta.glob<Catalogue>(
   ["./messages/compiled/*/*.json", "!./messages/compiled/*/shared.json"],
   { import: "default" },

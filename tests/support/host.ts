@@ -5,7 +5,7 @@ import type { Changes } from "#app/server/changes.ts";
 import type { ContentPages } from "#app/server/content-pages.ts";
 import { readSettings, type Settings } from "#app/server/settings.ts";
 import type { Transport } from "#app/src/api/client.ts";
-import { screenModule } from "#app/src/screens.ts";
+import { screenModule } from "#app/src/screen-files.ts";
 import { mockTransport } from "#fixtures/mock/transport.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
 import { LASTING_TOKEN } from "./lasting-token.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { screenModule } from "#app/src/screens.ts";
+import { screenModule } from "#app/src/screen-files.ts";
 import { routes } from "#domain/addresses/routes.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import { type Failure, messageOf } from "./result.ts";
+import { messageOf } from "./message-of.ts";
+import type { Failure } from "./result.ts";
 
 const refused = (message: string, errors: readonly FieldError[] = []): Failure => ({
   kind: "status",

@@ -32,13 +32,6 @@ export function isOutage(failure: Failure): boolean {
   return failure.kind !== "cancel" && (failure.kind !== "status" || failure.status >= 500 || failure.status === 429);
 }
 
-/**
- * The provider's own sentence about a failure, that of its first field before that of the whole; null where it has
- * none, and the end that failed says its own.
- */
-export const messageOf = (failure: Failure): string | null =>
-  (failure.kind === "status" && (failure.errors[0]?.message || failure.message)) || null;
-
 /** True when a reservation has left the status shown: a deadline or its supplier ended it, or it moved on. */
 export const isOfAnotherStatus = (failure: Failure): boolean =>
   failure.kind === "status" &&

@@ -3,7 +3,7 @@ import { type Finder, findPlace } from "#app/src/features/search/find-place.ts";
 import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { search } from "../product.web.ts";
+import { search } from "../product.search.ts";
 
 const LONGEST_COUNT = 4;
 const LONGEST_CLASS = 30;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { StatusNoteProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";

@@ -4,7 +4,7 @@ import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts"
 import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { search } from "../product.web.ts";
+import { search } from "../product.search.ts";
 
 /**
  * Finds both places by their names; a date in any calendar. Redirects Home when something is missing or unknown, where

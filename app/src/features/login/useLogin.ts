@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Failure, messageOf, type Result } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import type { Failure, Result } from "#app/src/api/result.ts";
 import { isWholeCode } from "#app/src/features/code/CodeEntry.tsx";
 import { liveCode } from "#app/src/features/code/pending-codes.ts";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";

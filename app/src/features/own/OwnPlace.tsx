@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { type Failure, messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import type { Failure } from "#app/src/api/result.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";

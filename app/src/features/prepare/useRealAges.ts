@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type Failure, isOfAnotherStatus, isOutage, messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import { type Failure, isOfAnotherStatus, isOutage } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { forgetDraft, keepDraft } from "#app/src/features/reservation/tab-storage.ts";

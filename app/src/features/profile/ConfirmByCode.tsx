@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { demoMessage } from "#app/src/api/demo.ts";
-import { messageOf, type Result } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import type { Result } from "#app/src/api/result.ts";
 import { CodeEntry, digitsOf } from "#app/src/features/code/CodeEntry.tsx";
 import { useCodeSending } from "#app/src/features/code/useCodeSending.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { isOutage, messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import { isOutage } from "#app/src/api/result.ts";
 import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwn } from "#app/src/features/own/useOwn.ts";

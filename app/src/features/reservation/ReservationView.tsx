@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";

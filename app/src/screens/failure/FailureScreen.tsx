@@ -1,4 +1,5 @@
-import { type Failure, isOutage, messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import { type Failure, isOutage } from "#app/src/api/result.ts";
 import type { AskedForm } from "#app/src/features/search/search-tab.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
 import { ReservationView, type ReservationViewProps } from "#app/src/features/reservation/ReservationView.tsx";
 import { keepPass } from "#app/src/features/reservation/tab-storage.ts";
 import { requiredOr } from "#app/src/messages/required.ts";

@@ -1,5 +1,5 @@
 import { definePage } from "#app/src/page/page.ts";
-import { productAreas } from "#products/web.ts";
+import { productAreas } from "#products/reservations.ts";
 import { TrackingScreen } from "./TrackingScreen.tsx";
 
 export default definePage({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { type Failure, isOfAnotherStatus, messageOf } from "#app/src/api/result.ts";
+import { messageOf } from "#app/src/api/message-of.ts";
+import { type Failure, isOfAnotherStatus } from "#app/src/api/result.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { flightOwnCalls } from "#products/flight/contract/flight.calls.ts";

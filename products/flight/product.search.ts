@@ -1,14 +1,6 @@
-import type { ProductEntry } from "#app/src/features/reservation/product-parts.ts";
 import type { SearchTab } from "#app/src/features/search/search-tab.ts";
 
-/** Manifest for the browser. Lists take one half each, so that no page loads the other. */
-
-/** Parts of the pages of a reservation. */
-export const reservation: ProductEntry = {
-  areas: ["flightJourney", "flightReserve"],
-  load: async () => (await import("./web/parts.tsx")).flightParts,
-};
-
+/** Its tab in the search of several products. */
 export const search: SearchTab = {
   label: "search.kind.flight",
   icon: "flight",
