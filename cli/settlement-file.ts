@@ -3,8 +3,9 @@ import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type SettlementLine, settlementLine } from "#domain/contract/settlement.shapes.ts";
 import { foldDigits } from "#domain/text/fold.ts";
+import type { CsvRecord } from "./csv.ts";
 
-/** A settlement as a file: comma-separated values with this header, in this order, one payment on each line. */
+/** A settlement as a file: CSV with this header, in this order, one payment in each record. */
 export const SETTLEMENT_HEADER = "authority,ref_id,amount,card_masked,paid_at";
 
 /** Fault in a file; `line` counts from 1, the header's. */
@@ -21,24 +22,18 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:?\
  * Reads a settlement. It is for one day in Tehran: `day`, or that of its first payment. A file is rejected as a whole
  * when one line is wrong: all faults are listed.
  */
-export function readSettlement(texts: readonly string[], day: IsoDate | null): SettlementFile {
-  const [header = "", ...rest] = texts;
-  if (
-    header
-      .trim()
-      .toLowerCase()
-      .replaceAll(/\s*,\s*/g, ",") !== SETTLEMENT_HEADER
-  ) {
+export function readSettlement(records: readonly CsvRecord[], day: IsoDate | null): SettlementFile {
+  const [header, ...rest] = records;
+  if (header?.cells.map((name) => name.trim().toLowerCase()).join(",") !== SETTLEMENT_HEADER) {
     return { faults: [{ line: 1, what: `the header must be ${SETTLEMENT_HEADER}` }] };
   }
   const faults: LineFault[] = [];
   const lines: SettlementLine[] = [];
   const seen = new Map<string, number>();
   let ofDay = day;
-  for (const [index, text] of rest.entries()) {
-    if (text.trim() === "") continue;
-    const line = index + 2;
-    const read = readLine(text);
+  for (const { line, cells } of rest) {
+    if (cells.join("").trim() === "") continue;
+    const read = readPayment(cells);
     if (typeof read === "string") {
       faults.push({ line, what: read });
       continue;
@@ -57,11 +52,10 @@ export function readSettlement(texts: readonly string[], day: IsoDate | null): S
   return { lines, day: ofDay };
 }
 
-/** Parses a line as a payment, or returns its fault. */
-function readLine(text: string): SettlementLine | string {
-  const fields = text.split(",").map((field) => field.trim().replace(/^"(.*)"$/, "$1"));
-  if (fields.length !== 5) return `${fields.length} values instead of 5`;
-  const [authority = "", ref_id = "", typed = "", card = "", when = ""] = fields;
+/** Parses a record as a payment, or returns its fault. */
+function readPayment(cells: readonly string[]): SettlementLine | string {
+  if (cells.length !== 5) return `${cells.length} values instead of 5`;
+  const [authority = "", ref_id = "", typed = "", card = "", when = ""] = cells.map((cell) => cell.trim());
   const amount = foldDigits(typed);
   if (!AMOUNT.test(amount) || Number(amount) === 0) return `the amount "${typed}" is no whole number of rial above 0`;
   const paid_at = instantOf(when);

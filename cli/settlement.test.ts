@@ -3,20 +3,28 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { createMock } from "#fixtures/mock/mock.ts";
 import { runHere } from "#tests/support/run-cli.ts";
+import { type CsvRecord, csvRecords } from "./csv.ts";
 import { readSettlement, SETTLEMENT_HEADER } from "./settlement-file.ts";
 
 const AUTHORITY = "A00000000000000000000000000207288780";
 const good = `${AUTHORITY},201,50000000,603770******5443,2026-11-20T14:03:00+03:30`;
 
+async function read(lines: readonly string[], day: IsoDate | null) {
+  const records: CsvRecord[] = [];
+  for await (const some of csvRecords(Readable.from([Buffer.from(lines.join("\n"))]))) records.push(...some);
+  return readSettlement(records, day);
+}
+
 describe("A settlement's file", () => {
-  test("is a header and a payment on each line, in Tehran's time where no zone is named", () => {
+  test("is a header and a payment on each line, in Tehran's time where no zone is named", async () => {
     const other = `${AUTHORITY.replace("A", "B")}, 202 ,"۱۲۰۰۰۰۰",,2026-11-20 23:59:59`;
-    expect(readSettlement([SETTLEMENT_HEADER, good, "", other], null)).toEqual({
+    expect(await read([SETTLEMENT_HEADER, good, "", other], null)).toEqual({
       day: "2026-11-20",
       lines: [
         {
@@ -42,6 +50,8 @@ describe("A settlement's file", () => {
     [["authority;ref_id;amount", good], null, 1, "the header must be"],
     [[SETTLEMENT_HEADER], null, 1, "name the day"],
     [[SETTLEMENT_HEADER, "a,b,c"], null, 2, "3 values instead of 5"],
+    [[SETTLEMENT_HEADER, "", "  ", "a,b,c"], null, 4, "3 values instead of 5"],
+    [[SETTLEMENT_HEADER, good.replace("50000000", '"5,000"')], null, 2, "no whole number of rial"],
     [[SETTLEMENT_HEADER, good.replace("50000000", "5,000")], null, 2, "6 values instead of 5"],
     [[SETTLEMENT_HEADER, good.replace("50000000", "-5")], null, 2, "no whole number of rial"],
     [[SETTLEMENT_HEADER, good.replace("50000000", "0")], null, 2, "no whole number of rial"],
@@ -52,11 +62,14 @@ describe("A settlement's file", () => {
     [[SETTLEMENT_HEADER, good.replace("11-20T", "13-40T")], null, 2, "the time"],
     [[SETTLEMENT_HEADER, good, good], null, 3, "the authority of line 2 again"],
     [[SETTLEMENT_HEADER, good], "2026-11-19", 2, "the settlement of 2026-11-19"],
-  ] as [string[], IsoDate | null, number, string][])("that is wrong names its line: %#", (texts, day, line, what) => {
-    expect(readSettlement(texts, day)).toEqual({
-      faults: expect.arrayContaining([{ line, what: expect.stringContaining(what) }]),
-    });
-  });
+  ] as [string[], IsoDate | null, number, string][])(
+    "that is wrong names its line: %#",
+    async (texts, day, line, what) => {
+      expect(await read(texts, day)).toEqual({
+        faults: expect.arrayContaining([{ line, what: expect.stringContaining(what) }]),
+      });
+    },
+  );
 });
 
 describe("operator settlement", () => {

@@ -9,11 +9,11 @@ import { type GatewayName, gateways } from "#domain/contract/payment.shapes.ts";
 import { type DifferenceValue, LINES_AT_ONCE, type SettlementLine } from "#domain/contract/settlement.shapes.ts";
 import { LONG_TIMEOUT_MS } from "./api/client.ts";
 import { CliError } from "./cli-error.ts";
+import { type CsvRecord, csvRecords } from "./csv.ts";
 import { sayEncoding } from "./encoding-note.ts";
 import { EXIT } from "./exit-codes.ts";
 import { withExamples } from "./help.ts";
 import type { Io } from "./io.ts";
-import { linesOf } from "./lines.ts";
 import { jsonlOption, type Machine, machineText } from "./machine.ts";
 import { decidingClient, refused, tokenOptions, type Where } from "./operator-client.ts";
 import { say } from "./say.ts";
@@ -124,10 +124,10 @@ export function dayOf(text: string, where = "--day"): IsoDate {
 
 /** @throws CliError `file_missing`, `bad_settlement`: then nothing was sent. */
 async function linesIn(source: string, day: IsoDate | null, io: Io) {
-  const texts: string[] = [];
+  const records: CsvRecord[] = [];
   try {
-    for await (const batch of linesOf(source === "-" ? io.stdin : createReadStream(source), sayEncoding(io)))
-      texts.push(...batch);
+    for await (const batch of csvRecords(source === "-" ? io.stdin : createReadStream(source), sayEncoding(io)))
+      records.push(...batch);
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError("file_missing", ["پرونده پیدا نشد یا خوانا نیست", "no such file, or it cannot be read"], {
@@ -138,7 +138,7 @@ async function linesIn(source: string, day: IsoDate | null, io: Io) {
       ],
     });
   }
-  const read = readSettlement(texts, day);
+  const read = readSettlement(records, day);
   if (!("faults" in read)) return read;
   for (const { line, what } of read.faults.slice(0, MAX_FAULTS)) io.note(`${source}:${line}: ${what}`);
   throw new CliError(

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createCountBoundedCache } from "./count-bounded.ts";
 
 /** A fixed-window rate limit per key; the window starts at the key's first event. */
 export type RateLimit = { allows(key: string): boolean };
@@ -17,11 +17,7 @@ export function createRateLimit(
   now: () => number,
   mostKeys: number = MAX_KEYS,
 ): RateLimit {
-  // Bounded by `maxSize`: `max` would allocate the slots of all keys at once, a megabyte for each limit.
-  const windows = new LRUCache<string, { since: number; count: number }>({
-    maxSize: mostKeys,
-    sizeCalculation: () => 1,
-  });
+  const windows = createCountBoundedCache<{ since: number; count: number }>(mostKeys);
   return {
     allows(key) {
       let window = windows.get(key);

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import { LONGEST_IMPORT_ROW } from "#domain/contract/import.shapes.ts";
 import { CliError } from "../cli-error.ts";
+import { csvRecords } from "../csv.ts";
 import type { OnEncoding } from "../decoded.ts";
 import { linesOf } from "../lines.ts";
-import { csvRecords } from "../passengers/csv.ts";
 import { jsonRows, tooLong } from "./json-records.ts";
 
 /** A row of a file as JSON on one line, and the line of the file on which it begins, from 1. */

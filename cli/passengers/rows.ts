@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import { fold } from "#domain/text/fold.ts";
 import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import { CliError, type Words } from "../cli-error.ts";
+import { csvRecords } from "../csv.ts";
 import { sayEncoding } from "../encoding-note.ts";
 import { jsonFault } from "../file-error.ts";
 import type { Io } from "../io.ts";
 import { say } from "../say.ts";
 import { type Column, columnNamed, columnNames } from "./columns.ts";
-import { csvRecords } from "./csv.ts";
 
 /** One traveller of a file, as typed. `line` is the line of a CSV, from 1, or the place in a JSON array, from 1. */
 export type Row = {

@@ -1,6 +1,7 @@
-import { LRUCache } from "lru-cache";
+import type { LRUCache } from "lru-cache";
 import { formatRooms } from "#domain/rooms.ts";
 import type { PlanWish } from "#products/stay/rules/plan-wish.ts";
+import { createCountBoundedCache } from "#runtime/count-bounded.ts";
 import type { FreePolicies } from "../cancellations.ts";
 import type { WantedStay } from "../wanted-stay.ts";
 import type { CityStays } from "./city.ts";
@@ -24,7 +25,7 @@ export type FoundBefore = LRUCache<string, FoundColumns>;
 const MAX_REMEMBERED = 32;
 
 /** An empty memory of what is found in a city. */
-export const nothingFoundBefore = (): FoundBefore => new LRUCache({ max: MAX_REMEMBERED });
+export const nothingFoundBefore = (): FoundBefore => createCountBoundedCache(MAX_REMEMBERED);
 
 /** Finds a stay in each property of a city, by the index of its candidate. */
 export function findStays(

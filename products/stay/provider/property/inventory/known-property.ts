@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PhotoItem } from "#domain/contract/photo.shapes.ts";
 import { photosOf } from "#provider/atlas/photo/photos.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
+import { createCountBoundedCache } from "#runtime/count-bounded.ts";
 import type { RatePlan, RoomType, StayFacts } from "../offers.ts";
 import type { PropertyRow } from "../one-property.ts";
 import { readRating } from "../rating.ts";
@@ -31,7 +31,7 @@ const ANSWER_BYTES = 8 * 1024;
 export class KnownProperty {
   readonly facts: PropertyFacts;
   readonly #database: Database;
-  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS });
+  readonly #answers = createCountBoundedCache<Promise<unknown>>(MAX_ANSWERS);
   #nights: PropertyNights;
   readonly #onGrowth: (known: KnownProperty) => void;
 

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import { CliError, type Words } from "../cli-error.ts";
-import { decoded, type OnEncoding } from "../decoded.ts";
+import { CliError, type Words } from "./cli-error.ts";
+import { decoded, type OnEncoding } from "./decoded.ts";
 
 /** A record and the line of the file on which it begins, from 1: a quoted field may hold line ends. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
