@@ -261,7 +261,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(dist|storybook-static|app/src/messages/compiled|tests/bench/peers)/" },
+    exclude: { path: "^(dist|storybook-static|app/src/messages/compiled|tests/bench/peers|tests/lounge)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

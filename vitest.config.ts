@@ -10,6 +10,7 @@ import { sourceFolders } from "./tools/source-folders.mjs";
 const slow = [
   "tests/prove/load-scenario-pglite.test.ts",
   "tests/prove/load-scenario-postgres.test.ts",
+  "tests/prove/lounge.test.ts",
   "tests/prove/ledger.test.ts",
   "tests/prove/fuzz.test.ts",
   "tests/prove/embedded-memory.test.ts",

@@ -10,7 +10,6 @@ const everything = [
   "../design-system/**/*.stories.tsx",
   "../app/src/**/*.stories.tsx",
   "../products/**/*.stories.tsx",
-  "../tests/unit/**/*.stories.tsx",
 ];
 
 /**

@@ -36,6 +36,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   database: () => import("./database-processes.ts"),
   inventory: () => import("./inventory-engines.ts"),
   import: () => import("./import-processes.ts"),
+  lounge: () => import("./lounge.ts"),
   production: () => import("./production-processes.ts"),
   "fleet-coherence": () => import("./fleet-coherence-processes.ts"),
   visual: () => import("./visual.ts"),

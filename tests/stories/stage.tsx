@@ -53,8 +53,6 @@ export type StageOptions = {
   isDemo?: boolean;
   /** The website has streets for its maps. */
   hasStreets?: boolean;
-  /** Its answers belong to a product outside the contract. */
-  isBeyondTheContract?: boolean;
   /** Navigation is in progress: the bar of R15 runs. */
   isResolving?: boolean;
 };
@@ -65,7 +63,7 @@ type StageContext = { globals: StoryGlobals };
 const ORIGIN = "https://shamseh.example";
 
 function clientOf(
-  { answers, inEnglish, areTextsLong = false, isBeyondTheContract = false }: StageOptions,
+  { answers, inEnglish, areTextsLong = false }: StageOptions,
   scenario: Scenario,
   stress: Stress,
   { locale }: RenderEnvironment,
@@ -73,7 +71,7 @@ function clientOf(
 ): Client {
   const spoken = { fa: answers, en: { ...answers, ...inEnglish } }[locale];
   const answered = answering(spoken, scenario, { areTextsLong: areTextsLong || stress === "long" });
-  const transport = isBeyondTheContract ? answered : honest(answered);
+  const transport = honest(answered);
   return createClient({
     base: "/",
     transport: stress === "sums" ? hugeSums(transport) : transport,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { storyNames } from "../../.storybook/story-names.ts";
 
 const root = join(import.meta.dirname, "../..");
-const files = ["app/src", "products", "design-system", "tests/unit"].flatMap((folder) =>
+const files = ["app/src", "products", "design-system"].flatMap((folder) =>
   globSync("**/*.stories.tsx", { cwd: join(root, folder) }).map((file) => join(root, folder, file)),
 );
 const exported = new Set(

@@ -14,7 +14,6 @@ const SOURCES = [
   "products",
   "fixtures",
   "tests/stories",
-  "tests/unit",
   "tools/catalogues.mjs",
   "tools/react-aria-persian.ts",
   "package-lock.json",

@@ -10,6 +10,8 @@ const files = exampleFiles();
 const [hotel = "", tour = "", season = ""] = files.map(([, text]) => text);
 const lineOf = (text: string, record: string) =>
   text.split("\n").find((one) => one.includes(`"record":"${record}"`)) ?? "";
+/** A record of each file that no other inventory has. */
+const own: Readonly<Partial<Record<Inventory, string>>> = { properties: "room", tours: "departure", flights: "flight" };
 /** A second house with a room of its own, whose names are the first one's but for their number. */
 const other = ["property", "room", "plan"]
   .map((record) => lineOf(hotel, record).replaceAll("H-17", "H-18").replace('"slug":"Goli"', '"slug":"Laleh"'))
@@ -144,8 +146,7 @@ inEmptyShops("What a file calls by an external_id", fill, (shop, there) => {
     for (const [inventory] of files) {
       for (const [from, text] of files) {
         if (from === inventory) continue;
-        const own = { properties: "room", tours: "departure", flights: "flight" }[from];
-        const { code, err } = await bring(inventory, lineOf(text, own));
+        const { code, err } = await bring(inventory, lineOf(text, own[from] ?? ""));
         expect([code, err], `${from} as ${inventory}`).toEqual([
           1,
           expect.stringContaining('"record" names what the row is'),

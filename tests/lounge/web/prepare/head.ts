@@ -1,0 +1,3 @@
+import { privateHead } from "#app/src/features/own/private-head.ts";
+
+export const head = privateHead("reserve.prepare.title");

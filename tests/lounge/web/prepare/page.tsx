@@ -1,0 +1,5 @@
+import { PrepareFrame } from "#app/src/features/prepare/PrepareFrame.tsx";
+import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
+import { loungeParts } from "../parts.tsx";
+
+export default reservationPage(PrepareFrame, loungeParts, ["lounge"]);

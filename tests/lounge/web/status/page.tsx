@@ -1,0 +1,5 @@
+import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
+import { StatusFrame } from "#app/src/features/reservation/StatusFrame.tsx";
+import { loungeParts } from "../parts.tsx";
+
+export default reservationPage(StatusFrame, loungeParts, ["lounge"]);

@@ -1,0 +1,5 @@
+import { reservationPage } from "#app/src/features/reservation/reservation-page.tsx";
+import { VoucherFrame } from "#app/src/features/voucher/VoucherFrame.tsx";
+import { loungeParts } from "../parts.tsx";
+
+export default reservationPage(VoucherFrame, loungeParts, ["lounge"]);
