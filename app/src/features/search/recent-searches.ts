@@ -4,7 +4,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ComboboxOption } from "#design-system/components/Combobox/Combobox.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
+import { addressOf, type FixedRoute } from "#domain/addresses/routes.ts";
 import { clearRecentPlaces, recentPlaces } from "./recent-places.ts";
 
 /** Maximum number offered beside the popular places. */
@@ -37,7 +37,7 @@ export function useRecentPlaces(): () => readonly ComboboxOption[] {
 
 /** The last searches of one product in this browser, each of which is made as it was. */
 export function useRecentSearches(
-  product: "tourSearch" | "flightSearch",
+  product: FixedRoute,
   actions: Pick<ScreenActions, "go">,
 ): () => readonly ComboboxOption[] {
   const t = useText();
