@@ -1,4 +1,6 @@
 import { addressOf } from "#domain/addresses/routes.ts";
+import { checkOutOf } from "#domain/calendar/stay.ts";
+import type { IsoDate } from "#domain/calendar/types.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -6,6 +8,9 @@ import { routeText } from "#products/flight/rules/route-text.ts";
 
 type Of<K extends PriceAlertValue["kind"]> = Extract<PriceAlertValue, { kind: K }>;
 type ByKind<T> = { readonly [K in PriceAlertValue["kind"]]: (alert: Of<K>) => T };
+
+const ofKind = <T>(table: ByKind<T>, alert: PriceAlertValue): T =>
+  (table[alert.kind] as (one: PriceAlertValue) => T)(alert);
 
 const addresses: ByKind<string> = {
   property: ({ city_slug, slug, check_in, length_of_stay, rooms }) =>
@@ -34,8 +39,16 @@ const addresses: ByKind<string> = {
 };
 
 /** Address of the page with the watched price, with the original search. */
-export const alertAddress = (alert: PriceAlertValue): string =>
-  (addresses[alert.kind] as (one: PriceAlertValue) => string)(alert);
+export const alertAddress = (alert: PriceAlertValue): string => ofKind(addresses, alert);
+
+const days: ByKind<readonly [IsoDate, IsoDate]> = {
+  property: ({ check_in, length_of_stay }) => [check_in, checkOutOf(check_in, length_of_stay)],
+  tour: ({ date, return_date }) => [date, return_date],
+  flight: ({ departure_date, return_date }) => [departure_date, return_date ?? departure_date],
+};
+
+/** First and last day of an alert's subject; the same for a one-way flight. */
+export const alertDays = (alert: PriceAlertValue): readonly [IsoDate, IsoDate] => ofKind(days, alert);
 
 /** Title of an alert: the name of the property or the tour, or the route of the flights. */
 export const alertTitle = (alert: PriceAlertValue, locale: Locale): string =>

@@ -1,6 +1,5 @@
 import type { bookingWords, priceWords } from "#domain/contract/notification.shapes.ts";
 import { refundWords } from "#domain/contract/notification.shapes.ts";
-import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { ToldWord } from "#domain/reservation/notice-words.ts";
 import type { Queryable } from "./database/database.ts";
 import { enqueue } from "./outbox/outbox.ts";
@@ -63,22 +62,16 @@ export async function notifyAuthor(tx: Queryable, commentId: number): Promise<vo
   );
 }
 
-const PRICE_WORDS: Readonly<Record<PriceAlertKind, (typeof priceWords)[number]>> = {
-  property: "price_fell",
-  tour: "tour_price_fell",
-  flight: "flight_price_fell",
-};
-
 /** Notifies the owner of a price alert of the current price, rial. */
 export async function notifyOfPrice(
   tx: Queryable,
-  { id, kind }: { id: number; kind: PriceAlertKind },
+  { id, word }: { id: number; word: (typeof priceWords)[number] },
   total: number,
 ): Promise<void> {
   await tx.query(
     `INSERT INTO notification (user_id, kind, word, price_alert_id, amount, created_at)
      SELECT user_id, 'price_alert', $3::text, id, $2::bigint, app_now() FROM price_alert WHERE id = $1`,
-    [id, total, PRICE_WORDS[kind]],
+    [id, total, word],
   );
 }
 

@@ -17,6 +17,7 @@ export function askedStay(input: SavePriceAlertInput, { clock }: Services): Aske
 /** A stay is read with those of its whole city, as lists read it. */
 export const watchedProperty: Watched<"property"> = {
   field: "property_id",
+  word: "price_fell",
   async total({ property_id, date, length_of_stay, rooms }, services, reads) {
     const [row] = await services.database.query<{ city_id: number }>("SELECT city_id FROM property WHERE id = $1", [
       property_id,

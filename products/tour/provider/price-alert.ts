@@ -31,6 +31,7 @@ export async function askedTour(
 
 export const watchedTour: Watched<"tour"> = {
   field: "package_id",
+  word: "tour_price_fell",
   async total({ departure_id, package_id, rooms, beds }, services, reads) {
     const totals = await reads(`tour ${departure_id} ${rooms} ${beds}`, () =>
       totalsOfDeparture(services, departure_id, rooms, beds),

@@ -1,4 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import type { priceWords } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertKind } from "#domain/contract/price-alert.shapes.ts";
 import type { TransportationClass } from "#domain/enums/enums.ts";
 import type { Fault } from "../../kernel/envelope.ts";
@@ -40,6 +41,8 @@ export type SubjectOf<K extends PriceAlertKind> = Extract<Subject, { kind: K }>;
 export type Watched<K extends PriceAlertKind> = {
   /** Field for the faults that there is no price, or no room for the alert. */
   field: string;
+  /** Word of the notification that its price fell. */
+  word: (typeof priceWords)[number];
   /** Cheapest price for the party now, rial, as its page says it; null where it cannot be had. */
   total(subject: SubjectOf<K>, services: Services, reads: Reads): Promise<number | null>;
 };

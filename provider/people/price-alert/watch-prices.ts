@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { ALERT, type AlertRow, alertValue, FROM_ALERT, IS_KNOWN } from "./alert-value.ts";
 import { createReads, type Reads } from "./reads.ts";
 import type { Subject } from "./subject.ts";
-import { totalNow } from "./watched.ts";
+import { totalNow, wordOf } from "./watched.ts";
 
 type Active = AlertRow & { user_id: number; subject: Subject };
 
@@ -65,7 +65,7 @@ async function lookAt(
       [alert.id, total],
     );
     if (triggered.length === 0) return;
-    await notifyOfPrice(tx, alert, total);
+    await notifyOfPrice(tx, { id: alert.id, word: wordOf(services, subject) }, total);
     const message = {
       title: alertTitle(alert, owner.locale),
       amount: formatMoneyText(total, owner.locale),

@@ -14,6 +14,10 @@ function watchedOf({ modules }: Pick<Services, "modules">, kind: PriceAlertKind)
 export const fieldOf = (services: Pick<Services, "modules">, { kind }: Subject): string =>
   watchedOf(services, kind).field;
 
+/** Word of the notification that the price of this fell. */
+export const wordOf = (services: Pick<Services, "modules">, { kind }: Subject): Watched<PriceAlertKind>["word"] =>
+  watchedOf(services, kind).word;
+
 /** Returns the current price of a subject, rial; null where it cannot be had. */
 export const totalNow = (subject: Subject, services: Services, reads: Reads): Promise<number | null> =>
   watchedOf(services, subject.kind).total(subject, services, reads);

@@ -9,13 +9,11 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
-import { checkOutOf } from "#domain/calendar/stay.ts";
-import type { IsoDate } from "#domain/calendar/types.ts";
 import { priceAlertCalls } from "#domain/contract/price-alert.calls.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { formatDate, formatDateRange } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { alertAddress, alertTitle } from "#products/price-alert.ts";
+import { alertAddress, alertDays, alertTitle } from "#products/price-alert.ts";
 import { ListShape } from "./ListShape.tsx";
 import * as styles from "./PanelScreen.css.ts";
 
@@ -57,13 +55,6 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
   );
 }
 
-/** First and last day of an alert's subject; the same for a one-way flight. */
-function daysOf(alert: PriceAlertValue): readonly [IsoDate, IsoDate] {
-  if (alert.kind === "property") return [alert.check_in, checkOutOf(alert.check_in, alert.length_of_stay)];
-  if (alert.kind === "tour") return [alert.date, alert.return_date];
-  return [alert.departure_date, alert.return_date ?? alert.departure_date];
-}
-
 function Row({ alert, onEnd }: { alert: PriceAlertValue; onEnd: () => Promise<void> }) {
   const t = useText();
   const environment = useEnvironment();
@@ -71,7 +62,7 @@ function Row({ alert, onEnd }: { alert: PriceAlertValue; onEnd: () => Promise<vo
   const [isBusy, setBusy] = useState(false);
   const { kind, state, threshold, triggered_total } = alert;
   const name = alertTitle(alert, locale);
-  const [first, last] = daysOf(alert);
+  const [first, last] = alertDays(alert);
   const days = first === last ? formatDate(first, environment, "day") : formatDateRange(first, last, environment);
   async function end(): Promise<void> {
     setBusy(true);
