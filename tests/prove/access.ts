@@ -7,6 +7,8 @@ import type { Services } from "#provider/services.ts";
 import { newConfirmationCode } from "#provider/shop/reservation/codes.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { addressesOf, codesFor, type Left, leaveCanaries } from "./canaries.ts";
+import { onEachEngine } from "./engines.ts";
+import type { Proof } from "./main.ts";
 
 /** Reliability G16: authorization, for every call of the contract and every unauthorised caller. */
 
@@ -173,3 +175,9 @@ const MAX_TRIES = 10;
 const LEAST_BITS = 128;
 export const isClosed = ({ let_in, leaks, code_bits, codes_repeated, tracking_tries }: Access): boolean =>
   let_in.length + leaks.length + codes_repeated === 0 && code_bits >= LEAST_BITS && tracking_tries <= MAX_TRIES;
+
+/** G16, on both engines: every call of the contract, made by every kind of unauthorised caller. */
+export async function run(): Promise<Proof> {
+  const outcomes = await onEachEngine(callAsOthers);
+  return { holds: outcomes.every(isClosed), outcomes };
+}

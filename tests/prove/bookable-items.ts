@@ -1,12 +1,14 @@
 import { randomInt } from "node:crypto";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import type { ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
+import type { QuoteEnvelope, ReservationEnvelope, SaveGuestsInput } from "#domain/contract/reservation.shapes.ts";
 import { flightReserveCalls } from "#products/flight/contract/flight.calls.ts";
 import type { FlightQuoteInput } from "#products/flight/contract/flight.shapes.ts";
 import { ticketNumber } from "#products/flight/rules/ticket-number.ts";
 import { tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
+import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
 import { type TestTour, touristsFor } from "#tests/support/tour.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 export const kinds = ["stay", "tour", "flight"] as const;
 export type Kind = (typeof kinds)[number];
@@ -74,3 +76,15 @@ export const issuedWith = (kind: Kind) =>
         ],
       }
     : { supplier_confirmation_code: "HB-2291" };
+
+export async function quoteOf({ clients }: TestCluster, { path, request }: BookableItem): Promise<string> {
+  const answer = await callerOf(clients[0]!).post<QuoteEnvelope>(`${path}/quote`, await request());
+  if (answer.status !== 200) throw new Error(`No price: ${answer.text}`);
+  return answer.value.quote_id;
+}
+
+export async function hold(user: Caller, { path }: BookableItem, quote_id: string): Promise<ReservationEnvelope> {
+  const answer = await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey());
+  if (answer.status !== 200) throw new Error(`No hold: ${answer.text}`);
+  return answer.value;
+}

@@ -5,7 +5,9 @@ import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { newKey } from "#tests/support/client.ts";
-import type { LoadScenario } from "./load-scenario.ts";
+import { scheduleOf } from "./crash.ts";
+import { defineProof } from "./define-proof.ts";
+import { enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
 
 /** Reliability G4: faults and attacks on the return from a bank. */
 
@@ -155,3 +157,23 @@ export const haveOneEffectEach = (returns: Returns): boolean =>
   returns.booked_again + returns.booked_unpaid + returns.failures_5xx === 0 &&
   returns.settled_after_ms !== null &&
   Object.values(returns.ledger).every((fault) => fault === 0);
+
+/**
+ * G4: `sessions` whose payers return twice, reversed, early, forged, late or never; on both engines; `--product` as in
+ * `crash`, without decisions about departures: the subject is a return.
+ */
+export const { run, small } = defineProof({
+  full: { sessions: 200 },
+  small: { sessions: 16 },
+  prove: async ({ sessions }, args) => {
+    const schedule = scheduleOf(args, 0);
+    const outcomes: Returns[] = [];
+    for (const engine of enginesFrom(args))
+      outcomes.push(
+        await onLoadScenario({ engine, people: sessions, rooms: sessions, schedule }, (scenario) =>
+          returnInEveryWay(scenario, sessions),
+        ),
+      );
+    return { holds: outcomes.every(haveOneEffectEach), outcomes };
+  },
+});

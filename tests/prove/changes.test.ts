@@ -1,28 +1,21 @@
 import { expect } from "vitest";
 import { applyFlightChanges } from "#products/flight/provider/apply-changes.ts";
 import { runLane } from "#provider/kernel/outbox/worker.ts";
+import type { Services } from "#provider/services.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
-import { onServer } from "#tests/both-engines.ts";
-import { callerOf } from "#tests/support/client.ts";
-import { retryingClient } from "#tests/support/retrying-client.ts";
-import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { carrierActs, changeFlight, isOnceEach } from "./changes.ts";
-import { testClusterOf } from "./test-cluster.ts";
+import { carrierActs, changeFlight, isOnceEach, small } from "./changes.ts";
+import { onCluster } from "./small-run.ts";
 
-onServer("A carrier acts while its passengers do", (provider, onEngine) => {
+onCluster("A carrier acts while its passengers do", (onNoon) => {
   for (const what of carrierActs)
-    onEngine(`each is reached once: ${what}`, async () => {
-      const { services, app } = provider;
-      await standAtFrozenNoon(services.database);
-      const cluster = testClusterOf(services.database, [retryingClient(app)]);
-      const operator = callerOf(app, { Authorization: `Bearer ${services.settings.operatorToken}` });
+    onNoon(`each is reached once: ${what}`, async (cluster, { services }) => {
       // Two of each job at once, as two processes run them.
       const apply = async () => {
-        for (const job of [sweepReservations, applyFlightChanges, (one: typeof services) => runLane(one, "work")]) {
+        for (const job of [sweepReservations, applyFlightChanges, (one: Services) => runLane(one, "work")]) {
           await Promise.all([job(services), job(services)]);
         }
       };
-      const changed = await changeFlight(cluster, operator, { what, reservations: 15, apply });
+      const changed = await changeFlight(cluster, { what, ...small, apply });
       expect(isOnceEach(changed), JSON.stringify(changed)).toBe(true);
     });
 });

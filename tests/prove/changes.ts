@@ -8,9 +8,11 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import { createVault } from "#provider/kernel/vault.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer, type TestFlight } from "#tests/support/flight.ts";
-import { type BookableItem, flightsOf } from "./bookable-items.ts";
-import { hold, quoteOf } from "./deadlines.ts";
+import { waitForNoon } from "#tests/support/stay.ts";
+import { type BookableItem, flightsOf, hold, quoteOf } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
 import { chargeWallet } from "./ledger.ts";
+import { onTwoProviders, untilNone } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** A carrier moves or cancels a flight while the people on it pay, cancel and let their time run out. */
@@ -119,7 +121,6 @@ function carrierCall(operator: Caller, { id, parts }: TestFlight, what: CarrierA
  */
 export async function changeFlight(
   cluster: TestCluster,
-  operator: Caller,
   { what, reservations, apply }: { what: CarrierAct; reservations: number; apply: () => Promise<unknown> },
 ): Promise<Changed> {
   const seats = 2 * reservations;
@@ -132,7 +133,7 @@ export async function changeFlight(
   }
   const answers = await Promise.all([
     ...passengers.map((one) => act(cluster, item, one)),
-    delay(1).then(async () => [await patiently(() => carrierCall(operator, flight, what))]),
+    delay(1).then(async () => [await patiently(() => carrierCall(cluster.operator(), flight, what))]),
   ]);
   await apply();
   const failed = answers.flat().filter(({ status }) => status >= 500);
@@ -198,3 +199,23 @@ async function messages({ database }: TestCluster): Promise<string[]> {
 
 export const isOnceEach = ({ reservations, reached, ...wrong }: Changed): boolean =>
   reservations > 0 && reached > 0 && Object.values(wrong).every((count) => count === 0);
+
+/** Longer than a change waits for reservations that had read the flight before it. */
+const REACHED_WITHIN_MS = 180_000;
+
+const WAITING =
+  "SELECT FROM flight_change WHERE NOT is_done UNION ALL SELECT FROM outbox WHERE state = 'waiting' AND not_before <= app_now() LIMIT 1";
+
+/** Two provider processes on one PostgreSQL: `reservations` of a flight, for each possible act of its carrier. */
+export const { run, small } = defineProof({
+  full: { reservations: 500 },
+  small: { reservations: 15 },
+  prove: ({ reservations }) =>
+    onTwoProviders(async (cluster) => {
+      await waitForNoon(cluster.database);
+      const apply = () => untilNone(cluster.database, WAITING, REACHED_WITHIN_MS);
+      const outcomes: Partial<Record<CarrierAct, Changed>> = {};
+      for (const what of carrierActs) outcomes[what] = await changeFlight(cluster, { what, reservations, apply });
+      return { holds: Object.values(outcomes).every(isOnceEach), ...outcomes };
+    }),
+});

@@ -7,8 +7,12 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import type { Boot } from "./boot.ts";
-import type { BookingSite, LoadScenario } from "./load-scenario.ts";
-import { isSound, type ScheduleAfter } from "./schedule.ts";
+import { prepareCarriers } from "./carriers.ts";
+import { defineProof } from "./define-proof.ts";
+import { prepareGroups } from "./groups.ts";
+import { type BookingSite, enginesFrom, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
+import { productFrom } from "./options.ts";
+import { haveHappened, isSound, type Schedule, type ScheduleAfter } from "./schedule.ts";
 import { book, type Story } from "./traveller.ts";
 
 /** Reliability G2: the provider dies again and again while people book and pay. */
@@ -264,3 +268,45 @@ export const isUnharmed = (crashes: Crashes): boolean =>
   crashes.median_boot_ms <= BOOTED_WITHIN_MS &&
   crashes.dearest_boot_cpu_ms <= BOOTED_WITHIN_MS &&
   Object.values(crashes.killed_at_places).every((met) => met > 0);
+
+const EVERY_SECONDS = 8;
+
+/**
+ * G2, on both engines: `kills` at random moments and `times` at each named place, while `clients` book, pay, lose three
+ * returns in ten and cancel. `--pglite` or `--postgres` selects one engine. With `--product tour` they book tours with
+ * `departures`, one decided every eight seconds: groups fail, and tours leave. With `--product flight` they book
+ * flights and choose seats, and carriers move some of as many departures and cancel others. The small run kills fewer
+ * times while decisions are made: `decided`.
+ */
+export const { run, small } = defineProof({
+  full: { kills: 200, times: 5, clients: 4, departures: 30 },
+  small: { rooms: { kills: 3, times: 0, clients: 6 }, decided: { kills: 2, times: 0, clients: 4 } },
+  prove: async (size, args) => {
+    const schedule = scheduleOf(args, size.departures);
+    const outcomes: Crashes[] = [];
+    for (const engine of enginesFrom(args)) {
+      outcomes.push(
+        await onLoadScenario({ engine, people: 400, rooms: 50_000, schedule }, (scenario) =>
+          crashAgainAndAgain(scenario, size),
+        ),
+      );
+      console.error(JSON.stringify(outcomes.at(-1)));
+    }
+    const isProof = ({ schedule }: Crashes) => schedule === null || haveHappened(schedule);
+    return { holds: outcomes.every((one) => isUnharmed(one) && isProof(one)), outcomes };
+  },
+});
+
+/** Bookable items and the decisions about so many departures, by `--product`. */
+export function scheduleOf(
+  args: readonly string[],
+  count: number,
+): ((database: Database) => Promise<Schedule>) | undefined {
+  const options = { count, everySeconds: EVERY_SECONDS };
+  const schedules = {
+    stay: undefined,
+    tour: (database: Database) => prepareGroups(database, options),
+    flight: (database: Database) => prepareCarriers(database, options),
+  };
+  return schedules[productFrom(args, ["stay", "tour", "flight"])];
+}

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Aftermath, aftermath, isWhole, peopleLive } from "./crash.ts";
-import type { LoadScenario } from "./load-scenario.ts";
+import { defineProof } from "./define-proof.ts";
+import { type LoadScenario, onLoadScenario } from "./load-scenario.ts";
 
 /** Reliability G3: the database's server dies under load and comes back; the provider stays. */
 
@@ -80,3 +81,14 @@ export const isBackEachTime = (outages: Outages): boolean =>
   outages.unready_while_away === outages.times &&
   outages.slowest_recovery_ms <= RECOVERED_WITHIN_MS &&
   outages.failed_after * 100 < outages.asked_after;
+
+/** G3: PostgreSQL is killed `times` while `clients` book and pay; the provider process stays the same. */
+export const { run } = defineProof({
+  full: { times: 20, clients: 4 },
+  small: null,
+  prove: (size) =>
+    onLoadScenario({ engine: "postgres", people: 200, rooms: 10_000 }, async (scenario) => {
+      const outages = await loseTheDatabase(scenario, size);
+      return { holds: isBackEachTime(outages), ...outages };
+    }),
+});

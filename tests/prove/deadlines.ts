@@ -1,29 +1,21 @@
-import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
 import { products } from "#products/provider.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
-import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
+import { type Answered, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
-import type { BookableItem, Kind } from "./bookable-items.ts";
+import { hold, type Kind, kinds, quoteOf } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
+import type { Proof } from "./main.ts";
 import { placesOf } from "./places.ts";
+import { onProvingGround, type ProvingGround, untilNone } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
+import { areRight, closeDeparture, passDeadlines, type WrongClocks } from "./wrong-clocks.ts";
 
 /** Reliability G7: deadlines end things once, and are extended once. */
 
 const HOLDS_OF_ONE = 3;
-
-export async function quoteOf({ clients }: TestCluster, { path, request }: BookableItem): Promise<string> {
-  const answer = await callerOf(clients[0]!).post<QuoteEnvelope>(`${path}/quote`, await request());
-  if (answer.status !== 200) throw new Error(`No price: ${answer.text}`);
-  return answer.value.quote_id;
-}
-
-export async function hold(user: Caller, { path }: BookableItem, quote_id: string): Promise<ReservationEnvelope> {
-  const answer = await user.post<ReservationEnvelope>(`${path}/create`, { quote_id }, newKey());
-  if (answer.status !== 200) throw new Error(`No hold: ${answer.text}`);
-  return answer.value;
-}
 
 /** The figures of each round must be 1, `parallel - 1` and 0. */
 export type Extensions = { rounds: number; parallel: number; granted: number; refused: number; other: number };
@@ -94,3 +86,52 @@ export const areExtendedOnce = ({ rounds, parallel, granted, refused, other }: E
 
 export const isSweptOnce = ({ holds, expired, twice, left, drift }: Sweep): boolean =>
   expired === holds && twice + left + drift === 0;
+
+const SHIFTED_CLOCK = import.meta.resolve("../shifted-clock.ts");
+const TEN_MINUTES = 600;
+const SWEPT_WITHIN_MS = 60_000;
+
+const wrongBy = (seconds: number) => ({
+  imported: SHIFTED_CLOCK,
+  environment: { CLOCK_SHIFT_SECONDS: String(seconds) },
+});
+const wrongClocks = [wrongBy(TEN_MINUTES), wrongBy(-TEN_MINUTES)];
+
+/**
+ * G7: two provider processes on one PostgreSQL, all products. `rounds` of fifty parallel extensions, `holds` that two
+ * sweepers end, and two processes with clocks ten minutes fast and ten minutes slow. In the small run three sweepers end
+ * `holds` of tours and of flights, and `stays`.
+ */
+export const { run, small } = defineProof({
+  full: { rounds: 40, holds: 300 },
+  small: { rounds: 2, holds: 30, stays: 90 },
+  prove: (size) => onProvingGround((ground, { database }) => proveDeadlines(ground, database, size)),
+});
+
+async function proveDeadlines(
+  { withProviders }: ProvingGround,
+  database: Database,
+  { rounds, holds }: { rounds: number; holds: number },
+): Promise<Proof> {
+  const due = "SELECT id FROM reservation WHERE timer_at <= app_now() LIMIT 1";
+  const sweep = () => untilNone(database, due, SWEPT_WITHIN_MS);
+  const proved: Record<string, { extensions: Extensions; sweep: Sweep; wrong_clocks: WrongClocks }> = {};
+  for (const kind of kinds) {
+    const right = await withProviders([{}, {}], async (cluster) => ({
+      extensions: await extendAtOnce(cluster, { kind, rounds, parallel: 50 }),
+      sweep: await sweepHolds(cluster, { kind, holds, sweep }),
+    }));
+    proved[kind] = {
+      ...right,
+      wrong_clocks: await withProviders(wrongClocks, (cluster) => passDeadlines(cluster, kind)),
+    };
+  }
+  const closing = {
+    tour: await withProviders(wrongClocks, (cluster) => closeDeparture(cluster, "tour")),
+    flight: await withProviders(wrongClocks, (cluster) => closeDeparture(cluster, "flight")),
+  };
+  const isProved = Object.values(proved).every(
+    (one) => areExtendedOnce(one.extensions) && isSweptOnce(one.sweep) && areRight(one.wrong_clocks),
+  );
+  return { holds: isProved && Object.values(closing).every(areRight), ...proved, closing };
+}

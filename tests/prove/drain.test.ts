@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { hasPostgres } from "#tests/postgres.ts";
-import { isDrainedWell, stopUnderLoad } from "./drain.ts";
-import { openLoadScenario } from "./load-scenario.ts";
+import { isDrainedWell, small, stopUnderLoad } from "./drain.ts";
+import { onLoadScenario } from "./load-scenario.ts";
 
-/** Fewer than at full size, since it runs beside other tests. */
-const CONNECTIONS = 20;
 test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as const))(
   "G14 the provider answers what it has begun, says that it goes, and goes (%s)",
   { timeout: 120_000 },
-  async (engine) => {
-    const scenario = await openLoadScenario({ engine, people: 0, rooms: 1 });
-    try {
+  (engine) =>
+    onLoadScenario({ engine, people: 0, rooms: 1 }, async (scenario) => {
       const { port, process, ended } = scenario.provider();
       const served = {
         url: `http://127.0.0.1:${port}`,
@@ -18,14 +15,8 @@ test.each(hasPostgres() ? (["pglite", "postgres"] as const) : (["pglite"] as con
         signal: () => process.kill("SIGTERM"),
         ended,
       };
-      const drained = await stopUnderLoad(
-        served,
-        ["/content/v2/home", "/base/v2/context", "/base/v2/cities"],
-        CONNECTIONS,
-      );
+      const paths = ["/content/v2/home", "/base/v2/context", "/base/v2/cities"];
+      const drained = await stopUnderLoad(served, paths, small.connections);
       expect(isDrainedWell(drained, served), JSON.stringify(drained)).toBe(true);
-    } finally {
-      await scenario.close();
-    }
-  },
+    }),
 );

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { ProviderProcess } from "./provider-processes.ts";
+import { defineProof } from "./define-proof.ts";
+import { type ProviderProcess, startProvider } from "./provider-processes.ts";
 
 /** Current and peak memory of a process, MB. */
 export type Memory = { peak_mb: number; rest_mb: number };
@@ -33,3 +36,23 @@ export async function memoryAfter(
 export const PEAK_MB = 700;
 export const REST_MB = 450;
 export const isWithin = ({ peak_mb, rest_mb }: Memory): boolean => peak_mb <= PEAK_MB && rest_mb <= REST_MB;
+
+/**
+ * The embedded database with the whole demonstration: its first start, which loads it, and the next. Idles `seconds`.
+ */
+export const { run, small } = defineProof({
+  full: { seconds: 60 },
+  small: { seconds: 1 },
+  prove: async ({ seconds }) => {
+    const folder = mkdtempSync(join(tmpdir(), "shamseh-memory-"));
+    const start = async (): Promise<Memory> => {
+      const provider = await startProvider({ folder }, { startsWithinMs: 300_000 });
+      const memory = await memoryAfter(provider, seconds * 1_000);
+      await provider.stop();
+      if (memory === null) throw new Error("This system does not tell what a process takes");
+      return memory;
+    };
+    const [fresh, existing] = [await start(), await start()];
+    return { holds: isWithin(fresh) && isWithin(existing), fresh, existing };
+  },
+});

@@ -1,35 +1,18 @@
 import { expect } from "vitest";
 import { renewFareDays } from "#products/flight/provider/fare-days.ts";
-import { onServer } from "#tests/both-engines.ts";
-import { retryingClient } from "#tests/support/retrying-client.ts";
-import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { followFares, follows } from "./fares.ts";
-import { testClusterOf } from "./test-cluster.ts";
+import { followFares, follows, small } from "./fares.ts";
+import { onCluster } from "./small-run.ts";
 
-onServer("The lowest price of each day", (provider, onEngine) => {
-  onEngine("follows bookings, releases, holds that run out and new prices", async () => {
-    const { database } = provider.services;
-    await standAtFrozenNoon(database);
-    const renew = () => renewFareDays(provider.services);
-    const figures = await followFares(testClusterOf(database, [retryingClient(provider.app)]), {
-      changes: 200,
-      seed: 7,
-      renew,
-    });
+onCluster("The lowest price of each day", (onNoon) => {
+  onNoon("follows bookings, releases, holds that run out and new prices", async (cluster, { services }) => {
+    const figures = await followFares(cluster, { ...small, renew: () => renewFareDays(services) });
     expect(follows(figures), JSON.stringify(figures)).toBe(true);
     const { booked, released, repriced } = figures;
     expect(Math.min(booked, released, repriced), JSON.stringify(figures)).toBeGreaterThan(20);
   });
 
-  onEngine("is seen to be wrong where its days are not computed", async () => {
-    const { database } = provider.services;
-    await standAtFrozenNoon(database);
-    const renew = async () => {};
-    const figures = await followFares(testClusterOf(database, [retryingClient(provider.app)]), {
-      changes: 40,
-      seed: 7,
-      renew,
-    });
+  onNoon("is seen to be wrong where its days are not computed", async (cluster) => {
+    const figures = await followFares(cluster, { ...small, changes: 40, renew: async () => {} });
     expect(figures.late).toBe(1);
   });
 });

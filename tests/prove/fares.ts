@@ -4,6 +4,8 @@ import { repriceFare } from "#products/flight/provider/reprice.ts";
 import { farePrices } from "#products/flight/rules/fares.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { connectingIn, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
+import { defineProof } from "./define-proof.ts";
+import { onTwoProviders } from "./provider-processes.ts";
 import { type Buyer, giveUp, PIECES_OVERSOLD, type Prize, quoteOf, sweep } from "./race-steps.ts";
 import { type TestCluster, usersOf } from "./test-cluster.ts";
 
@@ -181,3 +183,16 @@ async function timeToFollow(
     await delay(50);
   }
 }
+
+/**
+ * Two provider processes on one PostgreSQL, whose own jobs compute the days; `changes` are drawn by `seed`.
+ */
+export const { run, small } = defineProof({
+  full: { changes: 10_000, seed: 1 },
+  small: { changes: 200, seed: 7 },
+  prove: (size) =>
+    onTwoProviders(async (cluster) => {
+      const figures = await followFares(cluster, { ...size, renew: async () => {} });
+      return { holds: follows(figures), ...figures };
+    }),
+});

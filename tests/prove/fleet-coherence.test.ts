@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { changeAndLook, cityName, isCoherent, refreshAndLook, shownAfter } from "./fleet-coherence.ts";
+import { changeAndLook, cityName, isCoherent, refreshAndLook, shownAfter, small } from "./fleet-coherence.ts";
 import { openSmallFleet } from "./fleet-in-process.ts";
 
 const PAGE = "/Content/About.html";
@@ -16,7 +16,7 @@ test("a change is shown by every website, whichever provider it asks", {
   const fleet = await openSmallFleet();
   if (fleet === null) return skip();
   onTestFinished(fleet.close);
-  const figures = await changeAndLook(fleet, 10, PATIENT_MS);
+  const figures = await changeAndLook(fleet, small.changes, PATIENT_MS);
   expect(isCoherent(figures), JSON.stringify(figures)).toBe(true);
 
   // The next page is new whichever provider renders it: each has the name cached.
@@ -36,6 +36,6 @@ test("a change is shown by every website, whichever provider it asks", {
   }
 
   // A website without change notices shows changes late.
-  const deaf = await changeAndLook({ ...fleet, websites: [fleet.deaf] }, 1);
+  const deaf = await changeAndLook({ ...fleet, websites: [fleet.deaf] }, small.deaf);
   expect(deaf.late, JSON.stringify(deaf)).toBeGreaterThan(0);
 });

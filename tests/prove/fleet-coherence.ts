@@ -2,6 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
+import { CHANGES_PATH } from "#runtime/changes.ts";
+import { type Balancer, startBalancer } from "./balancer.ts";
+import { defineProof } from "./define-proof.ts";
+import { onProvingGround, startProvider } from "./provider-processes.ts";
+import { type Started, startWebsite } from "./website-process.ts";
 
 /** One database, providers before it, and websites before them, each at an address. */
 export type Fleet = { readonly database: Database; readonly websites: readonly string[]; readonly today: IsoDate };
@@ -216,3 +221,82 @@ const withoutTriggers = (database: Database, statement: string): Promise<unknown
     await tx.query("SET LOCAL session_replication_role = replica");
     await tx.query(statement);
   });
+
+/**
+ * Two built websites before two providers over one PostgreSQL: `changes`, with visitors at both websites and other
+ * changes. As a control, `deaf` of them are repeated with a website that gets no change notices, which must be late.
+ */
+export const { run, small } = defineProof({
+  full: { changes: 200, deaf: 20 },
+  small: { changes: 10, deaf: 1 },
+  prove: (size) =>
+    onProvingGround(async ({ url }, { database, today }) => {
+      // The proof calls from this machine, which counts as the company's.
+      const making = { environment: { COMPANY_NETWORKS: "127.0.0.0/8" } };
+      const providers = [await startProvider({ url }, making), await startProvider({ url }, making)];
+      const ports = providers.map(({ port }) => port);
+      const balancers = [await startBalancer(ports), await startBalancer(ports, isOfChanges)] as const;
+      const websitesBefore = (...before: Balancer[]) => Promise.all(before.map(({ port }) => startWebsite(port)));
+      const day = await today();
+      const proved = async (websites: readonly Started[], changes: number) => {
+        const urls = websites.map((website) => website.url);
+        const stop = load(urls, database);
+        const figures = await changeAndLook({ database, websites: urls, today: day }, changes);
+        const loaded = await stop();
+        for (const { child, ended } of websites) {
+          child.kill("SIGTERM");
+          await ended;
+        }
+        return { ...figures, ...loaded };
+      };
+      try {
+        const [balancer, refusing] = balancers;
+        const sound = await proved(await websitesBefore(balancer, balancer), size.changes);
+        const deaf = await proved(await websitesBefore(balancer, refusing), size.deaf);
+        const holds = isCoherent(sound) && sound.failed === 0 && deaf.late > 0;
+        return { holds, ...sound, late_where_one_website_is_deaf: deaf.late };
+      } finally {
+        for (const each of balancers) await each.close();
+        await Promise.all(providers.map((provider) => provider.stop()));
+      }
+    }),
+});
+
+const isOfChanges = (path: string): boolean => path.startsWith(CHANGES_PATH);
+
+const VISITORS = 4;
+const PAUSE_MS = 20;
+
+/** Visitors of all websites, and rooms sold meanwhile. Returns a function that ends them and counts failed pages. */
+function load(websites: readonly string[], database: Database): () => Promise<{ pages: number; failed: number }> {
+  let isOver = false;
+  const counted = { pages: 0, failed: 0 };
+  async function visit(): Promise<void> {
+    const named = await database.query<{ slug: string; city: string }>(
+      "SELECT property.slug, city.slug AS city FROM property JOIN city ON city.id = city_id WHERE is_active",
+    );
+    const paths = ["/", "/Tours.html", ...named.map(({ slug, city }) => `/${city}Hotels/${slug}Hotel.html`)];
+    while (!isOver) {
+      const { status } = await fetch(pick(websites) + pick(paths));
+      counted.pages += 1;
+      if (status >= 500) counted.failed += 1;
+      await delay(PAUSE_MS);
+    }
+  }
+  async function sell(): Promise<void> {
+    while (!isOver) {
+      await database.query(
+        `UPDATE inventory_night SET total = total + 1 WHERE room_type_id = (SELECT id FROM room_type ORDER BY random() LIMIT 1)`,
+      );
+      await delay(PAUSE_MS);
+    }
+  }
+  const all = [sell(), ...Array.from({ length: VISITORS }, visit)];
+  return async () => {
+    isOver = true;
+    await Promise.all(all);
+    return counted;
+  };
+}
+
+const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;

@@ -6,11 +6,11 @@ import { openDatabase } from "#provider/kernel/database/connection.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { root } from "#tools/paths.mjs";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
+import { defineProof } from "./define-proof.ts";
 import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
 import { assetsOf, makeNextVersion } from "./next-version.ts";
 import { type BrowserFaults, openBrowsers } from "./open-browsers.ts";
-import { numberFrom } from "./options.ts";
 import { type Read, readPages } from "./page-readers.ts";
 import { watchTableWaits } from "./table-waits.ts";
 
@@ -28,12 +28,18 @@ const controls: Readonly<Record<string, { environment?: Record<string, string>; 
 };
 
 /**
- * Deploys the next version and rolls it back, `--rounds` (1) times, while `--clients` (3) book and pay, `--readers` (2)
- * read pages and `--browsers` (2) go from page to page, and other pages stay open that load more of their code once
+ * Deploys the next version and rolls it back, `rounds` times, while `clients` book and pay, `readers`
+ * read pages and `browsers` go from page to page, and other pages stay open that load more of their code once
  * their version is gone. No answer fails, no file is missing, and the migration of the next version, which stays after
  * the rollback, is neither refused nor waited for. With `--without-assets` or `--hasty` it must report failures.
  */
-export async function run(args: readonly string[]): Promise<Proof> {
+export const { run } = defineProof({
+  full: { rounds: 1, clients: 3, readers: 2, browsers: 2 },
+  small: null,
+  prove: ({ browsers, ...size }, args) => deploy({ ...size, wandering: browsers }, args),
+});
+
+async function deploy(size: Omit<Sizes, "isHasty">, args: readonly string[]): Promise<Proof> {
   const control = Object.keys(controls).find((name) => args.includes(name));
   const { environment = {}, isHasty = false } = controls[control ?? ""] ?? {};
   const folder = mkdtempSync(join(tmpdir(), "shamseh-next-"));
@@ -48,10 +54,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
       );
       try {
         const { whole, ...figures } = await changeVersions(scenario, browsers, next, {
-          rounds: numberFrom(args, "rounds", 1),
-          clients: numberFrom(args, "clients", 3),
-          readers: numberFrom(args, "readers", 2),
-          wandering: numberFrom(args, "browsers", 2),
+          ...size,
           isHasty,
         });
         return { holds: control === undefined ? whole : !whole, control: control ?? null, ...figures };

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Aftermath, aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
+import { defineProof } from "./define-proof.ts";
 import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
-import { numberFrom } from "./options.ts";
 
 /** Parts with a spare in the fleet, or that no answer waits for: the site works without one of them. */
 const spared = ["website-1", "website-2", "provider-1", "provider-2", "jobs", "etcd", "prometheus"] as const;
@@ -25,29 +25,32 @@ const BACK_WITHIN_MS = 60_000;
 const AFTER_MS = 1_500;
 
 /**
- * Kills each process of the fleet by `kill -9`, `--times` (10) each, while `--clients` (4) book and pay through the one
+ * Kills each process of the fleet by `kill -9`, so many `times` each, while `clients` book and pay through the one
  * address. The database nodes have proofs of their own: `fleet-primary`, `fleet-standby`.
  */
-export const run = (args: readonly string[]): Promise<Proof> =>
-  onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
-    const times = numberFrom(args, "times", 10);
-    const lives = peopleLive(scenario, numberFrom(args, "clients", 4));
-    await delay(2_000);
-    const parts: Record<string, Ended> = {};
-    for (const name of [...spared, ...alone]) {
-      parts[name] = await endAgainAndAgain(scenario, name, times);
-      console.error(JSON.stringify({ name, ...parts[name] }));
-    }
-    const after = await aftermath(scenario, await lives.end());
-    const sums = sumOf(spared.map((name) => parts[name]!));
-    return {
-      holds: isWholeWithMoney(after) && sums.failed <= sums.asked * MAX_FAILED && allCameBack(parts),
-      times,
-      failed_per_thousand: Math.round((sums.failed / sums.asked) * 100_000) / 100,
-      parts,
-      ...after,
-    } satisfies Proof & Aftermath;
-  });
+export const { run } = defineProof({
+  full: { times: 10, clients: 4 },
+  small: null,
+  prove: ({ times, clients }) =>
+    onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
+      const lives = peopleLive(scenario, clients);
+      await delay(2_000);
+      const parts: Record<string, Ended> = {};
+      for (const name of [...spared, ...alone]) {
+        parts[name] = await endAgainAndAgain(scenario, name, times);
+        console.error(JSON.stringify({ name, ...parts[name] }));
+      }
+      const after = await aftermath(scenario, await lives.end());
+      const sums = sumOf(spared.map((name) => parts[name]!));
+      return {
+        holds: isWholeWithMoney(after) && sums.failed <= sums.asked * MAX_FAILED && allCameBack(parts),
+        times,
+        failed_per_thousand: Math.round((sums.failed / sums.asked) * 100_000) / 100,
+        parts,
+        ...after,
+      } satisfies Proof & Aftermath;
+    }),
+});
 
 async function endAgainAndAgain(scenario: FleetScenario, name: string, times: number): Promise<Ended> {
   const part = scenario.fleet.part(name);

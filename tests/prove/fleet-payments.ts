@@ -3,6 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
+import { onBank } from "./bank-process.ts";
+import { defineProof } from "./define-proof.ts";
+import type { Making } from "./provider-processes.ts";
+import { onProvingGround } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** Payments whose payers never returned are settled by reconcilers of several processes. */
@@ -145,3 +149,44 @@ export async function untilSettled(
  */
 export const areAskedOnce = ({ payments, paid, settled, verified, overlapping, faults }: Settled): boolean =>
   settled === payments && verified === paid && overlapping === 0 && faults === 0;
+
+const WITHIN_MS = 180_000;
+
+/**
+ * Two processes of the role `jobs` and open `payments`, a tenth of them paid without a return: each is queried by one
+ * process at a time and all are settled within three minutes. Without the leases (`control`) queries must overlap.
+ */
+export const { run, small } = defineProof({
+  full: { payments: 2_000, control: 600 },
+  small: { payments: 40 },
+  prove: (size) =>
+    onProvingGround(({ withProviders }, cluster) =>
+      onBank(async (bank) => {
+        const settle = (count: number, made: Making) =>
+          settleAt(cluster, bank, count, (recorded, opened) => {
+            const making = { ...made, environment: { BANK_URL: recorded.url, PROVIDER_ROLE: "jobs" } };
+            return withProviders([making, making], ({ database }) =>
+              untilSettled(database, opened, recorded, WITHIN_MS),
+            );
+          });
+        const settled = await settle(size.payments, {});
+        const control = await settle(size.control, { imported: import.meta.resolve("./without-lease.ts") });
+        return { holds: areAskedOnce(settled) && control.overlapping > 0, settled, without_lease: control };
+      }),
+    ),
+});
+
+/** Opens payments at a bank whose queries are recorded, and lets `work` settle them. */
+export async function settleAt(
+  cluster: TestCluster,
+  bank: string,
+  count: number,
+  work: (recorded: AskedBank, opened: Opened) => Promise<Settled>,
+): Promise<Settled> {
+  const recorded = await recordAsks(bank);
+  try {
+    return await work(recorded, await openPayments(cluster, bank, count));
+  } finally {
+    recorded.close();
+  }
+}

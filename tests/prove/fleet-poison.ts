@@ -2,8 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { HOLD_SECONDS } from "#domain/reservation/deadlines.ts";
 import type { Caller } from "#tests/support/client.ts";
 import { type TestRoom, wait } from "#tests/support/stay.ts";
-import { stayIn } from "./bookable-items.ts";
-import { hold, quoteOf } from "./deadlines.ts";
+import { hold, quoteOf, stayIn } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
+import { onTwoProviders } from "./provider-processes.ts";
 import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 /** One reservation with inconsistent stock, among others that expire at the same moment. */
@@ -68,3 +69,17 @@ async function holdOf(cluster: TestCluster, room: TestRoom, user?: Caller): Prom
 /** True when all others expired and released their rooms, and one alarm names the remaining one. */
 export const isSetAside = ({ holds, expired, alarms, stuck, left }: Poisoned): boolean =>
   expired === holds && alarms === 1 && stuck === "the poisoned one" && left === 0;
+
+/**
+ * Two processes on one PostgreSQL and one reservation with inconsistent stock: the other `holds` expire in time, at full
+ * size by a sweeper that runs every five seconds.
+ */
+export const { run, small } = defineProof({
+  full: { holds: 200 },
+  small: { holds: 30, withinMs: 5_000 },
+  prove: ({ holds }) =>
+    onTwoProviders(async (cluster) => {
+      const beside = await expireBesidePoison(cluster, { holds, withinMs: 30_000, sweep: async () => {} });
+      return { holds: isSetAside(beside), beside };
+    }),
+});

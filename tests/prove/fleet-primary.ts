@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { aftermath, isWholeWithMoney, judge, peopleLive } from "./crash.ts";
+import { defineProof } from "./define-proof.ts";
 import { commitAsynchronously, nodeOf, untilWhole } from "./fleet-nodes.ts";
 import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
-import { numberFrom } from "./options.ts";
 import { watchReads } from "./watch-reads.ts";
 
 const WRITES_BACK_WITHIN_MS = 30_000;
@@ -19,17 +19,18 @@ const QUIET_MS = 2_000;
 const allowed = new Set(["503", "504"]);
 
 /**
- * Kills the primary's node `--times` (10), while `--clients` (4) book and pay; the last time its synchronous standby is
+ * Kills the primary's node `times`, while `clients` book and pay; the last time its synchronous standby is
  * cut off just before. With `--asynchronous` commits wait for no standby: then bookings must be lost, or the proof
  * could not detect it.
  */
-export const run = (args: readonly string[]): Promise<Proof> =>
-  onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
-    const clients = numberFrom(args, "clients", 4);
-    return args.includes("--asynchronous")
-      ? loseBookings(scenario, clients)
-      : endPrimaries(scenario, numberFrom(args, "times", 10), clients);
-  });
+export const { run } = defineProof({
+  full: { times: 10, clients: 4 },
+  small: null,
+  prove: ({ times, clients }, args) =>
+    onFleet({ people: 400, rooms: 50_000 }, (scenario) =>
+      args.includes("--asynchronous") ? loseBookings(scenario, clients) : endPrimaries(scenario, times, clients),
+    ),
+});
 
 async function endPrimaries(scenario: FleetScenario, times: number, clients: number): Promise<Proof> {
   const lives = peopleLive(scenario, clients);

@@ -7,10 +7,10 @@ import { runConcurrently } from "#provider/kernel/run-concurrently.ts";
 import { databaseUrl } from "#tools/fleet/site-parts.ts";
 import { reversedAt, settledAt, unverifiedAt } from "./bank-books.ts";
 import { judge } from "./crash.ts";
+import { defineProof } from "./define-proof.ts";
 import { type Operator, operatorOf } from "./fleet-operator.ts";
 import { type FleetScenario, onFleet } from "./fleet-scenario.ts";
 import type { Proof } from "./main.ts";
-import { numberFrom } from "./options.ts";
 import { compareFound, compareKept, type Instant, isExact, isFound } from "./restored.ts";
 import { book, type Plan, type Story } from "./traveller.ts";
 
@@ -32,15 +32,18 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 }
 
 /**
- * A base back-up, `--bookings` (10000) by `--clients` (6) people at a time, and the whole database restored to an
+ * A base back-up, `bookings` by `clients` people at a time, and the whole database restored to an
  * instant between them: exactly those acknowledged before it are there, the books add up, and the bank's settlement
  * names every forgotten payment. Judged by the last booking instead of the instant it must fail.
  */
-export const run = (args: readonly string[]): Promise<Proof> => {
-  const bookings = numberFrom(args, "bookings", 10_000);
-  const people = Math.max(40, Math.round(bookings / 10));
-  return onFleet({ people, rooms: 50_000 }, (scenario) => putBack(scenario, bookings, numberFrom(args, "clients", 6)));
-};
+export const { run } = defineProof({
+  full: { bookings: 10_000, clients: 6 },
+  small: null,
+  prove: ({ bookings, clients }) =>
+    onFleet({ people: Math.max(40, Math.round(bookings / 10)), rooms: 50_000 }, (scenario) =>
+      putBack(scenario, bookings, clients),
+    ),
+});
 
 async function putBack(scenario: FleetScenario, bookings: number, clients: number): Promise<Proof> {
   const { fleet } = scenario;

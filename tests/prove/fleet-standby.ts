@@ -5,10 +5,9 @@ import type { RunningFleet } from "#tools/fleet/fleet.ts";
 import { DATABASE } from "#tools/fleet/layout.ts";
 import { asSuperuser } from "#tools/fleet/primary.ts";
 import { aftermath, isWholeWithMoney, peopleLive } from "./crash.ts";
+import { defineProof } from "./define-proof.ts";
 import { maintain, type NodeName, nodeOf, untilWhole } from "./fleet-nodes.ts";
 import { onFleet } from "./fleet-scenario.ts";
-import type { Proof } from "./main.ts";
-import { numberFrom } from "./options.ts";
 import { type Shown, watchShown } from "./shown-age.ts";
 
 /** Maximum staleness of data shown. */
@@ -18,54 +17,57 @@ const LONGEST_WAIT_MS = 30_000;
 const QUIET_MS = 2_000;
 
 /**
- * While `--clients` (4) book and pay, one standby stops replaying, and then the other is stopped as well, after
- * `--seconds` (20) each. The providers' public data is compared with the written text; as a control, the late standby
+ * While `clients` book and pay, one standby stops replaying, and then the other is stopped as well, after
+ * `seconds` each. The providers' public data is compared with the written text; as a control, the late standby
  * itself must show data older than two seconds.
  */
-export const run = (args: readonly string[]): Promise<Proof> =>
-  onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
-    const { fleet } = scenario;
-    const seconds = numberFrom(args, "seconds", 20);
-    const nodes = await untilWhole(fleet);
-    const late = nodeOf(nodes, "sync_standby");
-    const stopped = nodeOf(nodes, "replica");
-    const lives = peopleLive(scenario, numberFrom(args, "clients", 4));
-    await delay(QUIET_MS);
+export const { run } = defineProof({
+  full: { seconds: 20, clients: 4 },
+  small: null,
+  prove: ({ seconds, clients }) =>
+    onFleet({ people: 400, rooms: 50_000 }, async (scenario) => {
+      const { fleet } = scenario;
+      const nodes = await untilWhole(fleet);
+      const late = nodeOf(nodes, "sync_standby");
+      const stopped = nodeOf(nodes, "replica");
+      const lives = peopleLive(scenario, clients);
+      await delay(QUIET_MS);
 
-    const shown = watchShown({
-      write: (text) => asSuperuser(fleet, "rw", DATABASE, (client) => client.query(WRITE, [text])).then(() => {}),
-      readers: {
-        provider_1: () => shownBy(fleet.ports.provider1),
-        provider_2: () => shownBy(fleet.ports.provider2),
-        late_standby: () => asSuperuser(fleet, serverOf(late), DATABASE, readLead),
-      },
-    });
-    // Otherwise Patroni resumes the replay within two seconds.
-    await maintain(fleet, true);
-    await delay(QUIET_MS);
-    await atStandby(fleet, late, "SELECT pg_wal_replay_pause()");
-    await delay(seconds * 1_000);
-    await fleet.part(stopped).kill({ leave: true });
-    scenario.live();
-    await delay(seconds * 1_000);
-    await atStandby(fleet, late, "SELECT pg_wal_replay_resume()");
-    await maintain(fleet, false);
-    fleet.part(stopped).start();
-    await untilWhole(fleet);
-    const ages = await shown.end();
-    const after = await aftermath(scenario, await lives.end());
-    const { asked, failed, failures } = scenario.answers;
-    return {
-      holds: isFresh(ages) && isWholeWithMoney(after),
-      late,
-      stopped,
-      shown: ages,
-      asked,
-      failed,
-      failures,
-      ...after,
-    };
-  });
+      const shown = watchShown({
+        write: (text) => asSuperuser(fleet, "rw", DATABASE, (client) => client.query(WRITE, [text])).then(() => {}),
+        readers: {
+          provider_1: () => shownBy(fleet.ports.provider1),
+          provider_2: () => shownBy(fleet.ports.provider2),
+          late_standby: () => asSuperuser(fleet, serverOf(late), DATABASE, readLead),
+        },
+      });
+      // Otherwise Patroni resumes the replay within two seconds.
+      await maintain(fleet, true);
+      await delay(QUIET_MS);
+      await atStandby(fleet, late, "SELECT pg_wal_replay_pause()");
+      await delay(seconds * 1_000);
+      await fleet.part(stopped).kill({ leave: true });
+      scenario.live();
+      await delay(seconds * 1_000);
+      await atStandby(fleet, late, "SELECT pg_wal_replay_resume()");
+      await maintain(fleet, false);
+      fleet.part(stopped).start();
+      await untilWhole(fleet);
+      const ages = await shown.end();
+      const after = await aftermath(scenario, await lives.end());
+      const { asked, failed, failures } = scenario.answers;
+      return {
+        holds: isFresh(ages) && isWholeWithMoney(after),
+        late,
+        stopped,
+        shown: ages,
+        asked,
+        failed,
+        failures,
+        ...after,
+      };
+    }),
+});
 
 const isFresh = ({ oldest_ms, failed, longest_write_ms }: Shown): boolean =>
   oldest_ms.provider_1! <= OLDEST_MS &&

@@ -1,6 +1,10 @@
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "#products/contract.shapes.ts";
+import { logIn } from "#tests/support/client.ts";
+import { defineProof } from "./define-proof.ts";
+import { onProvingGround, startProvider } from "./provider-processes.ts";
+import { startWebsite } from "./website-process.ts";
 
 /** Reliability G8: hostile requests. */
 
@@ -336,3 +340,39 @@ async function speak(url: string, words: string): Promise<void> {
 /** True when nothing failed and the provider still answers as it should. */
 export const stands = ({ failures_5xx, over_2s, stack_traces }: Fuzzed): boolean =>
   failures_5xx + over_2s + stack_traces === 0;
+
+/** A process under fuzz; it must be the same one afterwards, and answer these paths. */
+type Target = { url: string; bearer: string; ended: Promise<unknown>; paths: readonly string[] };
+type Outcome = Fuzzed & { same_process: boolean; answers_afterwards: boolean };
+
+async function fuzzAt({ url, bearer, ended, paths }: Target, count: number, seed: number): Promise<Outcome> {
+  let same_process = true;
+  void ended.then(() => {
+    same_process = false;
+  });
+  const fuzzed = await fuzz(url, bearer, count, seed);
+  const after = await Promise.all(
+    paths.map((path) => fetch(url + path, { headers: { "Client-Token": "shamseh-web" } }).then(({ status }) => status)),
+  );
+  return { ...fuzzed, same_process, answers_afterwards: after.every((status) => status === 200) };
+}
+
+/** G8: hostile `requests`, half of them at the provider and half at the website before it. */
+export const { run, small } = defineProof({
+  full: { requests: 100_000, seed: 1 },
+  small: { requests: 700 },
+  prove: ({ requests, seed }) =>
+    onProvingGround(async ({ url }) => {
+      const half = Math.ceil(requests / 2);
+      const behind = await startProvider({ url });
+      const before = await startWebsite(behind.port);
+      const { token: bearer } = await logIn(behind.client, "09010000099");
+      const at = `http://127.0.0.1:${behind.port}`;
+      const provider = await fuzzAt({ ...behind, bearer, url: at, paths: ["/content/v2/home", "/readyz"] }, half, seed);
+      const website = await fuzzAt({ ...before, bearer, paths: ["/", "/IranHotels.html"] }, half, seed + 1);
+      before.child.kill("SIGTERM");
+      await behind.stop();
+      const isWell = (one: Outcome) => stands(one) && one.same_process && one.answers_afterwards;
+      return { holds: isWell(provider) && isWell(website), provider, website };
+    }),
+});

@@ -3,9 +3,12 @@ import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#doma
 import { contract } from "#products/contract.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
-import type { Kind } from "./bookable-items.ts";
+import { type Kind, kinds } from "./bookable-items.ts";
 import { chargeWallet } from "./ledger.ts";
+import { type Engine, enginesFrom, onLoadScenario } from "./load-scenario.ts";
+import type { Proof } from "./main.ts";
 import { placesOf } from "./places.ts";
+import { onProvingGround } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** Reliability G5: one intent has one effect, however often and by any caller it is sent. */
@@ -202,3 +205,47 @@ export const isOnceEach = (once: Once): boolean =>
   Object.values(once.answers_differ).every((differing) => differing === 0) &&
   Object.values(once.effects).every((effects) => effects === 1) &&
   Object.values(once.reused).every((reason) => reason === "idempotency_key_reused" || reason === "invalid_input");
+
+/**
+ * The provider dies after the effect was committed and before its reply is sent: a retry must get the first answer, and
+ * there is one effect.
+ */
+const afterACrash = (engine: Engine): Promise<boolean> =>
+  onLoadScenario({ engine, people: 1, rooms: 3 }, async (scenario) => {
+    const [user] = scenario.people;
+    if (user === undefined) return false;
+    const quote = await user.post<{ quote_id: string }>("reserve/v2/quote", scenario.room.request());
+    await scenario.provider().kill();
+    await scenario.restart({ FAULT_POINT: "after:commit:reservation.create" });
+    const key = newKey();
+    const body = { quote_id: quote.value.quote_id };
+    const dead = await user.post("reserve/v2/create", body, key).then(
+      () => false,
+      () => true,
+    );
+    await scenario.provider().ended;
+    await scenario.restart();
+    const again = await user.post<ReservationValue>("reserve/v2/create", body, key);
+    const once = await user.post<ReservationValue>("reserve/v2/create", body, key);
+    const rows = await scenario.inspect((database) => database.query("SELECT id FROM reservation"));
+    return dead && again.status === 200 && again.text === once.text && rows.length === 1;
+  });
+
+/**
+ * G5: each call of bookings and money, one key fifty times concurrently at two processes; and after a crash on each
+ * engine.
+ */
+export async function run(args: readonly string[]): Promise<Proof> {
+  const once: Partial<Record<Kind, Once>> = {};
+  await onProvingGround(async ({ withProviders }) => {
+    for (const kind of kinds)
+      once[kind] = await withProviders([{}, {}], (cluster) => sendEachFiftyTimes(cluster, kind));
+  });
+  const replayed: Record<string, boolean> = {};
+  for (const engine of enginesFrom(args)) replayed[engine] = await afterACrash(engine);
+  return {
+    holds: Object.values(once).every(isOnceEach) && Object.values(replayed).every(Boolean),
+    ...once,
+    replayed_after_a_crash: replayed,
+  };
+}

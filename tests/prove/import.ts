@@ -5,12 +5,18 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
-import type { Inventory } from "#domain/import/inventories.ts";
+import { type Inventory, inventories } from "#domain/import/inventories.ts";
 import { adoptThings } from "#provider/desk/import/keys.ts";
+import { openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { readSettings } from "#provider/kernel/settings.ts";
+import { startPostgres } from "#tests/postgres.ts";
 import { type Ran, runApart, start } from "#tests/support/run-cli.ts";
-import type { ProviderProcess } from "./provider-processes.ts";
+import { defineProof } from "./define-proof.ts";
+import { type Sold, sell } from "./import-sale.ts";
+import type { Proof } from "./main.ts";
+import { type ProviderProcess, startProvider } from "./provider-processes.ts";
+import { type Client, testClusterOf } from "./test-cluster.ts";
 
 /** Imports by the real command at a real provider, and their outcome when either is killed. */
 
@@ -169,5 +175,78 @@ export async function cutImports(
     return left;
   } finally {
     await provider.stop();
+  }
+}
+
+const long = (letter: string): string => letter.repeat(40);
+
+/** Settings of a production; its SMS go nowhere. */
+const PRODUCTION = {
+  APP_ENV: "production",
+  PUBLIC_BASE_URL: "https://shop.example",
+  TOKEN_SECRET: long("t"),
+  PII_KEY: long("p"),
+  VOUCHER_KEY: long("v"),
+  PROXY_SECRET: long("x"),
+  SMS_GATEWAY_URL: "http://127.0.0.1:9",
+  ZARINPAL_MERCHANT_ID: "00000000-0000-0000-0000-000000000000",
+  DATABASE_URL: "postgres://unused",
+};
+/** Credentials of both sides: the command sends them too. */
+const CALLED_WITH = { CLIENT_TOKEN: "prove-shop", OPERATOR_TOKEN: long("o") };
+
+const clientOf = ({ client }: ProviderProcess): Client => ({
+  request: (path, init) =>
+    client.request(path, { ...init, headers: { ...init?.headers, "Client-Token": CALLED_WITH.CLIENT_TOKEN } }),
+});
+
+/**
+ * Exports the demonstration's inventory (200 properties, 20 tours, 50 flights) and imports it into an empty production
+ * on PostgreSQL: the same rows are exported there, each inventory is found within a second of its command's end and
+ * booked to the voucher. Then an import that changes every price, and `kills` more, in which the command or the
+ * provider is killed at a random moment.
+ */
+export const { run } = defineProof({
+  full: { kills: 12 },
+  small: null,
+  prove: ({ kills }) => exportAndImport(kills),
+});
+
+async function exportAndImport(kills: number): Promise<Proof> {
+  const [full, empty] = [await startPostgres(), await startPostgres()];
+  if (full === null || empty === null) throw new Error("This is proved on PostgreSQL, and there is none");
+  const database = await openDatabase({ url: empty.url });
+  Object.assign(process.env, CALLED_WITH);
+  const { DATABASE_URL: _, ...environment } = PRODUCTION;
+  const shop = () => startProvider({ url: empty.url }, { environment });
+  try {
+    const from = await startProvider({ url: full.url }, { startsWithinMs: 240_000 });
+    const to = await shop();
+    const cluster = testClusterOf(database, [clientOf(to)], readSettings({ ...PRODUCTION, ...CALLED_WITH }));
+    const brought: Record<string, Awaited<ReturnType<typeof moved>> & Sold> = {};
+    for (const inventory of inventories) {
+      const found = await moved(inventory, from, to);
+      brought[inventory] = { ...found, ...(await sell(cluster, inventory)) };
+    }
+    await from.stop();
+    await to.stop();
+    const cuts = Array.from({ length: kills }, (_, kill) => atRandom(kill % 2 === 0 ? "command" : "provider", 6_000));
+    // Control: unless this one changes prices, an unchanged price after a killed import proves nothing.
+    const [uncut, ...left] = await cutImports(database, shop, [async ({ begin }) => begin(), ...cuts]);
+    const counted = (what: Left) => left.filter((one) => one === what).length;
+    const killed = { kills: cuts.length, nothing: counted("nothing"), all: counted("all"), torn: counted("torn") };
+    const isWhole = Object.values(brought).every(
+      ({ not_created, differs, found_after_ms, status }) =>
+        not_created === 0 && differs === 0 && found_after_ms < 1_000 && status === "successful",
+    );
+    return {
+      holds: isWhole && uncut === "all" && killed.torn === 0 && killed.nothing + killed.all === killed.kills,
+      brought,
+      ...killed,
+    };
+  } finally {
+    await database.close();
+    await full.stop();
+    await empty.stop();
   }
 }

@@ -5,12 +5,12 @@ import { createChangeFeed } from "#provider/kernel/change/feed.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { onServer } from "#tests/both-engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
-import { followChanges, follows } from "./inventory.ts";
+import { followChanges, follows, small } from "./inventory.ts";
 
 onServer("What is kept in memory of accommodation", (provider, onEngine) => {
   onEngine("is what the database holds, while it is changed, booked and cancelled", async () => {
     await standAtFrozenNoon(provider.services.database);
-    const figures = await followChanges(provider, { total: 300, seed: 3 });
+    const figures = await followChanges(provider, small);
     expect(follows(figures), JSON.stringify(figures)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ onServer("What is kept in memory of accommodation", (provider, onEngine) => {
         createChangeFeed({ ...database, query: deaf(database.query) }, () => 0),
       ),
     };
-    const figures = await followChanges({ services, app: createApp(services) }, { total: 200, seed: 3 });
+    const figures = await followChanges({ services, app: createApp(services) }, { ...small, total: 200 });
     expect(figures.different).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,8 @@ import type { Hono } from "hono";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Services } from "#provider/services.ts";
 import { changes, factsOf, ratesFor, step, totalsOf } from "#tests/support/stay-changes.ts";
+import { defineProof } from "./define-proof.ts";
+import { onEachEngine } from "./engines.ts";
 import { type Buyer, buy, giveUp, type Prize, quoteOf } from "./race-steps.ts";
 import { testClusterOf, usersOf } from "./test-cluster.ts";
 
@@ -86,3 +88,13 @@ export async function followChanges(
   }
   return figures;
 }
+
+/** On both engines: `changes`, drawn by `seed`. */
+export const { run, small } = defineProof({
+  full: { changes: 20_000, seed: 1 },
+  small: { total: 300, seed: 3 },
+  prove: async ({ changes: total, seed }) => {
+    const outcomes = await onEachEngine((provider) => followChanges(provider, { total, seed }), ["fsync=off"]);
+    return { holds: outcomes.every(follows), outcomes };
+  },
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPostgres } from "#tests/postgres.ts";
-import { isRotated, rotateUnderKills } from "./keys.ts";
+import { isRotated, rotateUnderKills, small } from "./keys.ts";
 import { onProvingGround } from "./provider-processes.ts";
 
 test.skipIf(!hasPostgres())(
@@ -8,7 +8,7 @@ test.skipIf(!hasPostgres())(
   { timeout: 240_000 },
   () =>
     onProvingGround(async (ground) => {
-      const found = await rotateUnderKills(ground, 800, 3);
+      const found = await rotateUnderKills(ground, small.accounts, small.kills);
       expect(isRotated(found), JSON.stringify(found)).toBe(true);
     }),
 );

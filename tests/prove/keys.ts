@@ -9,7 +9,8 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import { createVault, type Vault } from "#provider/kernel/vault.ts";
 import { newKey } from "#tests/support/client.ts";
 import { runHere } from "#tests/support/run-cli.ts";
-import { type ProviderProcess, type ProvingGround, startProvider } from "./provider-processes.ts";
+import { defineProof } from "./define-proof.ts";
+import { onProvingGround, type ProviderProcess, type ProvingGround, startProvider } from "./provider-processes.ts";
 import { type Client, testClusterOf } from "./test-cluster.ts";
 
 /** Personal data is re-encrypted under a new key while the provider is killed, and while a traveller writes. */
@@ -153,3 +154,14 @@ async function readAll(database: Database, vault: Vault): Promise<{ unreadable: 
   }
   return { unreadable, guests };
 }
+
+/** Rotates the key for the data of `accounts` on PostgreSQL; the provider is killed `kills` times. */
+export const { run, small } = defineProof({
+  full: { accounts: 10_000, kills: 10 },
+  small: { accounts: 800, kills: 3 },
+  prove: ({ accounts, kills }) =>
+    onProvingGround(async (ground) => {
+      const found = await rotateUnderKills(ground, accounts, kills);
+      return { holds: isRotated(found), ...found };
+    }),
+});

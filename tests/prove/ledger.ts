@@ -7,7 +7,9 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import type { TestRoom } from "#tests/support/stay.ts";
+import { onBank } from "./bank-process.ts";
 import { type BookableItem, type Kind, kinds } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
 import {
   type BankAccount,
   type BankCommand,
@@ -16,7 +18,9 @@ import {
   type ModelBank,
   newBankAccount,
 } from "./ledger-bank.ts";
+import { bankAt } from "./model-banks.ts";
 import { placesOf } from "./places.ts";
+import { onProvingGround } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 import { heldInTrust } from "./trust.ts";
 
@@ -75,10 +79,10 @@ const LANES = 4;
 /** Runs `count` commands for each seed at the provider and in the model, and compares both after each. */
 export async function compareWithModel(
   cluster: TestCluster,
-  operator: Caller,
   bank: ModelBank,
-  { seeds, count }: { seeds: number; count: number },
+  { seeds, commands: count }: { seeds: number; commands: number },
 ): Promise<Modelled> {
+  const operator = cluster.operator();
   const differences: string[] = [];
   const room = await cluster.room({ rooms: 5 });
   const sold = await Promise.all(kinds.map((kind) => placesOf[kind](cluster, { places: PLACES_FOR_ALL })));
@@ -319,3 +323,19 @@ export async function spendAtOnce(cluster: TestCluster, rounds: number): Promise
 
 export const isExact = ({ rounds, spent, wanted, negative, settled, withdrawn }: Parallel): boolean =>
   spent === wanted && negative === 0 && settled === rounds && withdrawn === rounds;
+
+/** G6: `commands` for each of `seeds` against a model, and `rounds` of 64 parallel spends. */
+export const { run, small } = defineProof({
+  full: { seeds: 20, commands: 10_000, rounds: 100 },
+  small: { seeds: 3, commands: 160, rounds: 2 },
+  prove: (size) =>
+    onBank((bank) =>
+      onProvingGround(({ withProviders }) =>
+        withProviders([{ environment: { BANK_URL: bank } }], async (cluster) => {
+          const model = await compareWithModel(cluster, bankAt(bank, cluster), size);
+          const parallel = await spendAtOnce(cluster, size.rounds);
+          return { holds: model.differences.length === 0 && isExact(parallel), model, parallel };
+        }),
+      ),
+    ),
+});

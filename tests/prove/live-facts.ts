@@ -14,10 +14,13 @@ import { type Answered, type Caller, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { wait } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
-import { type BookableItem, flightsOf, issuedWith, tourOf } from "./bookable-items.ts";
-import { hold, quoteOf } from "./deadlines.ts";
+import { onBank } from "./bank-process.ts";
+import { type BookableItem, flightsOf, hold, issuedWith, quoteOf, tourOf } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
 import { chargeWallet } from "./ledger.ts";
 import type { ModelBank } from "./ledger-bank.ts";
+import { bankAt } from "./model-banks.ts";
+import { type Making, onProvingGround, type ProvingGround, untilNone } from "./provider-processes.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /**
@@ -197,10 +200,10 @@ export type LiveFacts = {
 /** Makes the reservations; `runJobs` runs a provider's jobs until nothing is left to do. */
 export async function liveFacts(
   cluster: TestCluster,
-  operator: Caller,
   bank: Pick<ModelBank, "pay">,
   { reservations, runJobs }: { reservations: number; runJobs: () => Promise<unknown> },
 ): Promise<LiveFacts> {
+  const operator = cluster.operator();
   const { database } = cluster;
   const supplies = [
     await tourThat(database, "cancelled"),
@@ -311,3 +314,45 @@ async function judged(database: Database, people: readonly Person[]): Promise<Li
 
 export const areLive = ({ happened, wrong }: LiveFacts): boolean =>
   Object.values(happened).every((count) => count > 0) && Object.values(wrong).every((count) => count === 0);
+
+/** Longer than a run of the jobs of departures, flights and payments. */
+const TOLD_WITHIN_MS = 300_000;
+
+const WAITING = `
+  SELECT FROM flight_change WHERE NOT is_done
+  UNION ALL SELECT FROM tour_departure AS departure JOIN reservation_tour AS journey ON journey.departure_id = departure.id
+    JOIN reservation ON reservation.id = reservation_id WHERE departure.state = 'cancelled' AND ended_at IS NULL
+  UNION ALL SELECT FROM refund WHERE state = 'paying'
+  UNION ALL SELECT FROM payment WHERE next_check_at <= app_now()
+  UNION ALL SELECT FROM outbox WHERE state = 'waiting' AND not_before <= app_now() LIMIT 1`;
+
+/**
+ * Two providers without jobs on one PostgreSQL and `reservations`, then one with the jobs. When facts reach reservations
+ * by jobs alone (`control`) people must be charged. The small size is each plan combined with each act of a supplier.
+ */
+export const { run, small } = defineProof({
+  full: { reservations: 200, control: 48 },
+  small: { reservations: 48 },
+  prove: (size) =>
+    onProvingGround((ground) =>
+      onBank(async (bank) => {
+        const live = await factsAt(ground, bank, size.reservations, {});
+        const withoutFacts = { imported: import.meta.resolve("./without-facts.ts") };
+        const control = await factsAt(ground, bank, size.control, withoutFacts);
+        const isSeen = (control.wrong.charged ?? 0) > 0 && (control.wrong.opened_after ?? 0) > 0;
+        return { holds: areLive(live) && isSeen, ...live, by_jobs_alone: control.wrong };
+      }),
+    ),
+});
+
+function factsAt(
+  { withProviders }: ProvingGround,
+  bank: string,
+  reservations: number,
+  made: Making,
+): Promise<LiveFacts> {
+  const of = (role: string) => ({ environment: { BANK_URL: bank, PROVIDER_ROLE: role } });
+  const api = { ...made, ...of("api") };
+  const runJobs = () => withProviders([of("jobs")], ({ database }) => untilNone(database, WAITING, TOLD_WITHIN_MS));
+  return withProviders([api, api], (cluster) => liveFacts(cluster, bankAt(bank, cluster), { reservations, runJobs }));
+}

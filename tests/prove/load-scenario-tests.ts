@@ -1,14 +1,27 @@
 import { expect, test } from "vitest";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { hasPostgres } from "#tests/postgres.ts";
-import { haveOneEffectEach, returnInEveryWay } from "./callbacks.ts";
+import { haveOneEffectEach, returnInEveryWay, small as returns } from "./callbacks.ts";
 import { prepareCarriers } from "./carriers.ts";
-import { crashAgainAndAgain, isUnharmed, isWhole } from "./crash.ts";
+import { crashAgainAndAgain, small as crashes, isUnharmed, isWhole } from "./crash.ts";
 import { prepareGroups } from "./groups.ts";
-import { type Engine, openLoadScenario } from "./load-scenario.ts";
+import { type Engine, type LoadScenario, onLoadScenario } from "./load-scenario.ts";
 
-const groups = (database: Database) => prepareGroups(database, { count: 3, everySeconds: 3 });
-const carriers = (database: Database) => prepareCarriers(database, { count: 3, everySeconds: 4 });
+const ROOMS = { people: 40, rooms: 500 };
+
+/** Decisions about booked items, and one of them that must have been made. */
+const decided = [
+  {
+    sentence: "groups of tours fail and leave",
+    schedule: (database: Database) => prepareGroups(database, { count: 3, everySeconds: 3 }),
+    happened: "failed_departures",
+  },
+  {
+    sentence: "carriers move and cancel flights",
+    schedule: (database: Database) => prepareCarriers(database, { count: 3, everySeconds: 4 }),
+    happened: "cancelled_flights",
+  },
+] as const;
 
 /**
  * Small runs of the proofs of `npm run prove`, with real processes that are really killed. They wait most of the time,
@@ -17,60 +30,38 @@ const carriers = (database: Database) => prepareCarriers(database, { count: 3, e
  * SQL on both: they are tested on PostgreSQL, and on PGlite only without it.
  */
 export function loadScenarioTests(engine: Engine): void {
-  const isAskedOnce = engine === "postgres" || !hasPostgres();
-  test.concurrent(`G2 nothing is lost or doubled when the provider dies (${engine})`, {
-    timeout: 480_000,
-  }, async () => {
-    const scenario = await openLoadScenario({ engine, people: 40, rooms: 500 });
-    try {
-      const crashes = await crashAgainAndAgain(scenario, { kills: 3, times: 0, clients: 6 });
-      expect(crashes.paid_at_bank).toBeGreaterThan(0);
-      // Beside other tests the duration of a start is not reliable: only its CPU time counts.
-      const here = { ...crashes, median_boot_ms: 0 };
-      expect(isUnharmed(here), JSON.stringify(crashes)).toBe(true);
-    } finally {
-      await scenario.close();
-    }
+  const concurrently = (
+    sentence: string,
+    options: Omit<Parameters<typeof onLoadScenario>[0], "engine">,
+    work: (scenario: LoadScenario) => Promise<void>,
+  ) =>
+    test.concurrent(`${sentence} (${engine})`, { timeout: 480_000 }, () =>
+      onLoadScenario({ engine, ...options }, work),
+    );
+
+  concurrently("G2 nothing is lost or doubled when the provider dies", ROOMS, async (scenario) => {
+    const crashed = await crashAgainAndAgain(scenario, crashes.rooms);
+    expect(crashed.paid_at_bank).toBeGreaterThan(0);
+    // Beside other tests the duration of a start is not reliable: only its CPU time counts.
+    const here = { ...crashed, median_boot_ms: 0 };
+    expect(isUnharmed(here), JSON.stringify(crashed)).toBe(true);
   });
+  if (engine === "pglite" && hasPostgres()) return;
 
-  if (isAskedOnce)
-    test.concurrent(`G2 groups of tours fail and leave, whatever dies meanwhile (${engine})`, {
-      timeout: 480_000,
-    }, async () => {
-      const scenario = await openLoadScenario({ engine, people: 40, rooms: 1, schedule: groups });
-      try {
-        const crashes = await crashAgainAndAgain(scenario, { kills: 2, times: 0, clients: 4 });
-        expect(crashes.schedule?.happened["failed_departures"]).toBeGreaterThan(0);
-        expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
-      } finally {
-        await scenario.close();
-      }
+  for (const { sentence, schedule, happened } of decided)
+    concurrently(`G2 ${sentence}, whatever dies meanwhile`, { people: 40, rooms: 1, schedule }, async (scenario) => {
+      const crashed = await crashAgainAndAgain(scenario, crashes.decided);
+      expect(crashed.schedule?.happened[happened]).toBeGreaterThan(0);
+      expect(isWhole(crashed), JSON.stringify(crashed)).toBe(true);
     });
 
-  if (isAskedOnce)
-    test.concurrent(`G2 carriers move and cancel flights, whatever dies meanwhile (${engine})`, {
-      timeout: 480_000,
-    }, async () => {
-      const scenario = await openLoadScenario({ engine, people: 40, rooms: 1, schedule: carriers });
-      try {
-        const crashes = await crashAgainAndAgain(scenario, { kills: 2, times: 0, clients: 4 });
-        expect(crashes.schedule?.happened["cancelled_flights"]).toBeGreaterThan(0);
-        expect(isWhole(crashes), JSON.stringify(crashes)).toBe(true);
-      } finally {
-        await scenario.close();
-      }
-    });
-
-  if (isAskedOnce)
-    test.concurrent(`G4 a return from the bank is a hint, however it comes (${engine})`, {
-      timeout: 480_000,
-    }, async () => {
-      const scenario = await openLoadScenario({ engine, people: 16, rooms: 16 });
-      try {
-        const returns = await returnInEveryWay(scenario, 16);
-        expect(haveOneEffectEach(returns), JSON.stringify(returns)).toBe(true);
-      } finally {
-        await scenario.close();
-      }
-    });
+  const { sessions } = returns;
+  concurrently(
+    "G4 a return from the bank is a hint, however it comes",
+    { people: sessions, rooms: sessions },
+    async (scenario) => {
+      const returned = await returnInEveryWay(scenario, sessions);
+      expect(haveOneEffectEach(returned), JSON.stringify(returned)).toBe(true);
+    },
+  );
 }

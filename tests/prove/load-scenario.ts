@@ -59,7 +59,6 @@ export type LoadScenario = BookingSite & {
    * own.
    */
   crashDatabase: ((awayMs: number) => Promise<void>) | null;
-  close(): Promise<void>;
 };
 
 /** `schedule`: what its people book, instead of rooms. */
@@ -85,13 +84,25 @@ export const bankOf = (url: string): Pick<BookingSite, "atBank" | "bankTotals"> 
   bankTotals: async () => (await fetch(`${url}/pg/books`)).json() as Promise<BankTotals>,
 });
 
-/** @throws when PostgreSQL is requested and missing. */
-export async function openLoadScenario({
+/** Runs `work` on a load scenario and removes everything. @throws when PostgreSQL is requested and missing. */
+export async function onLoadScenario<T>(
+  options: LoadScenarioOptions,
+  work: (scenario: LoadScenario) => Promise<T>,
+): Promise<T> {
+  const scenario = await openLoadScenario(options);
+  try {
+    return await work(scenario);
+  } finally {
+    await scenario.close();
+  }
+}
+
+async function openLoadScenario({
   engine,
   people: count,
   rooms,
   schedule: prepare,
-}: LoadScenarioOptions): Promise<LoadScenario> {
+}: LoadScenarioOptions): Promise<LoadScenario & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "shamseh-scenario-"));
   const postgres = engine === "postgres" ? await startPostgres([], worldOfToday) : null;
   if (engine === "postgres" && postgres === null) throw new Error("This is proved on PostgreSQL, and there is none");

@@ -4,13 +4,15 @@ import { mockTransport } from "#fixtures/mock/transport.ts";
 import { overload } from "./overload.ts";
 import { clientOf } from "./raw-http.ts";
 import { startHost, withoutOrigin } from "./website-in-process.ts";
+import { overloads } from "./website-proofs.ts";
 
 test("G12 a rejected visitor gets a useful page, and cache hits and personal pages are always served", {
   timeout: 120_000,
 }, async () => {
   const website = await startHost({ transport: withoutOrigin(mockTransport({ latency: 150 })) });
+  const { connections, ...load } = overloads.small;
   try {
-    const figures = await overload(website.port, 120, { seconds: 2, retryMs: 100, patience: 60 });
+    const figures = await overload(website.port, connections, load);
     expect(figures, JSON.stringify(figures)).toMatchObject({
       shed_without_help: 0,
       other: 0,

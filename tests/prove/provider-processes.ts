@@ -3,10 +3,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { openDatabase } from "#provider/kernel/database/connection.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { smallWorld } from "#tests/support/services.ts";
@@ -144,5 +146,16 @@ export async function onProvingGround<T>(
   } finally {
     await database.close();
     await postgres.stop();
+  }
+}
+
+/** Runs `work` on two provider processes over one PostgreSQL. */
+export const onTwoProviders = <T>(work: (cluster: TestCluster) => Promise<T>): Promise<T> =>
+  onProvingGround(({ withProviders }) => withProviders([{}, {}], work));
+
+/** Waits until a statement finds no row, but no longer than this. */
+export async function untilNone(database: Database, statement: string, withinMs: number): Promise<void> {
+  for (const until = Date.now() + withinMs; Date.now() < until; await delay(200)) {
+    if ((await database.query(statement)).length === 0) return;
   }
 }

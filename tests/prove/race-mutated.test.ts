@@ -3,13 +3,10 @@ import type { Demand } from "#products/stay/provider/stock.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Stock } from "#provider/shop/reservation/product.ts";
 import type { Claim } from "#provider/shop/stock/counters.ts";
-import { onServer } from "#tests/both-engines.ts";
-import { retryingClient } from "#tests/support/retrying-client.ts";
-import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { raceForRooms } from "./race.ts";
 import { raceForAircraft } from "./race-flights.ts";
 import { raceForSeat } from "./race-tours.ts";
-import { testClusterOf } from "./test-cluster.ts";
+import { onCluster } from "./small-run.ts";
 
 /** A provider without its lock, and without the condition of its update. */
 vi.mock("#products/stay/provider/stock.ts", async (original) => ({
@@ -47,30 +44,27 @@ const races = [
   { race: "seat of an aircraft", table: "stock", run: raceForAircraft },
 ] as const;
 
-onServer("The race", (provider, onEngine) => {
-  const raced = async (run: (typeof races)[number]["run"]) => {
-    await standAtFrozenNoon(provider.services.database);
-    return run(testClusterOf(provider.services.database, [retryingClient(provider.app)]), { rounds: 4, clients: 32 });
-  };
+const SIZE = { rounds: 4, clients: 32 };
 
+onCluster("The race", (onNoon) => {
   for (const { race, run } of races) {
-    onEngine(
+    onNoon(
       `for the last ${race} is held by the database's own rule alone: without the lock nothing is sold twice`,
-      async () => {
-        expect(await raced(run)).toMatchObject({ wins: 4, wrongWinners: 0, oversold: 0, serverErrors: 0, drift: 0 });
+      async (cluster) => {
+        const raced = await run(cluster, SIZE);
+        expect(raced).toMatchObject({ wins: 4, wrongWinners: 0, oversold: 0, serverErrors: 0, drift: 0 });
       },
     );
   }
 
   for (const { race, table, run } of races) {
-    onEngine(
+    onNoon(
       `for the last ${race} can be lost: without the rule too, pieces are sold twice where two transactions meet`,
-      async () => {
-        const { database } = provider.services;
-        await database.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS no_oversell`);
-        const { oversold } = await raced(run);
+      async (cluster) => {
+        await cluster.database.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS no_oversell`);
+        const { oversold } = await run(cluster, SIZE);
         // PGlite has one connection: its transactions never overlap.
-        if (database.engine === "postgres") expect(oversold).toBeGreaterThan(0);
+        if (cluster.database.engine === "postgres") expect(oversold).toBeGreaterThan(0);
         else expect(oversold).toBe(0);
       },
     );

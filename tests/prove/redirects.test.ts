@@ -5,12 +5,13 @@ import { loadLogin } from "#app/src/screens/login/load.ts";
 import { startMockProvider } from "./mock-provider.ts";
 import { hostileAddresses, tryRedirects } from "./redirects.ts";
 import { startHost } from "./website-in-process.ts";
+import { redirects } from "./website-proofs.ts";
 
 test("rule 32 no address leads off the site, wherever it redirects", { timeout: 120_000 }, async () => {
   const provider = await startMockProvider();
   const website = await startHost({ providerUrl: `http://127.0.0.1:${provider.port}` });
   try {
-    const tried = await tryRedirects(website.port, hostileAddresses(60));
+    const tried = await tryRedirects(website.port, hostileAddresses(redirects.small.addresses));
     expect(tried, JSON.stringify(tried)).toMatchObject({ left_the_site: 0 });
     expect(tried.redirects).toBeGreaterThan(tried.addresses);
   } finally {

@@ -6,10 +6,10 @@ import { readSettings } from "#provider/kernel/settings.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { newKey } from "#tests/support/client.ts";
 import { stayIn } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
 import { kindsOfPages } from "./kinds-of-pages.ts";
 import type { Proof } from "./main.ts";
 import { residentOf } from "./memory.ts";
-import { numberFrom } from "./options.ts";
 import { startProvider } from "./provider-processes.ts";
 import { clientOf } from "./raw-http.ts";
 import { type Client, type TestCluster, testClusterOf } from "./test-cluster.ts";
@@ -32,12 +32,18 @@ const GROWTH = 1.05;
 type Sample = { website: number; provider: number };
 
 /**
- * A website and a provider over PostgreSQL with the demonstration's world, for `--minutes` (30) after a warm-up of
- * five, at `--a-second` (15) turns: pages of every kind, searches of twenty cities that are each a page of its own, and
+ * A website and a provider over PostgreSQL with the demonstration's world, for `minutes` after a warm-up of
+ * five, at `a-second` turns: pages of every kind, searches of twenty cities that are each a page of its own, and
  * bookings that are cancelled. The memory of neither process may grow: the mean of the last third of the time is
  * compared with that of the first.
  */
-export async function run(args: readonly string[]): Promise<Proof> {
+export const { run } = defineProof({
+  full: { minutes: 30, "a-second": 15 },
+  small: null,
+  prove: (size) => measureMemory(size.minutes, size["a-second"]),
+});
+
+async function measureMemory(minutes: number, turnsASecond: number): Promise<Proof> {
   const postgres = await startPostgres();
   if (postgres === null) return { holds: true, skipped: "There is no PostgreSQL" };
   const provider = await startProvider({ url: postgres.url }, { environment: { PUBLIC_BASE_URL: BASE } });
@@ -67,7 +73,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
   };
 
   const living = traffic(
-    numberFrom(args, "a-second", 15),
+    turnsASecond,
     () => isOver,
     async (turn) => {
       if (turn % BOOKING_EVERY !== 0) return visit();
@@ -78,7 +84,7 @@ export async function run(args: readonly string[]): Promise<Proof> {
 
   const samples: Sample[] = [];
   await delay(WARM_UP_MS);
-  for (const until = performance.now() + numberFrom(args, "minutes", 30) * 60_000; performance.now() < until; ) {
+  for (const until = performance.now() + minutes * 60_000; performance.now() < until; ) {
     samples.push({ website: residentOf(website.pid), provider: residentOf(provider.pid) });
     await delay(SAMPLE_MS);
   }

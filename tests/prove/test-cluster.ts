@@ -22,6 +22,8 @@ export type TestCluster = {
   userAtEachProvider(): Promise<Caller[]>;
   /** A new user, logged in at the provider processes in turn. */
   user(): Promise<Caller>;
+  /** An operator, at the first provider. */
+  operator(): Caller;
   /** A room type with so many rooms left, twenty-five days ahead. */
   room(wanted?: RoomWanted): Promise<TestRoom>;
 };
@@ -55,6 +57,7 @@ export function testClusterOf(
       const atProviders = await userAtEachProvider();
       return atProviders[people % clients.length]!;
     },
+    operator: () => callerOf(clients[0]!, { Authorization: `Bearer ${settings.operatorToken}` }),
     room: async (wanted = {}) => prepareRoom(database, { checkIn: addDays(await today(), 25), ...wanted }),
   };
 }

@@ -8,9 +8,9 @@ import type { Services } from "#provider/services.ts";
 import { type Client, logIn, newKey } from "#tests/support/client.ts";
 import { testServices } from "#tests/support/services.ts";
 import { sampleOf } from "#tests/support/shape-input.ts";
+import { defineProof } from "./define-proof.ts";
 import { type Disturbed, disturbed } from "./disturbed.ts";
-import type { Proof } from "./main.ts";
-import { numberFrom, wordFrom } from "./options.ts";
+import { wordFrom } from "./options.ts";
 import { judge, type Outcome } from "./typed-outcome.ts";
 import { itemsOf, travellerAnswers } from "./typed-travellers.ts";
 
@@ -183,10 +183,14 @@ export async function typedInto(services: Services, count: number, only?: string
 export const holds = ({ failures_5xx, differences, unsaid }: Outcome): boolean =>
   failures_5xx + differences + unsaid === 0;
 
-/** `--texts` (200) disturbed texts in each text field of the contract and each searched name, in two languages. */
-export async function run(args: readonly string[]): Promise<Proof> {
-  const services = await testServices();
-  const outcome = await typedInto(services, numberFrom(args, "texts", 200), wordFrom(args, "call"));
-  await services.database.close();
-  return { holds: holds(outcome), ...outcome };
-}
+/** So many disturbed `texts` in each text field of the contract and each searched name, in two languages. */
+export const { run, small } = defineProof({
+  full: { texts: 200 },
+  small: { texts: 3 },
+  prove: async ({ texts }, args) => {
+    const services = await testServices();
+    const outcome = await typedInto(services, texts, wordFrom(args, "call"));
+    await services.database.close();
+    return { holds: holds(outcome), ...outcome };
+  },
+});

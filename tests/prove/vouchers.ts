@@ -3,17 +3,22 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { refundAt, type VoucherClaims } from "#domain/voucher/proof.ts";
 import { verifyVoucher } from "#domain/voucher/verify.ts";
 import { type Random, random } from "#fixtures/world/random.ts";
+import { createApp } from "#provider/app.ts";
 import { isRefusal } from "#provider/kernel/envelope.ts";
+import { createAddressLimits } from "#provider/kernel/http/address-limits.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { cancellationQuote } from "#provider/shop/reservation/cancel.ts";
 import { findReservation, type ReservationRow } from "#provider/shop/reservation/row.ts";
 import { createVoucherSigner } from "#provider/shop/voucher/signer.ts";
 import type { TestProvider } from "#tests/both-engines.ts";
+import { startPostgres } from "#tests/postgres.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
+import { testServices } from "#tests/support/services.ts";
+import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { prepareTour } from "#tests/support/tour.ts";
-import { type BookableItem, flightsOf, stayIn, tourOf } from "./bookable-items.ts";
-import { hold, quoteOf } from "./deadlines.ts";
+import { type BookableItem, flightsOf, hold, quoteOf, stayIn, tourOf } from "./bookable-items.ts";
+import { defineProof } from "./define-proof.ts";
 import { chargeWallet } from "./ledger.ts";
 import { type TestCluster, testClusterOf, usersOf } from "./test-cluster.ts";
 
@@ -169,3 +174,24 @@ function altered(qr: string, draw: Random): string {
   const others = [...LETTERS].filter((letter) => letter !== qr[at]);
   return qr.slice(0, at) + draw.pick(others) + qr.slice(at + 1);
 }
+
+/** So many `vouchers` of all products on PostgreSQL, drawn by `seed`. */
+export const { run, small } = defineProof({
+  full: { vouchers: 10_000, seed: 1 },
+  small: { vouchers: 40, seed: 5 },
+  prove: async (size) => {
+    const postgres = await startPostgres();
+    if (postgres === null) throw new Error("It needs PostgreSQL");
+    // All bookers share one address.
+    const tested = await testServices({ url: postgres.url });
+    const services = { ...tested, addressLimits: createAddressLimits(Number.MAX_SAFE_INTEGER, tested.vault) };
+    try {
+      await standAtFrozenNoon(services.database);
+      const figures = await proveVouchers({ services, app: createApp(services) }, size);
+      return { holds: arePromises(figures), ...figures };
+    } finally {
+      await services.database.close();
+      await postgres.stop();
+    }
+  },
+});

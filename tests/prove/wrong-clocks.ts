@@ -3,8 +3,7 @@ import { GRACE_SECONDS, HOLD_SECONDS, PAYMENT_SECONDS, reviewDue } from "#domain
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { type Caller, callerOf, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
-import type { BookableItem, Kind } from "./bookable-items.ts";
-import { hold, quoteOf } from "./deadlines.ts";
+import { type BookableItem, hold, type Kind, quoteOf } from "./bookable-items.ts";
 import { placesOf } from "./places.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
