@@ -167,7 +167,7 @@ export const houseRules: readonly HouseRule[] = [
     except: { "app/entry-client.tsx": "reads signals and renders nothing itself" },
     linesAt: whole(
       (text) =>
-        /from "(@preact\/signals-react|#app\/src\/store\/(store|address|view|resolving|locale|theme|session|toasts|login-ask)\.ts)"/.test(
+        /from "(@preact\/signals-react|#app\/src\/store\/(store|address|view|resolving|locale|chosen-theme|session|toasts|login-ask)\.ts)"/.test(
           text,
         ) &&
         /\.value\b/.test(text) &&

@@ -34,4 +34,5 @@ export { ReloadCache } from "./features/reload-cache/ReloadCache.tsx";
 export { ThemeChoice } from "./features/shell/ThemeChoice.tsx";
 export { askLogin } from "./page/ask-login.ts";
 export { BrokenPage } from "./page/BrokenPage.tsx";
+export { chooseTheme } from "./page/choose-theme.ts";
 export { wakeUp } from "./page/wake-up.ts";

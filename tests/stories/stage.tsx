@@ -174,7 +174,7 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
     // biome-ignore lint/a11y: the page around the screen, where a site's own address bar would be.
     <div onClick={follow} onSubmit={submit}>
       <PageProviders environment={environment} t={stress === "pseudo" ? pseudoLocale(t) : t}>
-        <Shell path={path} query={query} store={store} actions={actions}>
+        <Shell at={store.address.value} store={store} actions={actions}>
           <view.page.Screen key={path} data={view.data} actions={actions} />
         </Shell>
         {isAsked && <LoginDialog account={visitor.account} ask={loginAsk} />}

@@ -66,7 +66,7 @@ export function Root({ environment, words, store, actions, onScreenReady }: Root
   );
   return (
     <PageProviders environment={environment} t={words.t}>
-      <Shell path={at.path} query={at.query} store={store} actions={actions}>
+      <Shell at={at} store={store} actions={actions}>
         {screen}
       </Shell>
       {isAwake && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountActions } from "#app/src/store/account.ts";
+import { createChosenTheme } from "#app/src/store/chosen-theme.ts";
 import { createSession } from "#app/src/store/session.ts";
-import { createTheme } from "#app/src/store/theme.ts";
 import { createToasts } from "#app/src/store/toasts.ts";
 import { standAt } from "#tests/support/browser.ts";
 import { accountOf } from "./account-actions.ts";
@@ -19,7 +19,7 @@ function open(cookie = "") {
   const session = createSession({ read: () => cookie, write: () => {}, isSecure: true }, () => NOW / 1000);
   session.restore();
   const client = { call: vi.fn(async () => ({ ok: false, failure: { kind: "cancel" } })) };
-  const theme = createTheme("system");
+  const theme = createChosenTheme("system");
   const toasts = createToasts();
   const given = {
     go: vi.fn(),
@@ -42,15 +42,15 @@ afterEach(() => {
 });
 
 describe("what screens can do in a browser", () => {
-  it("R189 a theme is kept for a year, and shown at once", () => {
+  it("R189 a theme is kept for a year, and shown at once", async () => {
     const { actions, document, theme } = open();
-    actions.chooseTheme("dark");
+    await actions.chooseTheme("dark");
     expect(theme.value).toBe("dark");
     expect(document.cookie).toContain("theme=dark;");
     const expires = Date.parse(/expires=([^;]+)/.exec(document.cookie)?.[1] ?? "");
     expect(Math.abs(expires - NOW - YEAR_MS)).toBeLessThan(60_000);
     expect(document.documentElement.dataset).toEqual({ theme: "dark" });
-    actions.chooseTheme("system");
+    await actions.chooseTheme("system");
     expect(document.documentElement.dataset).toEqual({});
     expect(document.cookie).toContain("theme=system;");
   });

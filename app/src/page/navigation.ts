@@ -1,5 +1,6 @@
 import type { Client } from "#app/src/api/client.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
+import type { Address } from "#app/src/store/address.ts";
 import type { Store } from "#app/src/store/store.ts";
 import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { browserNow } from "./browser-clock.ts";
@@ -88,13 +89,16 @@ function awakeView(view: Store["view"]): () => PageView | null {
   return () => (view.value.kind === "drawn" ? arrived : view.value);
 }
 
+/** The address that the browser stands at. */
+const addressHere = (): Address => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+
 /** The view of the browser's address, if it is a choice among data already shown. */
 function chosenView(shown: PageView | null): PageView | undefined {
   if (shown?.kind !== "ready" || shown.request?.path !== location.pathname) return undefined;
-  const { match, path, query: from } = shown.request;
-  const query = new URLSearchParams(location.search);
-  const data = shown.page.atQuery?.(shown.data, from, query) ?? null;
-  return data === null ? undefined : { ...shown, data, request: { match, path, query } };
+  const { match, query: from } = shown.request;
+  const here = addressHere();
+  const data = shown.page.atQuery?.(shown.data, from, here.query) ?? null;
+  return data === null ? undefined : { ...shown, data, request: { match, ...here } };
 }
 
 /** Data loaded for a page; null when code that it needs fails to load. */
@@ -107,14 +111,13 @@ const unlessCodeIsMissing = <T>(loading: Promise<T>): Promise<T | null> =>
 /** The page request of the browser's current address. */
 const requestHere = (from: PageRequest): PageRequest => ({
   match: matchRoute(location.pathname) ?? from.match,
-  path: location.pathname,
-  query: new URLSearchParams(location.search),
+  ...addressHere(),
 });
 
 /** Shows a view at the address that the browser stands at. */
 function show(next: PageView | DrawnView, { isResolving, address, view }: NavigationOptions["store"]): void {
   isResolving.value = false;
-  address.value = { path: location.pathname, query: new URLSearchParams(location.search) };
+  address.value = addressHere();
   view.value = next;
 }
 

@@ -36,11 +36,11 @@ export function inPage<D>(
   return (_args: unknown, context: StoryContext) => {
     const environment = { ...storyEnvironment(context.globals), isDemo };
     const { locale } = environment;
-    const store = storyStore(environment);
+    const store = storyStore(environment, { path, query });
     const all = { ...storyActions, chooseTheme: themeSetter(store), ...actions };
     return (
       <PageProviders environment={environment} t={wordsOfStories[environment.locale].t}>
-        <Shell path={path} query={new URLSearchParams(query)} store={store} actions={all}>
+        <Shell at={store.address.value} store={store} actions={all}>
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
         </Shell>
       </PageProviders>

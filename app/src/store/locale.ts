@@ -5,4 +5,4 @@ import type { Locale } from "#domain/enums/enums.ts";
 export const LOCALE_COOKIE = "lang";
 
 /** The locale that answers are asked for in. Another language is another document (A82). */
-export const createLocale = (first: Locale) => signal(first);
+export const createLocale = signal<Locale>;

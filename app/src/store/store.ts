@@ -1,11 +1,12 @@
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import type { DrawnView, PageAddress, PageView } from "#app/src/page/view.ts";
 import { createAddress } from "./address.ts";
+import { createChosenTheme } from "./chosen-theme.ts";
 import { createLocale } from "./locale.ts";
 import { createLoginAsk } from "./login-ask.ts";
+import type { OwnData } from "./own.ts";
 import { createResolving } from "./resolving.ts";
 import { createSession, type TokenJar } from "./session.ts";
-import { createTheme } from "./theme.ts";
 import { createToasts } from "./toasts.ts";
 import { createView } from "./view.ts";
 
@@ -21,13 +22,20 @@ export type StoreOptions = {
 
 /** Everything that outlives a screen. One per document in the browser, one per request on the server. */
 export function createStore({ environment, address, view, jar, now }: StoreOptions) {
+  const own: OwnData = new Map();
+  const session = createSession(jar, now);
+  // Another user may log in next.
+  session.listen(({ kind }) => {
+    if (kind === "logout") own.clear();
+  });
   return {
     address: createAddress(address),
     view: createView(view),
     isResolving: createResolving(),
     locale: createLocale(environment.locale),
-    theme: createTheme(environment.theme),
-    session: createSession(jar, now),
+    theme: createChosenTheme(environment.theme),
+    session,
+    own,
     toasts: createToasts(),
     loginAsk: createLoginAsk(),
   };

@@ -1,11 +1,6 @@
-import { signal } from "@preact/signals-react";
-
 /** The colours a visitor chose; `system` follows the device. Kept in the cookie `theme`. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 export const THEME_COOKIE = "theme";
 
 export const themeOf = (stored: string | null): Theme => themes.find((theme) => theme === stored) ?? "system";
-
-/** The chosen theme. The action `chooseTheme` sets it. */
-export const createTheme = (first: Theme) => signal(first);

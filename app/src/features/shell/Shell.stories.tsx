@@ -23,10 +23,10 @@ const frameOf = (user: MeValue | null) =>
   withWords((actions) => {
     function Frame() {
       const t = useText();
-      const store = storyStore(useEnvironment());
+      const store = storyStore(useEnvironment(), { path: "/", query: "" });
       store.session.remember(token, user);
       return (
-        <Shell path="/" query={new URLSearchParams()} store={store} actions={actions}>
+        <Shell at={store.address.value} store={store} actions={actions}>
           <Container>
             <Heading level={1}>{t("shell.home")}</Heading>
           </Container>

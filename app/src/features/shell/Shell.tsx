@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, type MouseEvent, memo, type ReactNode, Suspense, useRef } from "react";
+import { OwnDataContext } from "#app/src/features/own/own-data.ts";
 import { BriefSupportNumbers, SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
@@ -9,6 +10,7 @@ import { contentAddress } from "#app/src/page/content-address.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import { pageLoaded } from "#app/src/page/on-interaction-or-idle.ts";
+import type { Address } from "#app/src/store/address.ts";
 import type { Store } from "#app/src/store/store.ts";
 import { sessionName } from "#app/src/store/user-name.ts";
 import { Drawing } from "#design-system/components/Icon/Drawing.tsx";
@@ -88,7 +90,7 @@ const footerColumns: readonly { heading: MessageId; rows: readonly Row[] }[] = [
  * The address of this page in the other language: the host keeps the choice and comes back (A82), or it is another document
  * and the choice stays as it is (A59).
  */
-function otherLanguage(path: string, query: URLSearchParams, locale: "fa" | "en"): string {
+function otherLanguage({ path, query }: Address, locale: "fa" | "en"): string {
   const twin = documentIn(path, OTHER_LOCALE[locale]);
   if (twin !== null) return twin;
   const next = new URLSearchParams(query);
@@ -97,9 +99,9 @@ function otherLanguage(path: string, query: URLSearchParams, locale: "fa" | "en"
 }
 
 export type ShellProps = {
-  path: string;
-  query: URLSearchParams;
-  store: Pick<Store, "isResolving" | "session" | "theme" | "toasts">;
+  /** The address that links around the screen come back to. */
+  at: Address;
+  store: Pick<Store, "isResolving" | "own" | "session" | "theme" | "toasts">;
   actions: ScreenActions;
   children: ReactNode;
 };
@@ -108,7 +110,7 @@ export type ShellProps = {
  * The user's name or the login link, once scripts run: the server's page is the same for all visitors. Both are one
  * element, to which the focus comes back from the log-in.
  */
-function Account({ path, query, store, actions }: Omit<ShellProps, "children">) {
+function Account({ at: { path, query }, store, actions }: Omit<ShellProps, "children">) {
   useSignals();
   const { session } = store;
   const t = useText();
@@ -207,7 +209,7 @@ function Columns({ store, actions }: Pick<ShellProps, "store" | "actions">) {
 }
 
 /** Frame around every screen. */
-export const Shell = memo(({ path, query, store, actions, children }: ShellProps) => {
+export const Shell = memo(({ at, store, actions, children }: ShellProps) => {
   useSignals();
   const { toasts } = store;
   const isResolving = store.isResolving.value;
@@ -215,7 +217,7 @@ export const Shell = memo(({ path, query, store, actions, children }: ShellProps
   const environment = useEnvironment();
   const { locale, isDemo } = environment;
   const link = ({ address, words }: LinkRow) => (
-    <a key={address} className={styles.navLink} href={address} aria-current={path === address ? "page" : undefined}>
+    <a key={address} className={styles.navLink} href={address} aria-current={at.path === address ? "page" : undefined}>
       {t(words)}
     </a>
   );
@@ -250,21 +252,21 @@ export const Shell = memo(({ path, query, store, actions, children }: ShellProps
               </span>
               <a
                 className={styles.navLink}
-                href={otherLanguage(path, query, locale)}
+                href={otherLanguage(at, locale)}
                 lang={OTHER_LOCALE[locale]}
                 hrefLang={OTHER_LOCALE[locale]}
               >
                 <Drawing stroke={frameDrawings.globe} size="small" />
                 &nbsp;{t("shell.language")}
               </a>
-              <Account path={path} query={query} store={store} actions={actions} />
+              <Account at={at} store={store} actions={actions} />
             </div>
           </div>
         </Container>
       </header>
       {isResolving && <Resolving label={t("shell.resolving")} />}
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isResolving || undefined}>
-        {children}
+        <OwnDataContext.Provider value={store.own}>{children}</OwnDataContext.Provider>
       </main>
       <Footer store={store} actions={actions} />
       <ToastRegion

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
-import { createTheme } from "#app/src/store/theme.ts";
+import { createChosenTheme } from "#app/src/store/chosen-theme.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const meta: Meta = { title: "اجزا/رنگ‌ها ThemeChoice" };
@@ -10,7 +10,7 @@ type Story = StoryObj;
 
 /** The longest choice fits, in both languages. */
 export const Default: Story = {
-  render: withWords(<ThemeChoice theme={createTheme("system")} onChoose={fn()} />),
+  render: withWords(<ThemeChoice theme={createChosenTheme("system")} onChoose={fn()} />),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     // Its name is in sight.

@@ -1,7 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { Link, Router, useLocation } from "wouter";
-import { OwnMemoryProvider } from "#app/src/features/own/useOwn.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -33,23 +32,14 @@ export function PanelScreen({ data, actions }: ScreenProps<PanelData>) {
   const shown = useRef(path);
   const useHere = useCallback((): [string, (to: string) => void] => [path, go], [path, go]);
 
-  // Another user may log in next.
-  const [memory] = useState(() => new Map<string, unknown>());
-  const isIn = actions.isLoggedIn();
-  useEffect(() => {
-    if (!isIn) memory.clear();
-  }, [isIn, memory]);
-
   return (
     <Container>
       <Router hook={useHere}>
         <div className={styles.panel}>
           <Navigation unread={actions.user()?.unread ?? 0} onLogOut={() => void actions.account.logOut()} />
           <div ref={main} tabIndex={-1} className={styles.main}>
-            <OwnMemoryProvider value={memory}>
-              <Arrival title={title} shown={shown} main={main} />
-              <Place key={`${route} ${code}`} code={code} query={query} actions={actions} />
-            </OwnMemoryProvider>
+            <Arrival title={title} shown={shown} main={main} />
+            <Place key={`${route} ${code}`} code={code} query={query} actions={actions} />
           </div>
         </div>
       </Router>
