@@ -15,15 +15,15 @@ const instead = (file: string, from: string, to: string): Edit => ({ file, from,
 /** The lists of the products. */
 const lists: readonly Edit[] = [
   before(
-    "products/web.ts",
+    "products/reservations.ts",
     "import { reservation as property }",
-    'import { reservation as lounge } from "./lounge/product.web.ts";',
+    'import { reservation as lounge } from "./lounge/product.reservation.ts";',
   ),
-  instead("products/web.ts", "{ property, tour, flight }", "{ property, tour, flight, lounge }"),
+  instead("products/reservations.ts", "{ property, tour, flight }", "{ property, tour, flight, lounge }"),
   before(
     "products/searches.tsx",
     "import { search as property }",
-    'import { search as lounge } from "./lounge/product.web.ts";',
+    'import { search as lounge } from "./lounge/product.search.ts";',
   ),
   instead("products/searches.tsx", "{ property, tour, flight }", "{ property, tour, flight, lounge }"),
   before("products/parts.ts", "import { stayParts }", 'import { loungeParts } from "./lounge/web/parts.tsx";'),

@@ -3,7 +3,7 @@ import { type Finder, findPlace } from "#app/src/features/search/find-place.ts";
 import { LONGEST_DATE, typedText } from "#app/src/features/search/typed-text.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { normaliseIso } from "#domain/calendar/parse.ts";
-import { search } from "../product.web.ts";
+import { search } from "../product.search.ts";
 
 /** Finds the place by its name. Leads Home, where the form reports it, when something is missing, unknown or no date. */
 export const findLounge: Finder = async (query, client) => {
