@@ -9,23 +9,19 @@ import {
   type TestOffer,
 } from "#tests/support/flight.ts";
 import {
-  type Buyer,
   buy,
-  driftOf,
-  endHolds,
-  giveUp,
+  type Competition,
   isWon,
-  oversold,
   PIECES_OVERSOLD,
-  type Prize,
   quoteOf,
   type Race,
-  sweep,
-  tally,
+  raceFor,
+  raceWithSweepers,
+  releaseAll,
 } from "./race-steps.ts";
 import { type TestCluster, usersOf } from "./test-cluster.ts";
 
-const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
+const PLACES = { kind: "flight", path: "flight/v2/reserve", oversold: PIECES_OVERSOLD } as const;
 
 /** Competing requests, taken in turn, with stock for one of them only. */
 type Wanted = {
@@ -36,30 +32,28 @@ type Wanted = {
   readonly takes: (place: number) => readonly { seats: number; infants: number }[];
 };
 
-type Rounds = { rounds: number; clients: number };
-
 /**
  * In each round `clients` people compete for what only one of them can have. After each round exactly the winner's
  * request is held: the losers left nothing on any flight. Then it is released.
  */
 async function raceForOne(
   cluster: TestCluster,
-  { rounds, clients }: Rounds,
+  { rounds, clients }: Competition,
   { requests, flights, takes }: Wanted,
 ): Promise<Race> {
   const users = await usersOf(cluster, clients);
-  const done: { buyers: Buyer[]; winners: number }[] = [];
-  let [tooMany, miscounted] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
-    const quotes: string[] = [];
+  let quotes: string[] = [];
+  const compete = async (round: number) => {
+    quotes = [];
     for (const request of await requests()) quotes.push(await quoteOf(cluster, PLACES, request));
-    const placeOf = (index: number) => (index + round) % quotes.length;
-    const buyers = await buy(PLACES, users, (index) => quotes[placeOf(index)]!);
-    done.push({ buyers, winners: 1 });
-    tooMany += await oversold(cluster, PLACES);
-    const winners = buyers.flatMap((buyer, index) => (isWon(buyer) ? [takes(placeOf(index))] : []));
+    const buyers = await buy(PLACES, users, (index) => quotes[(index + round) % quotes.length]!);
+    return { buyers, winners: 1 };
+  };
+  return raceFor(cluster, PLACES, rounds, compete, async (buyers, round) => {
+    const winners = buyers.flatMap((buyer, index) => (isWon(buyer) ? [takes((index + round) % quotes.length)] : []));
     const sum = (flight: number, of: "seats" | "infants") =>
       winners.reduce((total, taken) => total + (taken[flight]?.[of] ?? 0), 0);
+    let miscounted = 0;
     for (const [index, flight] of flights.entries()) {
       const counted = await flight.counters();
       const ofFares = counted.fares.reduce((total, one) => total + one, 0);
@@ -69,15 +63,15 @@ async function raceForOne(
         counted.infants === sum(index, "infants");
       if (!isRight) miscounted += 1;
     }
-    for (const winner of buyers.filter(isWon)) await giveUp(PLACES, winner);
-  }
-  return { ...tally(done), oversold: tooMany, drift: miscounted + (await driftOf(cluster)) };
+    await releaseAll(PLACES, buyers);
+    return miscounted;
+  });
 }
 
 const ONE_SEAT = [{ seats: 1, infants: 0 }];
 
 /** The last seat of a fare, on an aircraft with many. */
-export async function raceForFare({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
+export async function raceForFare({ database, ...cluster }: TestCluster, asked: Competition): Promise<Race> {
   const flight = await prepareFlight(database, { fares: [{ seats: 1 }] });
   const offer = await prepareOffer(database, flight.parts);
   return raceForOne({ database, ...cluster }, asked, {
@@ -88,7 +82,7 @@ export async function raceForFare({ database, ...cluster }: TestCluster, asked: 
 }
 
 /** The last seat of an aircraft, for two fares that each have many. */
-export async function raceForAircraft({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
+export async function raceForAircraft({ database, ...cluster }: TestCluster, asked: Competition): Promise<Race> {
   const flight = await prepareFlight(database, { seats: 1, fares: [{}, {}] });
   const offers: TestOffer[] = [];
   for (const part of flight.parts) offers.push(await prepareOffer(database, [part]));
@@ -100,7 +94,7 @@ export async function raceForAircraft({ database, ...cluster }: TestCluster, ask
 }
 
 /** The last place for an infant, on an aircraft with many seats. */
-export async function raceForInfant({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
+export async function raceForInfant({ database, ...cluster }: TestCluster, asked: Competition): Promise<Race> {
   const flight = await prepareFlight(database, { infants: 1 });
   const offer = await prepareOffer(database, flight.parts);
   return raceForOne({ database, ...cluster }, asked, {
@@ -113,7 +107,7 @@ export async function raceForInfant({ database, ...cluster }: TestCluster, asked
 /**
  * An outbound flight with many seats and a return with one: a buyer who finds the return full takes no outbound seat.
  */
-export async function raceForReturn({ database, ...cluster }: TestCluster, asked: Rounds): Promise<Race> {
+export async function raceForReturn({ database, ...cluster }: TestCluster, asked: Competition): Promise<Race> {
   const out = await prepareFlight(database);
   const back = await prepareFlight(database, { seats: 1, from: "MHD", to: "THR", leavesIn: returningIn() });
   const there = await prepareOffer(database, out.parts);
@@ -147,7 +141,7 @@ async function crossing({ database }: TestCluster, seats: number) {
 const NONE = { seats: 0, infants: 0 };
 
 /** The last seat of a flight that two connections share. */
-export async function raceForShared(cluster: TestCluster, asked: Rounds): Promise<Race> {
+export async function raceForShared(cluster: TestCluster, asked: Competition): Promise<Race> {
   const { flights, requests } = await crossing(cluster, 1);
   const [one] = ONE_SEAT as [(typeof ONE_SEAT)[number]];
   return raceForOne(cluster, asked, {
@@ -159,35 +153,8 @@ export async function raceForShared(cluster: TestCluster, asked: Rounds): Promis
 
 /** Seats of the shared flight, fewer than people want. */
 const FEW = 3;
-/** Rounds with one quote: a quote needs free seats, and is valid for fifteen minutes. */
-const PRICED_EVERY = 20;
-
-/**
- * In each round half of the people want one of two connections that share a flight and half the other. Meanwhile the
- * holds of the previous round expire, and sweepers release those of both connections in one transaction: a transaction
- * that took locks in the order of its flights would deadlock with a sweeper that takes them the other way round.
- */
-export async function raceAgainstSweepers(cluster: TestCluster, { rounds, clients }: Rounds): Promise<Race> {
-  const users = await usersOf(cluster, clients);
+/** Both connections of the shared flight, and sweepers that release the holds of both. */
+export async function raceAgainstSweepers(cluster: TestCluster, asked: Competition): Promise<Race> {
   const { requests } = await crossing(cluster, FEW);
-  const done: { buyers: Buyer[]; winners: null }[] = [];
-  let quotes: string[] = [];
-  let tooMany = 0;
-  for (let round = 0; round < rounds; round++) {
-    await endHolds(cluster, "flight");
-    if (round % PRICED_EVERY === 0) {
-      await sweep(cluster);
-      quotes = await Promise.all((await requests()).map((request) => quoteOf(cluster, PLACES, request)));
-    }
-    const [buyers] = await Promise.all([
-      buy(PLACES, users, (index) => quotes[index % 2]!),
-      sweep(cluster),
-      sweep(cluster),
-    ]);
-    done.push({ buyers, winners: null });
-    tooMany += await oversold(cluster, PLACES);
-  }
-  await endHolds(cluster, "flight");
-  await sweep(cluster);
-  return { ...tally(done), oversold: tooMany, drift: await driftOf(cluster) };
+  return raceWithSweepers(cluster, PLACES, asked, requests);
 }

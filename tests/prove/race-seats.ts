@@ -6,14 +6,16 @@ import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/fligh
 import {
   type Buyer,
   buy,
-  driftOf,
+  type Competition,
   isWon,
   PIECES_OVERSOLD,
   type Prize,
+  piecesOf,
   quoteOf,
   type Race,
+  raceFor,
+  randomBelow,
   sweep,
-  tally,
 } from "./race-steps.ts";
 import { type TestCluster, usersOf } from "./test-cluster.ts";
 
@@ -23,7 +25,6 @@ const PLACES: Prize = { path: "flight/v2/reserve", oversold: PIECES_OVERSOLD };
 const SEATS = ["6A", "6C", "6D", "6F", "7A", "7C"] as const;
 const PRICE = seatPrice(seatsIn("narrow_156").find(({ seat }) => seat === SEATS[0])!);
 
-type Rounds = { rounds: number; clients: number };
 /** A reservation with chosen seats. */
 type Held = { readonly user: Buyer["user"]; readonly code: string; readonly flightId: number };
 
@@ -39,9 +40,6 @@ const SEATS_ADRIFT = `
     LATERAL (SELECT coalesce(jsonb_agg(jsonb_build_array(flight_id, seat, traveller) ORDER BY flight_id, seat), '[]') AS agreed
       FROM jsonb_to_recordset(offer -> 'seats') AS one (flight_id bigint, seat text, traveller smallint)) AS kept
   WHERE kind = 'flight' AND status = 'in_progress' AND taken <> agreed`;
-
-const piecesOf = async ({ database }: TestCluster, statement: string): Promise<number> =>
-  (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
 
 /** A reservation for each of some users on a new flight. Their holds outlast the race. */
 async function holdAll(cluster: TestCluster, users: readonly Held["user"][], adults: number): Promise<Held[]> {
@@ -81,30 +79,34 @@ async function choose({ user, code, flightId }: Held, seats: readonly (string | 
   return { user, answer, milliseconds: performance.now() - started };
 }
 
-type Rounded = { buyers: Buyer[]; winners: number | null };
+/** Rounds of people who choose seats, after each of which `release` frees some. */
+const raceForSeats = (
+  cluster: TestCluster,
+  rounds: number,
+  winners: number | null,
+  compete: () => Promise<Buyer[]>,
+  release: (buyers: readonly Buyer[]) => Promise<void> = async () => {},
+): Promise<Race> =>
+  raceFor(
+    cluster,
+    { ...PLACES, oversold: SEATS_SOLD_TWICE },
+    rounds,
+    async () => ({ buyers: await compete(), winners }),
+    async (buyers) => {
+      const adrift = await piecesOf(cluster, SEATS_ADRIFT);
+      await release(buyers);
+      return adrift;
+    },
+    "seat_taken",
+  );
 
 /** In each round everybody wants one seat of the map, which its winner releases afterwards. */
-export async function raceForOneSeat(cluster: TestCluster, { rounds, clients }: Rounds): Promise<Race> {
+export async function raceForOneSeat(cluster: TestCluster, { rounds, clients }: Competition): Promise<Race> {
   const held = await holdAll(cluster, await usersOf(cluster, clients), 1);
-  const done: Rounded[] = [];
-  let [twice, adrift] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
-    const buyers = await Promise.all(held.map((one) => choose(one, [SEATS[0]])));
-    done.push({ buyers, winners: 1 });
-    twice += await piecesOf(cluster, SEATS_SOLD_TWICE);
-    adrift += await piecesOf(cluster, SEATS_ADRIFT);
+  const compete = () => Promise.all(held.map((one) => choose(one, [SEATS[0]])));
+  return raceForSeats(cluster, rounds, 1, compete, async (buyers) => {
     for (const [index, buyer] of buyers.entries()) if (isWon(buyer)) await choose(held[index]!, [null]);
-  }
-  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(cluster)) };
-}
-
-/** A linear congruential generator, deterministic for a seed. */
-function randomBelow(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  });
 }
 
 /** Two different seats of the six, in any order. */
@@ -117,21 +119,16 @@ function twoSeats(below: (limit: number) => number): [string, string] {
 /** In each round couples change to two of six seats at once, about half of which are taken. */
 export async function raceOfSwaps(
   cluster: TestCluster,
-  { rounds, clients, seed = 1 }: Rounds & { seed?: number },
+  { rounds, clients, seed = 1 }: Competition & { seed?: number },
 ): Promise<Race> {
   const below = randomBelow(seed);
   const held = await holdAll(cluster, await usersOf(cluster, clients), 2);
-  const done: Rounded[] = [];
-  let [twice, adrift] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
+  return raceForSeats(cluster, rounds, null, async () => {
     const buyers = await Promise.all(held.map((one) => choose(one, twoSeats(below))));
-    done.push({ buyers, winners: null });
     // Some release theirs, so that the next round finds both free and taken ones.
     await Promise.all(held.map((one) => (below(3) === 0 ? choose(one, [null, null]) : null)));
-    twice += await piecesOf(cluster, SEATS_SOLD_TWICE);
-    adrift += await piecesOf(cluster, SEATS_ADRIFT);
-  }
-  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(cluster)) };
+    return buyers;
+  });
 }
 
 /**
@@ -140,16 +137,14 @@ export async function raceOfSwaps(
  */
 export async function raceForReleased(
   cluster: TestCluster,
-  { rounds, clients, seed = 1 }: Rounds & { seed?: number },
+  { rounds, clients, seed = 1 }: Competition & { seed?: number },
 ): Promise<Race> {
   const below = randomBelow(seed);
   const people = await usersOf(cluster, SEATS.length);
   const flight = await prepareFlight(cluster.database);
   const offer = await prepareOffer(cluster.database, flight.parts);
   const couples = await holdOn(cluster, await usersOf(cluster, clients), flight.id, offer, 2);
-  const done: Rounded[] = [];
-  let [twice, adrift] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
+  const compete = async () => {
     const leaving: Held[] = [];
     for (const [index, user] of people.entries()) {
       const [one] = await holdOn(cluster, [user], flight.id, offer, 1);
@@ -164,10 +159,9 @@ export async function raceForReleased(
       Promise.all(couples.map((one) => choose(one, twoSeats(below)))),
       sweep(cluster),
     ]);
-    done.push({ buyers, winners: null });
-    twice += await piecesOf(cluster, SEATS_SOLD_TWICE);
-    adrift += await piecesOf(cluster, SEATS_ADRIFT);
+    return buyers;
+  };
+  return raceForSeats(cluster, rounds, null, compete, async () => {
     for (const one of couples) await choose(one, [null, null]);
-  }
-  return { ...tally(done, "seat_taken"), oversold: twice, drift: adrift + (await driftOf(cluster)) };
+  });
 }

@@ -5,7 +5,7 @@ import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
 import { type Answered, type Caller, callerOf, newKey } from "#tests/support/client.ts";
-import type { TestCluster } from "./test-cluster.ts";
+import { type TestCluster, usersOf } from "./test-cluster.ts";
 
 /** Steps shared by the races for the last item of any product. */
 
@@ -46,7 +46,7 @@ export type Buyer = {
   milliseconds: number;
 };
 
-export const oversold = async ({ database }: TestCluster, { oversold: statement }: Prize): Promise<number> =>
+export const piecesOf = async ({ database }: TestCluster, statement: string): Promise<number> =>
   (await database.query<{ pieces: number }>(statement))[0]?.pieces ?? 0;
 
 export const driftOf = async ({ database }: TestCluster): Promise<number> =>
@@ -83,7 +83,7 @@ export const sweep = ({ database }: TestCluster): Promise<number> =>
   sweepReservations({ database, log: silentLog, products: productsOf(products), gateways: new Map() });
 
 /** Makes every hold of one product expire now. */
-export const endHolds = ({ database }: TestCluster, kind: "tour" | "flight"): Promise<unknown> =>
+const endHolds = ({ database }: TestCluster, kind: "tour" | "flight"): Promise<unknown> =>
   database.query(
     "UPDATE reservation SET hold_expires_at = app_now(), timer_at = app_now() WHERE kind = $1 AND status = 'in_progress'",
     [kind],
@@ -99,11 +99,76 @@ export async function deadlocksOf({ database }: TestCluster): Promise<number> {
 
 export const isWon = ({ answer }: Buyer): boolean => answer.status === 200;
 
-/** `winners`: required winners of a round; null when any number is right. `lost`: answer of the losers. */
-export function tally(
-  rounds: readonly { buyers: readonly Buyer[]; winners: number | null }[],
+export type Competition = { rounds: number; clients: number };
+
+/** Those who asked in a round, and its required winners; null when any number is right. */
+type Round = { buyers: readonly Buyer[]; winners: number | null };
+
+/**
+ * Runs rounds of a race and counts oversold pieces after each.
+ *
+ * @param after makes room for the next round. Resolves with the number of counters that were wrong before it did
+ * @param lost answer of the losers
+ */
+export async function raceFor(
+  cluster: TestCluster,
+  prize: Prize,
+  rounds: number,
+  compete: (round: number) => Promise<Round>,
+  after: (buyers: readonly Buyer[], round: number) => Promise<number> = async () => 0,
   lost: "sold_out" | "seat_taken" = "sold_out",
-) {
+): Promise<Race> {
+  const done: Round[] = [];
+  let [tooMany, miscounted] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const one = await compete(round);
+    done.push(one);
+    tooMany += await piecesOf(cluster, prize.oversold);
+    miscounted += await after(one.buyers, round);
+  }
+  return { ...tally(done, lost), oversold: tooMany, drift: miscounted + (await driftOf(cluster)) };
+}
+
+/** Cancels what was won, so that the next round finds it again. */
+export async function releaseAll(prize: Prize, buyers: readonly Buyer[]): Promise<void> {
+  for (const winner of buyers.filter(isWon)) await giveUp(prize, winner);
+}
+
+/** Rounds with one quote: a quote needs free stock, and is valid for fifteen minutes. */
+const PRICED_EVERY = 20;
+
+/**
+ * In each round half of the people want one of two things that share stock and half the other. Meanwhile the holds of
+ * the previous round expire, and sweepers release all of them in one transaction: a transaction that took locks in the
+ * order of its request would deadlock with a sweeper that takes them the other way round.
+ */
+export async function raceWithSweepers(
+  cluster: TestCluster,
+  prize: Prize & { kind: "tour" | "flight" },
+  { rounds, clients }: Competition,
+  requests: () => Promise<readonly unknown[]>,
+): Promise<Race> {
+  const users = await usersOf(cluster, clients);
+  let quotes: string[] = [];
+  const raced = await raceFor(cluster, prize, rounds, async (round) => {
+    await endHolds(cluster, prize.kind);
+    if (round % PRICED_EVERY === 0) {
+      await sweep(cluster);
+      quotes = await Promise.all((await requests()).map((request) => quoteOf(cluster, prize, request)));
+    }
+    const [buyers] = await Promise.all([
+      buy(prize, users, (index) => quotes[index % 2]!),
+      sweep(cluster),
+      sweep(cluster),
+    ]);
+    return { buyers, winners: null };
+  });
+  await endHolds(cluster, prize.kind);
+  await sweep(cluster);
+  return { ...raced, drift: await driftOf(cluster) };
+}
+
+function tally(rounds: readonly Round[], lost: "sold_out" | "seat_taken") {
   const buyers = rounds.flatMap((round) => round.buyers);
   const times = buyers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
@@ -123,3 +188,12 @@ export function tally(
 /** True when nothing went wrong. */
 export const isClean = ({ wrongWinners, oversold: rooms, serverErrors, unexpected, drift }: Race): boolean =>
   wrongWinners + rooms + serverErrors + unexpected + drift === 0;
+
+/** A linear congruential generator, deterministic for a seed. */
+export function randomBelow(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}

@@ -4,14 +4,16 @@ import type { TestRoom } from "#tests/support/stay.ts";
 import {
   type Buyer,
   buy,
+  type Competition,
   driftOf,
   giveUp,
   isWon,
-  oversold,
   type Prize,
   quoteOf,
   type Race,
-  tally,
+  raceFor,
+  randomBelow,
+  releaseAll,
 } from "./race-steps.ts";
 import { type TestCluster, usersOf } from "./test-cluster.ts";
 
@@ -25,20 +27,20 @@ const NIGHTS: Prize = {
 /** In each round `clients` people compete for the same `rooms` of one night, which are released afterwards. */
 export async function raceForRooms(
   cluster: TestCluster,
-  { rounds, clients, rooms = 1 }: { rounds: number; clients: number; rooms?: number },
+  { rounds, clients, rooms = 1 }: Competition & { rooms?: number },
 ): Promise<Race> {
   const users = await usersOf(cluster, clients);
   const room = await cluster.room({ rooms });
-  const done: { buyers: Buyer[]; winners: number }[] = [];
-  let tooMany = 0;
-  for (let round = 0; round < rounds; round++) {
-    const quote = await quoteOf(cluster, NIGHTS, room.request());
-    const buyers = await buy(NIGHTS, users, () => quote);
-    done.push({ buyers, winners: rooms });
-    tooMany += await oversold(cluster, NIGHTS);
-    for (const winner of buyers.filter(isWon)) await giveUp(NIGHTS, winner);
-  }
-  return { ...tally(done), oversold: tooMany, drift: await driftOf(cluster) };
+  return raceFor(
+    cluster,
+    NIGHTS,
+    rounds,
+    async () => {
+      const quote = await quoteOf(cluster, NIGHTS, room.request());
+      return { buyers: await buy(NIGHTS, users, () => quote), winners: rooms };
+    },
+    (buyers) => releaseAll(NIGHTS, buyers).then(() => 0),
+  );
 }
 
 /**
@@ -47,21 +49,20 @@ export async function raceForRooms(
  */
 export async function raceForRanges(
   cluster: TestCluster,
-  { rounds, clients, seed = 1 }: { rounds: number; clients: number; seed?: number },
+  { rounds, clients, seed = 1 }: Competition & { seed?: number },
 ): Promise<Race> {
   const users = await usersOf(cluster, clients);
   const [one, other] = await twoRoomsOfOneProperty(cluster);
-  let state = seed;
-  // A linear congruential generator: the same stays for the same seed.
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const done: { buyers: Buyer[]; winners: null }[] = [];
-  let tooMany = 0;
+  const below = randomBelow(seed);
   let leaving: Buyer[] = [];
   const left: Answered[] = [];
-  for (let round = 0; round < rounds; round++) {
+  const {
+    serverErrors,
+    unexpected,
+    oversold,
+    drift: _,
+    ...rest
+  } = await raceFor(cluster, NIGHTS, rounds, async () => {
     const quotes: (string | null)[] = [];
     for (let client = 0; client < clients; client++) {
       const nights = 1 + below(7);
@@ -79,16 +80,14 @@ export async function raceForRanges(
     ]);
     left.push(...gone);
     leaving = buyers.filter(isWon);
-    done.push({ buyers, winners: null });
-    tooMany += await oversold(cluster, NIGHTS);
-  }
+    return { buyers, winners: null };
+  });
   left.push(...(await Promise.all(leaving.map((one) => giveUp(NIGHTS, one)))));
-  const { serverErrors, unexpected, ...rest } = tally(done);
   return {
     ...rest,
     serverErrors: serverErrors + left.filter(({ status }) => status >= 500).length,
     unexpected: unexpected + left.filter(({ status }) => status !== 200).length,
-    oversold: tooMany,
+    oversold,
     drift: await driftOf(cluster),
   };
 }

@@ -12,23 +12,23 @@ import {
   raceForShared,
 } from "./race-flights.ts";
 import { raceForOneSeat, raceForReleased, raceOfSwaps } from "./race-seats.ts";
-import { deadlocksOf, isClean, type Race } from "./race-steps.ts";
+import { type Competition, deadlocksOf, isClean, type Race } from "./race-steps.ts";
 import { raceForBoth, raceForRoom, raceForSeat, raceOfFamilies } from "./race-tours.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 const withoutLock = { imported: import.meta.resolve("./without-lock.ts") };
 const lockBackwards = { imported: import.meta.resolve("./lock-backwards.ts") };
 
-type Competition = { rounds: number; clients: number; rooms?: number };
-type RaceOf = (cluster: TestCluster, size: Competition) => Promise<Race>;
+type Size = Competition & { rooms?: number };
+type RaceOf = (cluster: TestCluster, size: Size) => Promise<Race>;
 
 /** One race: the option with its rounds at full size, and the wins of its small run, exact or exceeded. */
 type Case = {
   readonly sentence: string;
   readonly race: RaceOf;
   readonly option: keyof typeof ROUNDS;
-  readonly full: Omit<Competition, "rounds">;
-  readonly small: Competition;
+  readonly full: Omit<Size, "rounds">;
+  readonly small: Size;
   readonly wins: number | { readonly above: number };
 };
 
