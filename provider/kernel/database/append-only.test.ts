@@ -30,7 +30,7 @@ onBothEngines("Books and histories", (provider, onEngine) => {
       "INSERT INTO operator_act (operator, is_proved, call, at) VALUES ('Mina', true, 'operator.acceptReserve', app_now())",
     );
     await database().query(
-      "INSERT INTO refund (user_id, source, amount, penalty, destination, state, due_at) SELECT id, 'wallet', 1, 0, 'wallet', 'paid', app_now() FROM user_account LIMIT 1",
+      "INSERT INTO refund (user_id, source, amount, penalty, destination, card_part, bank_part, wallet_part, state, due_at) SELECT id, 'wallet', 1, 0, 'wallet', 0, 0, 1, 'paid', app_now() FROM user_account LIMIT 1",
     );
     await database().query(
       "INSERT INTO refund_event (refund_id, state, at) SELECT id, 'paid', app_now() FROM refund LIMIT 1",
