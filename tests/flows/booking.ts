@@ -81,11 +81,15 @@ async function ownProperty(page: Page): Promise<string> {
   throw new Error(`The journeys have taken every property of ${BOOKING_CITY}`);
 }
 
-/** Opens a property of this journey's own and chooses a room that is confirmed at once and can be cancelled. */
-export async function chooseRoom(page: Page, locale: Locale, inDays = 25): Promise<void> {
+/**
+ * Opens a property of this journey's own and chooses a room that is confirmed at once and can be cancelled. `isForAll`: at a
+ * rate that is sold to every traveller.
+ */
+export async function chooseRoom(page: Page, locale: Locale, inDays = 25, isForAll = false): Promise<void> {
   const { choose, instant } = bookingWords[locale];
   const checkIn = addDays(tehranDate(Date.now() / 1000), inDays);
-  const offers = page.locator("[data-plan]").filter({ hasText: instant }).getByRole("link", { name: choose });
+  const rates = { hasText: instant, ...(isForAll && { hasNotText: /Iranian|ایرانی/ }) };
+  const offers = page.locator("[data-plan]").filter(rates).getByRole("link", { name: choose });
   // A few properties are listed without being on sale, and some sell single rooms only.
   do await page.goto(`${await ownProperty(page)}?check_in=${checkIn}&length_of_stay=2&rooms=2`);
   while ((await offers.count()) === 0);
