@@ -105,7 +105,7 @@ test("R104, R130 from a German number and a name with signs to the voucher, its 
   site,
 }) => {
   await context.addCookies([{ name: "lang", value: "en", url: site.url }]);
-  // Which rates are left follows from what the site has sold before.
+  // Earlier sales on this site decide which rates are left.
   await chooseRoom(page, "en", 25, true);
   const property = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: w.book }).first().click();
