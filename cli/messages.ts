@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type CatalogueArea, writtenAreas } from "#app/src/messages/catalogue.ts";
-import type { Locale } from "#domain/enums/enums.ts";
 import { type Catalogue, type CatalogueFault, catalogueFaults, isSame } from "#domain/messages/catalogue-faults.ts";
 import { LABELS, type Label } from "#domain/messages/labels.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
@@ -113,11 +112,13 @@ const cells = ({ catalogue, id, locale, code, found, use }: CatalogueFault & { c
   use === undefined ? "" : `→ ${use}`,
 ];
 
-const writtenCatalogues = (): Promise<Pair[]> =>
-  Promise.all(writtenAreas.map(async (name) => ({ name, fa: await read("fa", name), en: await read("en", name) })));
+function writtenCatalogues(): Promise<Pair[]> {
+  const [fa, en] = [catalogueFiles("fa"), catalogueFiles("en")];
+  return Promise.all(writtenAreas.map(async (name) => ({ name, fa: await read(fa, name), en: await read(en, name) })));
+}
 
-const read = async (locale: Locale, area: CatalogueArea): Promise<Catalogue> =>
-  JSON.parse(await readFile(catalogueFiles(locale).get(area) ?? area, "utf8"));
+const read = async (files: ReadonlyMap<string, string>, area: CatalogueArea): Promise<Catalogue> =>
+  JSON.parse(await readFile(files.get(area) ?? area, "utf8"));
 
 /** The pages as a catalogue; a text missing in one language is missing in it. */
 function pagesAsPair(): Pair {

@@ -9,7 +9,7 @@ const WITH_TSX = 22;
 const major = (version) => Number(version.replace(/^v/, "").split(".")[0]);
 
 /**
- * How TypeScript runs on a machine: by its own Node, by the locked one, by its own with tsx where npm has no locked Node
+ * Returns what runs TypeScript on a machine: its own Node, the locked one, its own with tsx where npm has no locked Node
  * for the platform, or not at all.
  * @param {{ version: string, hasLocked: boolean }} machine
  * @returns {"own" | "locked" | "tsx" | "none"}

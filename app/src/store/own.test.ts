@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { failed, type Result, succeeded } from "#app/src/api/result.ts";
-import { type OwnData, openOwn } from "./own.ts";
-import { createStore, emptyJar } from "./store.ts";
+import { openOwn } from "./own.ts";
+import type { OwnData } from "./own-data.ts";
+import { createStore } from "./store.ts";
 
 /** A piece whose answers the test gives, each to the earliest call without one. */
 function opened(data: OwnData | null, name: string | null) {
@@ -27,7 +28,7 @@ const away = { kind: "network" } as const;
 
 describe("a piece of own data", () => {
   it("is loading, then ready, and is there for the next that opens it by its name", async () => {
-    const data: OwnData = new Map();
+    const data: OwnData = { pieces: new Map() };
     const { own, reload, answer } = opened(data, "guests ");
     expect(own.value).toEqual({ kind: "loading" });
     void reload();
@@ -38,17 +39,17 @@ describe("a piece of own data", () => {
   });
 
   it("is not kept without a name, or outside of a page", async () => {
-    const data: OwnData = new Map();
+    const data: OwnData = { pieces: new Map() };
     for (const [where, name] of [[data, null] as const, [null, "guests "] as const]) {
       const { own, put } = opened(where, name);
       put("two");
       expect(own.value).toEqual({ kind: "ready", value: "two" });
     }
-    expect(data.size).toBe(0);
+    expect(data.pieces.size).toBe(0);
   });
 
   it("fails only while there is nothing to show, and a failure is not kept", async () => {
-    const data: OwnData = new Map();
+    const data: OwnData = { pieces: new Map() };
     const { own, reload, answer } = opened(data, "guests ");
     void reload();
     await answer(failed(away));
@@ -62,7 +63,7 @@ describe("a piece of own data", () => {
   });
 
   it("drops an answer that is late: to an earlier call, after another call's answer, or once nothing shows it", async () => {
-    const data: OwnData = new Map();
+    const data: OwnData = { pieces: new Map() };
     const { own, reload, put, leave, answer } = opened(data, "guests ");
     void reload();
     void reload();
@@ -78,18 +79,61 @@ describe("a piece of own data", () => {
   });
 });
 
-it("a log-out empties the own data of a document: another user may log in next", () => {
-  const { own, session } = createStore({
-    environment: { locale: "fa", theme: "system" },
-    address: { path: "/", query: "" },
-    view: {} as never,
-    jar: emptyJar,
-    now: () => 0,
+describe("the own data of a document belongs to one session", () => {
+  const tokenOf = (user: string) =>
+    `e30.${Buffer.from(JSON.stringify({ sub: user, token_expire_at: 60 })).toString("base64url")}.c2ln`;
+  /** A store whose cookies another tab may change. */
+  function opening() {
+    let cookies = "";
+    const write = (cookie: string): void => {
+      cookies = cookie.split(";")[0] ?? "";
+    };
+    const store = createStore({
+      environment: { locale: "fa", theme: "system" },
+      address: { path: "/", query: "" },
+      view: {} as never,
+      jar: { read: () => cookies, write, isSecure: false },
+      now: () => 0,
+    });
+    store.session.remember(tokenOf("7"));
+    const piece = opened(store.own, "guests ");
+    piece.put("of the first user");
+    return { ...store, piece, inOtherTab: (token: string) => write(`token=${token}`) };
+  }
+  const kept = (own: OwnData) => opened(own, "guests ").own.value;
+
+  it("is there while the session lasts", () => {
+    expect(kept(opening().own)).toEqual({ kind: "ready", value: "of the first user" });
   });
-  const claims = Buffer.from(JSON.stringify({ sub: "7", token_expire_at: 60 })).toString("base64url");
-  session.remember(`e30.${claims}.c2ln`);
-  openOwn(async () => succeeded("two"), own, "guests ").put("two");
-  expect(own.size).toBe(1);
-  session.forget("left");
-  expect(own.size).toBe(0);
+
+  it.each([
+    ["a log-out", ({ session }: ReturnType<typeof opening>) => session.forget("left")],
+    [
+      "another user's log-in of another tab",
+      ({ session, inOtherTab }: ReturnType<typeof opening>) => {
+        inOtherTab(tokenOf("8"));
+        session.follow();
+      },
+    ],
+    [
+      "a stored token that authorizes nothing",
+      ({ session, inOtherTab }: ReturnType<typeof opening>) => {
+        inOtherTab("nonsense");
+        session.restore();
+      },
+    ],
+  ])("%s empties it", (_, end) => {
+    const store = opening();
+    end(store);
+    expect(kept(store.own)).toEqual({ kind: "loading" });
+  });
+
+  it("an answer that the earlier user waited for is not kept for the next", async () => {
+    const store = opening();
+    void store.piece.reload();
+    store.inOtherTab(tokenOf("8"));
+    store.session.follow();
+    await store.piece.answer(succeeded("of the first user, late"));
+    expect(kept(store.own)).toEqual({ kind: "loading" });
+  });
 });

@@ -1,11 +1,6 @@
 import { type Signal, signal } from "@preact/signals-react";
-import type { Failure, Result } from "#app/src/api/result.ts";
-
-/** Personal data: loading, loaded or failed. */
-export type Own<T> = { kind: "loading" } | { kind: "ready"; value: T } | { kind: "failed"; failure: Failure };
-
-/** A user's own data that is loaded in this document, by its name. Data that is outdated quickly has none. */
-export type OwnData = Map<string, Signal<Own<unknown>>>;
+import type { Result } from "#app/src/api/result.ts";
+import type { Own, OwnData } from "./own-data.ts";
 
 /** One piece of own data, as long as something shows it. */
 export type OwnPiece<T> = {
@@ -23,8 +18,9 @@ export type OwnPiece<T> = {
  * @param name null for data that is not kept
  */
 export function openOwn<T>(ask: () => Promise<Result<T>>, data: OwnData | null, name: string | null): OwnPiece<T> {
+  const pieces = data?.pieces;
   // A name belongs to one call, and so to one type of answer.
-  const known = name === null ? undefined : (data?.get(name) as Signal<Own<T>> | undefined);
+  const known = name === null ? undefined : (pieces?.get(name) as Signal<Own<T>> | undefined);
   const own = known ?? signal<Own<T>>({ kind: "loading" });
   let latest = 0;
 
@@ -34,7 +30,7 @@ export function openOwn<T>(ask: () => Promise<Result<T>>, data: OwnData | null, 
 
   function put(value: T): void {
     leave();
-    if (name !== null) data?.set(name, own);
+    if (name !== null) pieces?.set(name, own);
     own.value = { kind: "ready", value };
   }
 

@@ -4,7 +4,7 @@ import { createAddress } from "./address.ts";
 import { createChosenTheme } from "./chosen-theme.ts";
 import { createLocale } from "./locale.ts";
 import { createLoginAsk } from "./login-ask.ts";
-import type { OwnData } from "./own.ts";
+import { createOwnData } from "./own-data.ts";
 import { createResolving } from "./resolving.ts";
 import { createSession, type TokenJar } from "./session.ts";
 import { createToasts } from "./toasts.ts";
@@ -22,12 +22,7 @@ export type StoreOptions = {
 
 /** Everything that outlives a screen. One per document in the browser, one per request on the server. */
 export function createStore({ environment, address, view, jar, now }: StoreOptions) {
-  const own: OwnData = new Map();
   const session = createSession(jar, now);
-  // Another user may log in next.
-  session.listen(({ kind }) => {
-    if (kind === "logout") own.clear();
-  });
   return {
     address: createAddress(address),
     view: createView(view),
@@ -35,7 +30,7 @@ export function createStore({ environment, address, view, jar, now }: StoreOptio
     locale: createLocale(environment.locale),
     theme: createChosenTheme(environment.theme),
     session,
-    own,
+    own: createOwnData(session.bearer),
     toasts: createToasts(),
     loginAsk: createLoginAsk(),
   };

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Result } from "#app/src/api/result.ts";
-import { type Own, type OwnPiece, openOwn } from "#app/src/store/own.ts";
+import { type OwnPiece, openOwn } from "#app/src/store/own.ts";
+import type { Own } from "#app/src/store/own-data.ts";
 import { OwnDataContext } from "./own-data.ts";
 
 export type OwnHandle<T> = Pick<OwnPiece<T>, "reload" | "put"> & { own: Own<T> };

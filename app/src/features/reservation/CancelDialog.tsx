@@ -8,7 +8,7 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { type Chosen, destinationOf, firstChoice, RefundWays } from "#app/src/features/refund/RefundWays.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import type { Own } from "#app/src/store/own.ts";
+import type { Own } from "#app/src/store/own-data.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Dialog } from "#design-system/components/Dialog/Dialog.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
