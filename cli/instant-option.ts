@@ -16,7 +16,7 @@ export function instantOption(typed: string, where: string): number {
   const iso = normaliseIso(date);
   const found = CLOCK.exec(clock);
   if (iso === null || found === null || more.length > 0) {
-    throw new CliError("bad_instant", [`«${typed}» زمان نیست`, `«${typed}» is no instant`], {
+    throw new CliError("bad_instant", [`«${typed}» زمان نیست`, `«${typed}» is not a date and time`], {
       where,
       mend: [
         "روز و ساعت تهران را بنویسید: 1405-10-05T12:00 یا 2026-12-26T12:00.",

@@ -66,6 +66,8 @@ export const EMAIL = { min: 6, max: 254 } as const;
 export const PASSPORT = { min: 5, max: 9 } as const;
 export const COMMENT = { min: 10, max: 2000 } as const;
 export const QUESTION = { min: 5, max: 500 } as const;
+/** Special requests of a reservation. */
+export const REQUEST_NOTE = { min: 0, max: 500 } as const;
 /** Texts that a hotel or a visitor writes to the company. */
 export const HOTEL_NAME = { min: 2, max: 100 } as const;
 export const CITY_NAME = { min: 2, max: 60 } as const;

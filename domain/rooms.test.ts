@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type AskedParty,
   areWithinBounds,
   bedsOf,
   formatRooms,
@@ -12,6 +11,7 @@ import {
   type Party,
   parseRooms,
   peopleOf,
+  type RequestedParty,
   readRooms,
   roomsIn,
   spreadOver,
@@ -163,7 +163,7 @@ describe("People who do not fit one room", () => {
       children: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 5 }),
     });
     const asked = fc.array(party, { minLength: 1, maxLength: 3 }).filter(areWithinBounds);
-    const everyone = (parties: readonly AskedParty[]) => ({
+    const everyone = (parties: readonly RequestedParty[]) => ({
       adults: parties.reduce((sum, { adults }) => sum + adults, 0),
       ages: parties.flatMap(({ children }) => children).toSorted((one, other) => Number(one) - Number(other)),
     });

@@ -9,7 +9,7 @@ export type RoomsFault = Pick<Fault, "code">;
 export type Party = { adults: number; children: number[] };
 
 /** A party in a form or an address. A child without a chosen age is null. */
-export type AskedParty = { adults: number; children: (number | null)[] };
+export type RequestedParty = { adults: number; children: (number | null)[] };
 
 /** Default of a search without `rooms`: one room for two. */
 const DEFAULT_PARTIES: readonly Party[] = [{ adults: 2, children: [] }];
@@ -27,12 +27,12 @@ const isListed = (age: number): boolean => Number.isInteger(age) && within(age, 
  *
  * Null when it is malformed, or lists an age above seventeen. Does not check which travellers may go together.
  */
-export function listedRooms(text: string | undefined): AskedParty[] | null {
+export function listedRooms(text: string | undefined): RequestedParty[] | null {
   if (text === undefined || text.trim() === "") return usualParties();
   if (text.length > ROOMS_TEXT.max) return null;
   const folded = foldDigits(text).replace(/\s/g, "");
   if (!/^\d{1,2}(,\d{0,2})*(;\d{1,2}(,\d{0,2})*)*$/.test(folded)) return null;
-  const parties = folded.split(";").map((room): AskedParty => {
+  const parties = folded.split(";").map((room): RequestedParty => {
     const [adults = "0", ...ages] = room.split(",");
     return { adults: Number(adults), children: ages.map((age) => (age === "" ? null : Number(age))) };
   });
@@ -43,16 +43,16 @@ export function listedRooms(text: string | undefined): AskedParty[] | null {
 export const isGrown = (age: number | null): age is number => age !== null && isListed(age) && age >= CHILD_UNTIL;
 
 /** The same party with those of twelve and over counted as adults, as in all pricing. */
-export function countGrown({ adults, children }: AskedParty): AskedParty {
+export function countGrown({ adults, children }: RequestedParty): RequestedParty {
   const young = children.filter((age) => !isGrown(age));
   return { adults: adults + children.length - young.length, children: young };
 }
 
 /** Ages, in completed years, of those listed as children who count as adults. */
-export const grownIn = (parties: readonly AskedParty[]): number[] =>
+export const grownIn = (parties: readonly RequestedParty[]): number[] =>
   parties.flatMap(({ children }) => children.filter(isGrown));
 
-type RoomsRule = (groups: ReturnType<typeof groupsOf>, parties: readonly AskedParty[]) => Fault | null;
+type RoomsRule = (groups: ReturnType<typeof groupsOf>, parties: readonly RequestedParty[]) => Fault | null;
 
 const fault = (code: Fault["code"], params: Fault["params"] = {}): Fault => ({ code, params });
 
@@ -66,7 +66,7 @@ const RULES: readonly RoomsRule[] = [
 ];
 
 /** True when every child's age is chosen and within the listed range. */
-export const areAgesKnown = (parties: readonly AskedParty[]): parties is readonly Party[] =>
+export const areAgesKnown = (parties: readonly RequestedParty[]): parties is readonly Party[] =>
   parties.every(({ children }) => children.every((age) => age !== null && isListed(age)));
 
 /**
@@ -74,14 +74,14 @@ export const areAgesKnown = (parties: readonly AskedParty[]): parties is readonl
  * nine people of two and over (R134, A40), no more infants than adults in all (R135). Those of twelve and over are
  * adults.
  */
-export function roomsFaults(parties: readonly AskedParty[]): Fault[] {
+export function roomsFaults(parties: readonly RequestedParty[]): Fault[] {
   const counted = parties.map(countGrown);
   const groups = groupsOf(counted);
   return RULES.flatMap((rule) => rule(groups, counted) ?? []);
 }
 
 /** True when the bounds of `roomsFaults` allow one more traveller; an age that is not chosen may yet be an infant's. */
-export function hasPlaceFor(parties: readonly AskedParty[]): boolean {
+export function hasPlaceFor(parties: readonly RequestedParty[]): boolean {
   const { adults, children, infants, rooms } = groupsOf(parties);
   const unknown = parties.flatMap((party) => party.children).filter((age) => age === null).length;
   return within(rooms, ROOMS) && within(adults + children - unknown, PARTY) && infants + unknown <= PARTY.max;
@@ -108,7 +108,7 @@ export function readRooms(text: string | undefined): ReadRooms {
 }
 
 /** The same for parties that are already listed, as in calls. */
-export function judgeRooms(listed: readonly AskedParty[]): ReadRooms {
+export function judgeRooms(listed: readonly RequestedParty[]): ReadRooms {
   const parties = listed.map(countGrown);
   const [first] = roomsFaults(parties);
   if (first !== undefined) return { parties: null, fault: first };
@@ -121,21 +121,21 @@ export function judgeRooms(listed: readonly AskedParty[]): ReadRooms {
 export const parseRooms = (text: string | undefined): Party[] | null => readRooms(text).parties;
 
 /** True when these parties are within the bounds. */
-export const areWithinBounds = (parties: readonly AskedParty[]): boolean => roomsFaults(parties).length === 0;
+export const areWithinBounds = (parties: readonly RequestedParty[]): boolean => roomsFaults(parties).length === 0;
 
 /** Formats these parties as a `rooms` parameter: the inverse of `listedRooms`. */
-export const formatRooms = (parties: readonly AskedParty[]): string =>
+export const formatRooms = (parties: readonly RequestedParty[]): string =>
   parties.map((party) => [party.adults, ...party.children].join(",")).join(";");
 
 /** Capacity of a double room with an extra bed: the commonest room of most hotels. */
 export const USUAL_ROOM = 3;
 
 /** Number of beds for a party: infants sleep with an adult. */
-export const bedsOf = ({ adults, children }: AskedParty): number =>
+export const bedsOf = ({ adults, children }: RequestedParty): number =>
   adults + children.length - infantsOf({ adults, children });
 
 /** Counts the guests of each age group and the rooms, for a summary. A guest without a chosen age counts as a child. */
-export function groupsOf(parties: readonly AskedParty[]) {
+export function groupsOf(parties: readonly RequestedParty[]) {
   const ages = parties.flatMap(({ children }) => children);
   const infants = ages.filter(isInfant).length;
   return {
@@ -146,19 +146,19 @@ export function groupsOf(parties: readonly AskedParty[]) {
   };
 }
 
-export const peopleOf = (parties: readonly AskedParty[]): number =>
+export const peopleOf = (parties: readonly RequestedParty[]): number =>
   parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
 
 /**
  * Spreads the same people over the fewest rooms of a capacity, as evenly as possible: an adult in each, and no more
  * infants than adults in any. Null when there are too few adults, or too many rooms would be needed.
  */
-export function spreadOver(parties: readonly AskedParty[], sleeps: number): AskedParty[] | null {
+export function spreadOver(parties: readonly RequestedParty[], sleeps: number): RequestedParty[] | null {
   const adults = parties.reduce((sum, party) => sum + party.adults, 0);
   const beds = parties.reduce((sum, party) => sum + bedsOf(party), 0);
   const count = Math.ceil(beds / sleeps);
   if (sleeps < 1 || count > adults || count > ROOMS.max) return null;
-  const rooms = Array.from({ length: count }, (_, room): AskedParty => {
+  const rooms = Array.from({ length: count }, (_, room): RequestedParty => {
     const own = Math.floor(adults / count) + (room < adults % count ? 1 : 0);
     return { adults: own, children: [] };
   });
@@ -167,7 +167,7 @@ export function spreadOver(parties: readonly AskedParty[], sleeps: number): Aske
     .flatMap(({ children }) => children)
     .toSorted((one, other) => (other ?? CHILD_UNTIL) - (one ?? CHILD_UNTIL));
   for (const age of ages) {
-    const free = (room: AskedParty) => (isInfant(age) ? room.adults - infantsOf(room) : -bedsOf(room));
+    const free = (room: RequestedParty) => (isInfant(age) ? room.adults - infantsOf(room) : -bedsOf(room));
     rooms.reduce((best, room) => (free(room) > free(best) ? room : best)).children.push(age);
   }
   return rooms;
@@ -175,4 +175,4 @@ export function spreadOver(parties: readonly AskedParty[], sleeps: number): Aske
 
 const isInfant = (age: number | null): boolean => age !== null && age < INFANT_UNTIL;
 
-const infantsOf = ({ children }: AskedParty): number => children.filter(isInfant).length;
+const infantsOf = ({ children }: RequestedParty): number => children.filter(isInfant).length;

@@ -4,11 +4,12 @@ import { keyOf } from "./collect/places.ts";
 export type Tree = Pick<Element, "id" | "localName" | "getAttribute"> & { readonly children: Iterable<Tree> };
 
 /**
- * All elements under a root by their keys (`keyOf`): the nearest stable id, then tags, classes and places among likes. The
- * same part of a page has the same key in both languages, also when something stands beside it in one of them alone.
+ * All elements under a root by their keys (`keyOf`): the nearest stable id, then tags, classes and positions among equal
+ * siblings. The same part of a page has the same key in both languages, even if one of them has more siblings there.
  */
 export function elementsByKey<Node extends Tree>(root: Node): Map<number, Node> {
   const found = new Map<number, Node>();
+  /** Siblings met so far of each parent, tag and class: `keyOf` numbers equal ones. */
   const counts = new Map<string, number>();
   const visit = (element: Node, key: number): void => {
     if (!found.has(key)) found.set(key, element);
@@ -20,7 +21,7 @@ export function elementsByKey<Node extends Tree>(root: Node): Map<number, Node> 
 
 /** The key of an element under a root; null when it is not there. */
 export function keyUnder<Node extends Tree>(root: Node, element: Node): number | null {
-  for (const [key, one] of elementsByKey(root)) if (one === element) return key;
+  for (const [key, candidate] of elementsByKey(root)) if (candidate === element) return key;
   return null;
 }
 

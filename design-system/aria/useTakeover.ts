@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLoaded } from "./useLoaded.ts";
+import { useLazyModule } from "./useLazyModule.ts";
 
 export type Takeover<T> = {
   /** Null while the native control is in use. */
@@ -28,17 +28,17 @@ export function useTakeover<T extends object>(
   around: RefObject<HTMLElement | null>,
   isBusy: () => boolean = () => false,
 ): Takeover<T> {
-  const { part, want } = useLoaded(load);
+  const { module, request } = useLazyModule(load);
   const isPressed = useRef(false);
   const [taken, setTaken] = useState<{ hadFocus: boolean } | null>(null);
 
   function take(): void {
-    if (part === null || taken !== null || isPressed.current || isBusy()) return;
+    if (module === null || taken !== null || isPressed.current || isBusy()) return;
     setTaken({ hadFocus: around.current?.contains(document.activeElement) ?? false });
   }
   function press(): void {
     isPressed.current = true;
-    want();
+    request();
   }
   function release(): void {
     // Waits for the click, which follows the end of a press.
@@ -47,20 +47,20 @@ export function useTakeover<T extends object>(
       take();
     });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the part is the moment; the others are signs.
-  useEffect(take, [part]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the module is the moment; the others are signs.
+  useEffect(take, [module]);
 
   return {
-    part: taken && part,
+    part: taken && module,
     hadFocus: taken?.hadFocus ?? false,
     signs: {
-      onPointerEnter: want,
+      onPointerEnter: request,
       onPointerDown: press,
       onPointerUp: release,
       onPointerLeave: release,
       onKeyDown: press,
       onKeyUp: release,
-      onFocus: want,
+      onFocus: request,
       onToggle: take,
     },
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADULTS_IN_ROOM, LENGTH_OF_STAY, LISTED_AGE, PARTY, PASTED, ROOMS } from "../bounds.ts";
+import { ADULTS_IN_ROOM, LENGTH_OF_STAY, LISTED_AGE, PARTY, PASTED, REQUEST_NOTE, ROOMS } from "../bounds.ts";
 import { ageGroups, genders } from "../enums/enums.ts";
 import { failureReasons } from "../payment/failure-reasons.ts";
 import { paymentStates } from "../payment/states.ts";
@@ -168,7 +168,7 @@ export const saveGuestsInput = z.strictObject({
     .min(1)
     .max(PARTY.max * 2),
   arrival: z.strictObject({ vehicle: z.enum(["car", "bus", "train", "plane"]), number: text, time: text }).nullish(),
-  note: z.string().max(500).nullish(),
+  note: z.string().max(REQUEST_NOTE.max).nullish(),
 });
 export type SaveGuestsInput = z.infer<typeof saveGuestsInput>;
 

@@ -57,7 +57,7 @@ const rows: readonly (readonly [string, string, string, string, Country, number,
   ["FCO", "Rome", "فرودگاه فیومیچینو", "Rome Fiumicino Airport", "IT", 41.8, 12.239],
 ];
 
-/** None of these countries has two zones. */
+/** Zone of a whole country: each of these has one. */
 const zoneOfCountry = {
   IR: "Asia/Tehran",
   TR: "Europe/Istanbul",
@@ -96,8 +96,8 @@ export const airports: readonly Airport[] = rows.map(([iata, citySlug, nameFa, n
   terminals: terminals[iata] ?? [],
 }));
 
-/** Airports that are not sold, for their time zones: summer time in the south, and past the date line. */
-const clocks: readonly (readonly [iata: string, zone: Zone])[] = [
+/** Zones of airports that are not sold, for local times of carriers' schedules: southern summer time, the date line. */
+const otherZones: readonly (readonly [iata: string, zone: Zone])[] = [
   ["HND", "Asia/Tokyo"],
   ["HNL", "Pacific/Honolulu"],
   ["AKL", "Pacific/Auckland"],
@@ -107,7 +107,7 @@ const clocks: readonly (readonly [iata: string, zone: Zone])[] = [
 /** Zone of each airport by its IATA code, including some that are not sold. */
 export const airportZones: ReadonlyMap<string, Zone> = new Map([
   ...airports.map(({ iata, zone }) => [iata, zone] as const),
-  ...clocks,
+  ...otherZones,
 ]);
 
 const airportByIata: ReadonlyMap<string, Airport> = new Map(airports.map((airport) => [airport.iata, airport]));

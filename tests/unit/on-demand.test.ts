@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { placeModules } from "#app/src/screens/panel/places.ts";
+import { sectionModules } from "#app/src/screens/panel/sections.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Static imports of a module; `import type` and `import()` are excluded. */
@@ -28,7 +28,7 @@ test("R14 no page's code comes with the first page: a screen is loaded when it i
 });
 
 test("R14 no place of the panel comes with another, or with the panel", () => {
-  const modules = Object.values(placeModules);
+  const modules = Object.values(sectionModules);
   expect(modules.length).toBeGreaterThan(10);
   for (const module of ["app/src/screens/panel/page.tsx", ...modules]) {
     const others = [...loadedWith(module)].filter((path) => path !== module && modules.includes(path));

@@ -1,11 +1,11 @@
-import { definePage, type LoadContext, type Loaded, type ScreenProps, unlessMissing } from "#app/src/page/page.ts";
+import { definePage, type LoadContext, type Loaded, notFoundOrFailed, type ScreenProps } from "#app/src/page/page.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { PageValue } from "#domain/contract/content.shapes.ts";
 
 // load.ts: which calls an address needs
 async function loadGuide({ client, request }: LoadContext): Promise<Loaded<PageValue>> {
   const found = await client.call(contentCalls.page, { params: { slug: request.match.params["slug"] ?? "" } });
-  return found.ok ? { kind: "ready", data: found.value } : unlessMissing(found.failure);
+  return found.ok ? { kind: "ready", data: found.value } : notFoundOrFailed(found.failure);
 }
 
 // GuideScreen.tsx: what it shows, out of data and actions alone

@@ -38,7 +38,7 @@ export function placeOf(element: Element): string {
   return [...around, ...near, own].join(" › ");
 }
 
-/** An element's key among its likes: those with the same tag and classes under the same parent. */
+/** An element's key: its stable id, else its number among siblings of the same tag and classes. */
 export function keyOf(element: Element, parentKey: number, counts: Map<string, number>): number {
   if (isStable(element.id)) return fingerprint(`#${element.id}`);
   const like = `${parentKey}/${element.localName}.${element.getAttribute("class") ?? ""}`;

@@ -62,7 +62,7 @@ export function definePage<D>(page: Page<D>): AnyPage {
 }
 
 /** Outcome of a failed load: not found for a 404, otherwise a failure. */
-export function unlessMissing(failure: Failure): Loaded<never> {
+export function notFoundOrFailed(failure: Failure): Loaded<never> {
   return failure.kind === "status" && failure.status === 404 ? { kind: "not_found" } : { kind: "failed", failure };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "#app/src/api/result.ts";
 import { idleActions } from "./idle-actions.ts";
-import { type AnyPage, movedTo, type PageRequest, unlessMissing } from "./page.ts";
+import { type AnyPage, movedTo, notFoundOrFailed, type PageRequest } from "./page.ts";
 import { viewOf } from "./view.ts";
 
 const pageOf = (name: string): AnyPage => ({
@@ -47,9 +47,9 @@ describe("what is shown of what was loaded", () => {
 
 describe("a load", () => {
   it("that the provider answers with 404 finds nothing, and any other failure is one", () => {
-    expect(unlessMissing(status(404))).toEqual({ kind: "not_found" });
+    expect(notFoundOrFailed(status(404))).toEqual({ kind: "not_found" });
     for (const failure of [status(403), status(500), { kind: "cancel" } as Failure]) {
-      expect(unlessMissing(failure)).toEqual({ kind: "failed", failure });
+      expect(notFoundOrFailed(failure)).toEqual({ kind: "failed", failure });
     }
   });
   it("that moves keeps the query that was asked for", () => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { useLoaded } from "#design-system/aria/useLoaded.ts";
+import { useLazyModule } from "#design-system/aria/useLazyModule.ts";
 import { TextField } from "#design-system/components/Field/Field.tsx";
 import type { IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
@@ -49,16 +49,16 @@ export function Combobox({ label, name, idName, placeholder, hint, error, words,
   const unopenedId = useId();
   const { text, chosen, found, type, choose, enter } = useTypedChoice(source);
   const [facts, setFacts] = useState(closed);
-  const { part, want } = useLoaded(() => import("./ComboboxAria.tsx"));
+  const { module, request } = useLazyModule(() => import("./ComboboxAria.tsx"));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<ListKeys>(null);
 
   return (
     <div
       className={styles.box}
-      onPointerEnter={want}
+      onPointerEnter={request}
       onFocus={({ target }) => {
-        want();
+        request();
         list.current?.focus();
         if (target === field.current) enter();
       }}
@@ -93,8 +93,8 @@ export function Combobox({ label, name, idName, placeholder, hint, error, words,
       <Hidden>
         <span role="status">{facts.isOpen && !found?.options ? words.failed : ""}</span>
       </Hidden>
-      {part && field.current && (
-        <part.ComboboxAria
+      {module && field.current && (
+        <module.ComboboxAria
           ref={list}
           label={label}
           text={text}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { LayerProvider } from "#design-system/aria/layer.ts";
-import { useLoaded } from "#design-system/aria/useLoaded.ts";
+import { useLazyModule } from "#design-system/aria/useLazyModule.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import * as styles from "./Modal.css.ts";
 import { firstField, ModalPanel } from "./ModalPanel.tsx";
@@ -28,19 +28,20 @@ export function Modal(props: ModalProps) {
   const { isOpen, onClose, look, role = "dialog" } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { part, want } = useLoaded(() => import("./ModalAria.tsx"));
+  const { module, request } = useLazyModule(() => import("./ModalAria.tsx"));
   const [openedBy, setOpenedBy] = useState<"browser" | "aria" | null>(null);
-  if (isOpen && openedBy === null) setOpenedBy(part ? "aria" : "browser");
+  if (isOpen && openedBy === null) setOpenedBy(module ? "aria" : "browser");
   if (!isOpen && openedBy !== null) setOpenedBy(null);
   const isNative = openedBy === "browser";
   const layer = useCallback(() => dialog.current, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `want` asks once, whichever rendering it is from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` asks once, whichever rendering it is from.
   useEffect(() => {
     const around = dialog.current?.parentElement;
-    const asked = new AbortController();
-    for (const sign of ["pointerover", "focusin"]) around?.addEventListener(sign, want, { signal: asked.signal });
-    return () => asked.abort();
+    const listeners = new AbortController();
+    for (const sign of ["pointerover", "focusin"])
+      around?.addEventListener(sign, request, { signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
 
   useEffect(() => {
@@ -76,7 +77,7 @@ export function Modal(props: ModalProps) {
           </LayerProvider>
         )}
       </dialog>
-      {part && !isNative && <part.ModalAria {...props} titleId={titleId} />}
+      {module && !isNative && <module.ModalAria {...props} titleId={titleId} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ export const state = style({
 });
 export const art = style({ inlineSize: "min(100%, 320px)", blockSize: "auto" });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.sm });
+/** Strokes and fills of the drawing's shapes. */
 export const horizon = style({ stroke: colour.lineStrong, strokeWidth: 2, fill: "none", strokeLinecap: "round" });
 export const star = style({ fill: colour.zaferan, stroke: colour.zaferanInk, strokeWidth: 1 });
 export const tile = style({
@@ -20,4 +21,5 @@ export const tile = style({
   strokeWidth: 2,
   strokeLinejoin: "round",
 });
+/** Dashed outline of a shape that is not there. */
 export const missing = style({ fill: "none", stroke: colour.lineStrong, strokeWidth: 2, strokeDasharray: "4 5" });

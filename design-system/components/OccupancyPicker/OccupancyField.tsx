@@ -6,22 +6,22 @@ import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
 import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
-import { type AskedParty, formatRooms, groupsOf, listedRooms, roomsFaults } from "#domain/rooms.ts";
+import { formatRooms, groupsOf, listedRooms, type RequestedParty, roomsFaults } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { childAges, OccupancyPicker } from "./OccupancyPicker.tsx";
 import type { OccupancyWords } from "./words.ts";
 
 export type OccupancyFieldProps = {
   label: string;
-  value: AskedParty[];
-  onChange: (parties: AskedParty[]) => void;
+  value: RequestedParty[];
+  onChange: (parties: RequestedParty[]) => void;
   /** The visitor tried to continue with the form: faults are shown. */
   isTried?: boolean;
   words: OccupancyWords;
 };
 
 /** Common parties, for the choice before scripts run. The ages of children are chosen beside it. */
-const usual: readonly AskedParty[][] = [
+const usual: readonly RequestedParty[][] = [
   [{ adults: 1, children: [] }],
   [{ adults: 2, children: [] }],
   [{ adults: 3, children: [] }],
@@ -77,7 +77,7 @@ function NativeOccupancy({
 }
 
 /** The picker's sheet, and whether faults of the choice are shown yet. */
-function useGoingOn(value: readonly AskedParty[]) {
+function useGoingOn(value: readonly RequestedParty[]) {
   const [isOpen, setOpen] = useState(false);
   const [fault] = roomsFaults(value);
   // An address may prefill the form with an invalid party.

@@ -4,7 +4,15 @@ import { Stepper } from "#design-system/components/Stepper/Stepper.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { CHILD_AGE, PARTY, ROOMS } from "#domain/bounds.ts";
-import { type AskedParty, bedsOf, hasPlaceFor, peopleOf, roomsFaults, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
+import {
+  bedsOf,
+  hasPlaceFor,
+  peopleOf,
+  type RequestedParty,
+  roomsFaults,
+  spreadOver,
+  USUAL_ROOM,
+} from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./OccupancyPicker.css.ts";
 import type { OccupancyWords } from "./words.ts";
@@ -13,20 +21,20 @@ import type { OccupancyWords } from "./words.ts";
 export const childAges = Array.from({ length: CHILD_AGE.max - CHILD_AGE.min + 1 }, (_, index) => CHILD_AGE.min + index);
 
 export type OccupancyPickerProps = {
-  value: readonly AskedParty[];
-  onChange: (parties: AskedParty[]) => void;
+  value: readonly RequestedParty[];
+  onChange: (parties: RequestedParty[]) => void;
   /** The visitor tried to continue: a missing age is reported at its field. */
   isTried?: boolean;
   words: OccupancyWords;
 };
 
 type RoomProps = Required<Pick<OccupancyPickerProps, "isTried" | "words">> & {
-  party: AskedParty;
+  party: RequestedParty;
   /** Number of the room, in the reader's digits. */
   number: string;
   /** True when all rooms stay within the bounds with this party here. */
-  isAllowed: (party: AskedParty) => boolean;
-  onChange: (party: AskedParty) => void;
+  isAllowed: (party: RequestedParty) => boolean;
+  onChange: (party: RequestedParty) => void;
   /** Absent for the only room. */
   onRemove?: () => void;
 };
@@ -130,7 +138,7 @@ function Together({ value, words }: Pick<OccupancyPickerProps, "value" | "words"
 /** Rooms, and the guests of each. Buttons beyond the bounds are disabled; the bound and any violation are stated. */
 export function OccupancyPicker({ value, onChange, isTried = false, words }: OccupancyPickerProps) {
   const { locale } = useLocale();
-  const added: AskedParty[] = [...value, { adults: 1, children: [] }];
+  const added: RequestedParty[] = [...value, { adults: 1, children: [] }];
   const spread = value.some((party) => bedsOf(party) >= CROWD) ? spreadOver(value, USUAL_ROOM) : null;
   return (
     <div className={styles.picker}>

@@ -4,8 +4,8 @@ import { citiesNearBy } from "#domain/place/near-airports.ts";
 import type { NearRoute } from "#products/flight/contract/flight.shapes.ts";
 import type { Atlas, City } from "#provider/atlas/place/atlas.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
+import { cityValue } from "./city-value.ts";
 import type { OfferDay } from "./offers.ts";
-import { placeOf } from "./place-of.ts";
 
 const idsIn = (list: string): string => `SELECT value::int FROM jsonb_array_elements_text(${list}::jsonb)`;
 
@@ -66,8 +66,8 @@ export async function nearRoutes(
     if (!row || !ends?.[0] || !ends[1]) return [];
     return [
       {
-        origin: placeOf(ends[0]),
-        destination: placeOf(ends[1]),
+        origin: cityValue(ends[0]),
+        destination: cityValue(ends[1]),
         origin_meters: origins.get(row.originId) ?? 0,
         destination_meters: destinations.get(row.destinationId) ?? 0,
         date: row.date,

@@ -13,13 +13,13 @@ import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
 import { type AskedFlight, askedFlight } from "./asked.ts";
 import { carrierNames } from "./carriers.ts";
+import { cityValue } from "./city-value.ts";
 import { fareDaysBetween } from "./fare-days.ts";
 import { lowestBack } from "./lowest-total.ts";
 import { nearRoutes } from "./near-routes.ts";
 import { type OfferIds, offerIdsFor } from "./offer-ids.ts";
 import { offerValues } from "./offer-value.ts";
 import { type OfferDay, offersOn } from "./offers.ts";
-import { placeOf } from "./place-of.ts";
 import { type PricedOffer, priced } from "./priced.ts";
 import { readOffer } from "./read-offer.ts";
 import { wayOfOffer, wayOfSegments } from "./ways.ts";
@@ -76,8 +76,8 @@ export const search = endpoint({
       page_size: 10 as const,
       full_count: all.length,
       facets: { ...facets, carrier: facets.carrier.map((one) => ({ ...one, ...namesOf(one.value) })) },
-      origin: placeOf(origin),
-      destination: placeOf(destination),
+      origin: cityValue(origin),
+      destination: cityValue(destination),
       departure_date: query.departure_date,
       return_date: query.return_date ?? null,
       ...counts,

@@ -4,7 +4,7 @@ import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
 import { chosenPlace } from "#app/src/features/search/typed-place.ts";
-import type { AskedDays } from "#app/src/features/stay/asked-days.ts";
+import type { LoadedDays } from "#app/src/features/stay/loaded-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -137,8 +137,8 @@ function useFlightSearch(props: FlightSearchFormProps) {
 }
 
 /** Known fares for a calendar; nothing before they can be known. */
-const pricesOf = (days: AskedDays | null): Pick<DayFieldProps, "facts" | "onMonthsShown"> =>
-  days === null ? {} : { facts: days.facts.value, onMonthsShown: days.bring };
+const pricesOf = (days: LoadedDays | null): Pick<DayFieldProps, "facts" | "onMonthsShown"> =>
+  days === null ? {} : { facts: days.facts.value, onMonthsShown: days.load };
 
 type DaysProps = ReturnType<typeof useFlightSearch>["days"] & {
   errors: SearchErrors;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PrepareExtraProps } from "#app/src/features/reservation/product-parts.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { useLoaded } from "#design-system/aria/useLoaded.ts";
+import { useLazyModule } from "#design-system/aria/useLazyModule.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -85,7 +85,7 @@ export function SeatsSection({
 }: PrepareExtraProps<FlightReservationValue>) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { part, want } = useLoaded(() => import("./seat-map/SeatChooser.tsx"));
+  const { module, request } = useLazyModule(() => import("./seat-map/SeatChooser.tsx"));
   const [first, ...others] = useFlights(reservation.subject);
   const [seated, ...companions] = seatedOf(reservation.subject, names);
   if (first === undefined || seated === undefined) return null;
@@ -104,16 +104,16 @@ export function SeatsSection({
           <Button
             look="outline"
             hasPopup="dialog"
-            isBusy={isOpen && part === null}
+            isBusy={isOpen && module === null}
             onClick={() => {
-              want();
+              request();
               setOpen(true);
             }}
           >
             {t(reservation.seats.length === 0 ? "flightSeats.choose" : "flightSeats.change")}
           </Button>
-          {isOpen && part && (
-            <part.SeatChooser
+          {isOpen && module && (
+            <module.SeatChooser
               reservation={reservation}
               people={[seated, ...companions]}
               names={names}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { type AskedDays, createAskedDays } from "#app/src/features/stay/asked-days.ts";
+import { createLoadedDays, type LoadedDays } from "#app/src/features/stay/loaded-days.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { FARE_CALENDAR_DAYS } from "#domain/bounds.ts";
@@ -29,12 +29,12 @@ function fareDays(
   origin: string | undefined,
   destination: string | undefined,
   cabin: TransportationClass,
-): AskedDays | null {
+): LoadedDays | null {
   if (origin === undefined || destination === undefined || origin === destination) return null;
   const cities = { origin_city_id: idIn(origin), destination_city_id: idIn(destination) };
-  return createAskedDays({
-    most: FARE_CALENDAR_DAYS.max,
-    async ask(from, to) {
+  return createLoadedDays({
+    maxDays: FARE_CALENDAR_DAYS.max,
+    async fetch(from, to) {
       const query = { ...cities, from, to, class: cabin };
       return orNull(await client.call(flightCalls.priceCalendar, { query }))?.outbound.map(factOf) ?? null;
     },
@@ -46,7 +46,7 @@ export function useFareDays(
   client: Client,
   { origin, destination }: Ends,
   cabin: TransportationClass,
-): Readonly<Record<"departure" | "back", AskedDays | null>> {
+): Readonly<Record<"departure" | "back", LoadedDays | null>> {
   const [from, to] = [origin?.id, destination?.id];
   return useMemo(
     () => ({ departure: fareDays(client, from, to, cabin), back: fareDays(client, to, from, cabin) }),

@@ -17,7 +17,7 @@ import { OccupancyField } from "#design-system/components/OccupancyPicker/Occupa
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { type AskedParty, areWithinBounds, formatRooms, usualParties } from "#domain/rooms.ts";
+import { areWithinBounds, formatRooms, type RequestedParty, usualParties } from "#domain/rooms.ts";
 import * as styles from "./SearchForm.css.ts";
 
 /** Action of the form without scripts: the host finds the destination by its name. */
@@ -31,7 +31,7 @@ export type SearchFormProps = {
   /** Invalid typed dates, and the search's faults. */
   typed?: TypedStay | null;
   errors?: SearchErrors;
-  parties?: AskedParty[];
+  parties?: RequestedParty[];
   /** A search starts in this page, for {@link searchIdentity}. */
   onSearch?: (search: string) => void;
 };

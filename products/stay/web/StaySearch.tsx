@@ -5,7 +5,7 @@ import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts"
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { type AskedParty, usualParties } from "#domain/rooms.ts";
+import { type RequestedParty, usualParties } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { ProductSearch } from "#products/searches.tsx";
 import { SearchForm, searchIdentity } from "./SearchForm.tsx";
@@ -15,7 +15,7 @@ export type StaySearchProps = {
   stay?: StayQuery | null;
   typed?: TypedStay | null;
   errors?: SearchErrors;
-  parties?: AskedParty[];
+  parties?: RequestedParty[];
   /** The query of the search that the page shows; a list that no search made has none. */
   shown?: string;
   actions: ScreenActions;

@@ -8,7 +8,7 @@ import type { Atlas } from "#provider/atlas/place/atlas.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { shownLeft } from "#provider/shop/stock/shown-left.ts";
 import { placeOf, readHotels, stateAt, stayValue } from "./places.ts";
-import type { KeptStay } from "./schema.ts";
+import type { StoredStay } from "./schema.ts";
 import type { PricedOffer } from "./search-order.ts";
 import { shownTerms } from "./terms.ts";
 
@@ -21,7 +21,7 @@ type Facts = {
   titleFa: string;
   titleEn: string;
   image: Scene;
-  stays: KeptStay[];
+  stays: StoredStay[];
   minGroup: number;
   decideBy: number;
   departsAt: number;

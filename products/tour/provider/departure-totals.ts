@@ -1,8 +1,8 @@
 import type { Services } from "#provider/services.ts";
-import { askedParty } from "./asked-party.ts";
 import { readDeparture, readPackages } from "./departure.ts";
 import { judgePackage } from "./judge-package.ts";
 import { partyOf } from "./priced.ts";
+import { requestedParty } from "./requested-party.ts";
 
 /**
  * Current price of each package of a departure for a party, rial, by its number; those that it cannot have are absent.
@@ -13,7 +13,7 @@ export async function totalsOfDeparture(
   rooms: string,
   beds: string,
 ): Promise<ReadonlyMap<number, number>> {
-  const asked = askedParty(rooms, beds);
+  const asked = requestedParty(rooms, beds);
   const [row, packages] = await Promise.all([readDeparture(database, id), readPackages(database, id)]);
   if (row === null || asked.rooms === null) return new Map();
   const party = partyOf(asked.rooms);

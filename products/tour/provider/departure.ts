@@ -8,19 +8,19 @@ import type { Queryable } from "#provider/kernel/database/database.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { shownLeft } from "#provider/shop/stock/shown-left.ts";
-import { apartOf } from "./apart.ts";
-import { askedParty } from "./asked-party.ts";
 import { DEPARTURE, type DepartureRow, departureDayOf } from "./departures.ts";
 import { type Judging, judgePackage } from "./judge-package.ts";
 import { type HotelNames, legValue, placeOf, readHotels, stayValue } from "./places.ts";
 import { partyOf } from "./priced.ts";
-import type { KeptLeg, KeptStay } from "./schema.ts";
+import { requestedParty } from "./requested-party.ts";
+import type { StoredLeg, StoredStay } from "./schema.ts";
+import { separatePrices } from "./separate-prices.ts";
 import { shownTerms, type TourTerms } from "./terms.ts";
 
 /** A package of one departure with its remaining rooms. */
 export type PackageRow = {
   id: number;
-  stays: KeptStay[];
+  stays: StoredStay[];
   prices: TourPriceTable;
   beds: number;
   star: number;
@@ -29,7 +29,7 @@ export type PackageRow = {
   roomsFree: number;
 };
 
-const ONE = `
+const DEPARTURE_BY_ID = `
   SELECT ${DEPARTURE}, departure.legs, departure.visa_submitted_on AS "visaSubmittedOn", tour.visa, tour.policy_id AS "policyId"
   FROM tour_departure AS departure JOIN stock AS seats ON seats.id = departure.seats_stock_id
   JOIN tour ON tour.id = departure.tour_id
@@ -39,14 +39,14 @@ const PACKAGES = `
   FROM tour_package AS package JOIN stock AS rooms ON rooms.id = package.rooms_stock_id
   WHERE package.departure_id = $1 ORDER BY (prices ->> 'double')::bigint NULLS LAST, package.id`;
 
-export type OneDeparture = DepartureRow & { legs: { out: KeptLeg; back: KeptLeg } } & Pick<
+export type OneDeparture = DepartureRow & { legs: { out: StoredLeg; back: StoredLeg } } & Pick<
     TourTerms,
     "visa" | "visaSubmittedOn" | "policyId"
   >;
 
 /** A departure by its number; null where there is none. */
 export async function readDeparture(from: Queryable, id: number): Promise<OneDeparture | null> {
-  const [row] = await from.query<OneDeparture>(ONE, [id], "tour_departure");
+  const [row] = await from.query<OneDeparture>(DEPARTURE_BY_ID, [id], "tour_departure");
   return row ?? null;
 }
 
@@ -58,7 +58,7 @@ export const readPackages = (from: Queryable, id: number): Promise<PackageRow[]>
 export const departure = endpoint({
   call: tourCalls.departure,
   async answer({ params, query }, { database, atlas, clock }) {
-    const { rooms, faults } = askedParty(query.rooms, query.beds);
+    const { rooms, faults } = requestedParty(query.rooms, query.beds);
     if (rooms === null) return refuse("invalid_input", faults);
     const id = /^\d{1,15}$/.test(params.departure_id) ? Number(params.departure_id) : -1;
     const [row, packages] = await Promise.all([readDeparture(database, id), readPackages(database, id)]);
@@ -74,7 +74,7 @@ export const departure = endpoint({
         database,
         packages.map(({ stays }) => stays),
       ),
-      apartOf(database, row, isOpen && hasSeats ? packages : [], parties),
+      separatePrices(database, row, isOpen && hasSeats ? packages : [], parties),
     ]);
     const terms = (total: number) => shownTerms({ ...row, total, rooms }, now);
     return {
@@ -95,13 +95,13 @@ export const departure = endpoint({
 type Context = Judging & {
   places: Atlas;
   hotels: HotelNames;
-  /** Cost of cancelling, by the total in rial. */
+  /** Cancellation terms of a total in rial. */
   terms: (total: number) => ReturnType<typeof shownTerms>;
-  /** Price of its parts booked by themselves, rial. */
+  /** Price of the same stays and flights when each is booked separately, rial; null where one is not sold so. */
   apart: number | null;
 };
 
-/** A package as a party sees it: its price, or every reason why it cannot be had. */
+/** A package for a party: its price, or every reason why it cannot be booked. */
 function packageValue(row: PackageRow, context: Context): TourPackageOffer {
   const { places, hotels, terms, apart } = context;
   const { blocking, price } = judgePackage(row, context);
@@ -122,7 +122,7 @@ function packageValue(row: PackageRow, context: Context): TourPackageOffer {
   };
 }
 
-/** Rooms as a quote asks for them, as the domain counts them. */
+/** Rooms of a quote's request in the domain's form: children of twelve and over count as adults. */
 export const roomsOf = (
   rooms: readonly { adult_count: number; children: readonly { age: number; with_bed: boolean }[] }[],
 ): TourRoom[] =>

@@ -9,10 +9,10 @@ import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { periodFaults } from "#provider/kernel/http/period.ts";
 import { shownLeft } from "#provider/shop/stock/shown-left.ts";
-import { askedParty } from "./asked-party.ts";
 import { type Judging, judgePackage } from "./judge-package.ts";
 import { stateAt } from "./places.ts";
 import { type Party, partyOf } from "./priced.ts";
+import { requestedParty } from "./requested-party.ts";
 import type { tourDeparture } from "./schema.ts";
 
 /** A departure with its seats, as one statement reads it. Instants in epoch seconds. */
@@ -87,7 +87,7 @@ export const departures = endpoint({
     if (faults.length > 0) return refuse("invalid_input", faults);
     const now = clock();
     const { tour_id, origin_id, from, to, rooms, beds } = query;
-    const asked = rooms === undefined ? null : askedParty(rooms, beds);
+    const asked = rooms === undefined ? null : requestedParty(rooms, beds);
     if (asked?.rooms === null) return refuse("invalid_input", asked.faults);
     const party = asked && partyOf(asked.rooms);
     const rows = await database.query<DepartureRow & { packages: Left[] | null }>(

@@ -17,10 +17,10 @@ export type TourRequest = {
 export const replacedBy = ({ insteadOf }: TourRequest): string | null => insteadOf ?? null;
 
 /**
- * All parts of the offer that a reservation must remember. Nothing personal. Money in rial, instants in epoch seconds.
+ * Everything of an offer that is stored with its reservation. No personal data. Money in rial, instants in epoch seconds.
  */
 export type TourOffer = {
-  /** As its pages and paper say it. */
+  /** The tour as pages and vouchers show it. */
   subject: TourSubject;
   rooms: readonly TourRoom[];
   policyId: string;
@@ -34,7 +34,7 @@ export type TourOffer = {
   claims: Claim[];
 };
 
-/** Claims of a request: a seat for everyone of two and over, and its rooms. */
+/** Stock that a request takes: a seat for each traveller of two and over, and its rooms. */
 export const claimsOf = ({ departureId, packageId, rooms }: TourRequest): Claim[] => [
   { stock_id: stockIdOf("tourSeats", departureId), units: seatsOf(rooms) },
   { stock_id: stockIdOf("tourRooms", packageId), units: rooms.length },

@@ -4,7 +4,7 @@ import type { PackageStay, TourLeg } from "#products/tour/contract/tour.shapes.t
 import type { DepartureState } from "#products/tour/rules/departure.ts";
 import type { Atlas } from "#provider/atlas/place/atlas.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
-import type { KeptLeg, KeptStay } from "./schema.ts";
+import type { StoredLeg, StoredStay } from "./schema.ts";
 
 /** Converts places that tours keep by number to the names that calls use. */
 
@@ -20,7 +20,7 @@ export function placeOf({ cityOfId }: Atlas, id: number): Place {
 
 /** A leg as calls say it, its cities found by `cityOf`. */
 export const legValueOf = (
-  { from_city_id, to_city_id, carrier, ...leg }: KeptLeg,
+  { from_city_id, to_city_id, carrier, ...leg }: StoredLeg,
   cityOf: (id: number) => Place,
 ): TourLeg => ({
   ...leg,
@@ -30,13 +30,13 @@ export const legValueOf = (
   day_shift: daysBetween(dayOfLocal(leg.departs_local), dayOfLocal(leg.arrives_local)),
 });
 
-export const legValue = (atlas: Atlas, leg: KeptLeg): TourLeg => legValueOf(leg, (id) => placeOf(atlas, id));
+export const legValue = (atlas: Atlas, leg: StoredLeg): TourLeg => legValueOf(leg, (id) => placeOf(atlas, id));
 
 /** The names of hotels by number. */
 export type HotelNames = ReadonlyMap<number, PackageStay["property"]>;
 
 /** Reads the hotels that some packages spend nights in. One that has left the catalogue is named by its number. */
-export async function readHotels(from: Queryable, stays: readonly (readonly KeptStay[])[]): Promise<HotelNames> {
+export async function readHotels(from: Queryable, stays: readonly (readonly StoredStay[])[]): Promise<HotelNames> {
   const ids = [...new Set(stays.flat().map(({ property_id }) => property_id))];
   if (ids.length === 0) return new Map();
   const rows = await from.query<PackageStay["property"]>(
@@ -47,7 +47,7 @@ export async function readHotels(from: Queryable, stays: readonly (readonly Kept
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export const stayValue = (atlas: Atlas, hotels: HotelNames, stay: KeptStay): PackageStay => ({
+export const stayValue = (atlas: Atlas, hotels: HotelNames, stay: StoredStay): PackageStay => ({
   city: placeOf(atlas, stay.city_id),
   property: hotels.get(stay.property_id) ?? {
     id: stay.property_id,

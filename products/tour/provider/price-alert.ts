@@ -4,9 +4,9 @@ import { formatBeds } from "#products/tour/rules/party.ts";
 import { today } from "#provider/kernel/clock.ts";
 import type { Asked, TourSubject, Watched } from "#provider/people/price-alert/subject.ts";
 import type { Services } from "#provider/services.ts";
-import { askedParty } from "./asked-party.ts";
 import { readDeparture } from "./departure.ts";
 import { totalsOfDeparture } from "./departure-totals.ts";
+import { requestedParty } from "./requested-party.ts";
 
 /** The package that an alert is asked for. A departure that is not known has no price. */
 export async function askedTour(
@@ -14,7 +14,7 @@ export async function askedTour(
   { database, clock }: Services,
 ): Promise<Asked<TourSubject>> {
   const { departure_id, package_id, rooms: text } = input;
-  const { rooms, faults } = askedParty(text, input.beds);
+  const { rooms, faults } = requestedParty(text, input.beds);
   if (rooms === null) return { faults };
   const row = await readDeparture(database, departure_id);
   if (row === null) return { faults: [{ name: "departure_id", code: "no_price_to_watch" }] };

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import { claimsOf, type TourOffer, type TourRequest } from "./offer.ts";
 import { legValueOf } from "./places.ts";
 import { bedsOf } from "./priced.ts";
-import type { KeptLeg } from "./schema.ts";
+import type { StoredLeg } from "./schema.ts";
 
 type Place = TourSubject["origin"];
 type Stay = TourSubject["stays"][number];
@@ -26,7 +26,7 @@ type Facts = {
     returns_at: number;
     closes_at: number;
     visa_submitted_on: IsoDate | null;
-    legs: { out: KeptLeg; back: KeptLeg };
+    legs: { out: StoredLeg; back: StoredLeg };
     seats_free: number;
   };
   package: {

@@ -34,7 +34,7 @@ export const tourAgency = pgTable("tour_agency", {
 });
 
 /** One way of the journey as it is kept; clocks of its ends are computed from the instants. */
-export type KeptLeg = {
+export type StoredLeg = {
   mode: "flight" | "train" | "bus";
   /** The code of the carrier, where its flight may be sold by itself too. */
   carrier: string | null;
@@ -51,7 +51,7 @@ export type KeptLeg = {
 };
 
 /** Stay of a package, as kept. */
-export type KeptStay = { city_id: number; property_id: number; nights: number; star: number; meal: string };
+export type StoredStay = { city_id: number; property_id: number; nights: number; star: number; meal: string };
 
 /** A day of the programme, as kept. */
 export type KeptDay = Omit<TourDetailsValue["itinerary"][number], "city"> & { city_id: number };
@@ -121,7 +121,7 @@ export const tourDeparture = pgTable(
     returnsAt: moment("returns_at").notNull(),
     /** Day on which the visas were handed in: their fees are not given back from then on. */
     visaSubmittedOn: date("visa_submitted_on", { mode: "string" }),
-    legs: jsonb("legs").$type<{ out: KeptLeg; back: KeptLeg }>().notNull(),
+    legs: jsonb("legs").$type<{ out: StoredLeg; back: StoredLeg }>().notNull(),
     seatsStockId: bigint("seats_stock_id", { mode: "number" }).notNull().unique(),
   },
   (table) => [
@@ -138,7 +138,7 @@ export const tourPackage = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey(),
     departureId: bigint("departure_id", { mode: "number" }).notNull(),
-    stays: jsonb("stays").$type<KeptStay[]>().notNull(),
+    stays: jsonb("stays").$type<StoredStay[]>().notNull(),
     prices: jsonb("prices").$type<TourTable>().notNull(),
     /** Beds in a room. */
     beds: smallint("beds").notNull(),

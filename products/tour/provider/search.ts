@@ -13,11 +13,11 @@ import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
 import { dateFault } from "#provider/kernel/search/stay-query.ts";
 import type { Services } from "#provider/services.ts";
-import { askedParty } from "./asked-party.ts";
 import { cardsOf } from "./cards.ts";
 import { filterAndCount } from "./facets.ts";
 import { type OfferRow, offersBeside, offersBetween, type Route } from "./offers.ts";
 import { type Party, partyOf, totalOf } from "./priced.ts";
+import { requestedParty } from "./requested-party.ts";
 import { ordered, type PricedOffer } from "./search-order.ts";
 
 /** Number of departures named on each side where nothing matches. */
@@ -31,7 +31,7 @@ export const search = endpoint({
   async answer({ query }, services) {
     const { database, atlas, clock } = services;
     const now = clock();
-    const { rooms, faults: party } = askedParty(query.rooms);
+    const { rooms, faults: party } = requestedParty(query.rooms);
     const date = dateFault("check_in", query.check_in, tehranDate(now));
     const [origin, destination] = await Promise.all([
       placeAsked("origin_id", query.origin_id, services),

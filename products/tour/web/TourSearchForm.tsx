@@ -18,7 +18,7 @@ import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
+import { areWithinBounds, formatRooms, type RequestedParty } from "#domain/rooms.ts";
 import * as styles from "./tour.css.ts";
 
 /** Action of the form without scripts: the host finds the places by their names. */
@@ -32,7 +32,7 @@ export type TourSearchFormProps = {
   /** Invalid typed dates, and the search's faults. */
   typed?: TypedStay | null;
   errors?: SearchErrors;
-  parties: AskedParty[];
+  parties: RequestedParty[];
   /** A search starts in this page, by its identity. */
   onSearch?: (search: string) => void;
 };

@@ -17,11 +17,11 @@ export type Upload = {
   readonly operator: string;
 };
 
-/** A photograph as the contract has it, credit and all. */
+/** SQL for a photograph in the contract's shape, with its credit. */
 const PHOTO = `jsonb_build_object('digest', photo.digest, 'width', photo.width, 'height', photo.height, 'widths', photo.widths,
   'placeholder', photo.placeholder, 'credit', shown.credit)`;
 
-/** The property's own photographs first, then those of its rooms, each in their order. */
+/** A property's own photographs first, then those of its rooms, each in their order. */
 const PHOTOS = `
   SELECT shown.id, shown.room_type_id, shown.position::int, shown.name, shown.alt_fa, shown.alt_en, ${PHOTO} AS photo
   FROM property_photo AS shown JOIN photo ON photo.digest = shown.digest
@@ -41,12 +41,12 @@ export async function photoFile(from: Queryable, { digest, width, format }: Phot
   return file === undefined ? null : Buffer.from(file.bytes);
 }
 
-/** Locks a property, so that positions and the number of photographs are judged one after the other. */
+/** Locks a property, so that changes of its photographs are serialised: positions and their maximum number. */
 async function lockProperty(tx: Queryable, propertyId: number): Promise<boolean> {
   return (await tx.query("SELECT FROM property WHERE id = $1 FOR NO KEY UPDATE", [propertyId])).length === 1;
 }
 
-/** Stores a photograph, and shows it last. @returns its number, and whether it was new there. */
+/** Stores a photograph as the last one. @returns its number, and whether the property or room did not show it yet. */
 export async function addPhoto(
   tx: Queryable,
   { photo, files }: Encoded,
@@ -55,8 +55,8 @@ export async function addPhoto(
   const { propertyId, roomTypeId } = upload;
   if (!(await lockProperty(tx, propertyId))) return refuse("not_found");
   const known = await photosOf(tx, propertyId);
-  const alike = known.find((one) => one.photo.digest === photo.digest && one.room_type_id === roomTypeId);
-  if (alike !== undefined) return { id: alike.id, isNew: false };
+  const existing = known.find((one) => one.photo.digest === photo.digest && one.room_type_id === roomTypeId);
+  if (existing !== undefined) return { id: existing.id, isNew: false };
   if (known.length >= MAX_PHOTOS) {
     return refuse("invalid_input", [{ name: "content", code: "photo_many", params: { max: MAX_PHOTOS } }]);
   }
@@ -83,11 +83,11 @@ export async function addPhoto(
     [propertyId, roomTypeId, photo.digest, upload.name, upload.altFa, upload.altEn, upload.credit, upload.operator],
   );
   if (added === undefined) throw new Error("A photograph was not stored");
-  await refreshFronts(tx, propertyId);
+  await refreshCovers(tx, propertyId);
   return { id: added.id, isNew: true };
 }
 
-/** Shows the photographs of a property in an order: the named ones first. */
+/** Orders the photographs of a property: the named ones first, the others as before. */
 export async function orderPhotos(tx: Queryable, propertyId: number, ids: readonly number[]): Promise<Refusal | null> {
   if (!(await lockProperty(tx, propertyId))) return refuse("not_found");
   const known = new Set((await photosOf(tx, propertyId)).map(({ id }) => id));
@@ -102,11 +102,11 @@ export async function orderPhotos(tx: Queryable, propertyId: number, ids: readon
      WHERE property_photo.id = ordered.id`,
     [propertyId, arrayLiteral(ids)],
   );
-  await refreshFronts(tx, propertyId);
+  await refreshCovers(tx, propertyId);
   return null;
 }
 
-/** Shows a photograph no more; its files go with the last place that shows it. */
+/** Removes a photograph from its property or room; its files are deleted when nothing else shows them. */
 export async function removePhoto(tx: Queryable, id: number): Promise<boolean> {
   const [removed] = await tx.query<{ propertyId: number; digest: string }>(
     `DELETE FROM property_photo WHERE id = $1 RETURNING property_id AS "propertyId", digest`,
@@ -116,21 +116,21 @@ export async function removePhoto(tx: Queryable, id: number): Promise<boolean> {
   await tx.query("DELETE FROM photo WHERE digest = $1 AND NOT EXISTS (SELECT FROM property_photo WHERE digest = $1)", [
     removed.digest,
   ]);
-  await refreshFronts(tx, removed.propertyId);
+  await refreshCovers(tx, removed.propertyId);
   return true;
 }
 
-const FRONT = `SELECT ${PHOTO} FROM property_photo AS shown JOIN photo ON photo.digest = shown.digest`;
+const COVER = `SELECT ${PHOTO} FROM property_photo AS shown JOIN photo ON photo.digest = shown.digest`;
 
-/** Cards and rooms show the first photograph: kept beside their drawing, so that a search reads nothing more. */
-async function refreshFronts(tx: Queryable, propertyId: number): Promise<void> {
+/** Copies the first photograph of a property and of its rooms into their own rows, so that a search joins no table. */
+async function refreshCovers(tx: Queryable, propertyId: number): Promise<void> {
   await tx.query(
-    `UPDATE property SET photo = (${FRONT} WHERE shown.property_id = property.id AND shown.room_type_id IS NULL
+    `UPDATE property SET photo = (${COVER} WHERE shown.property_id = property.id AND shown.room_type_id IS NULL
        ORDER BY shown.position, shown.id LIMIT 1) WHERE id = $1`,
     [propertyId],
   );
   await tx.query(
-    `UPDATE room_type SET photo = (${FRONT} WHERE shown.room_type_id = room_type.id
+    `UPDATE room_type SET photo = (${COVER} WHERE shown.room_type_id = room_type.id
        ORDER BY shown.position, shown.id LIMIT 1) WHERE property_id = $1`,
     [propertyId],
   );

@@ -1,6 +1,6 @@
 import type { Label } from "#domain/messages/labels.ts";
 
-/** Banks by the three digits that follow an IBAN's check digits. A hint: a bank that is not here is no fault (rules §4.4). */
+/** Banks by the three digits that follow an IBAN's check digits. Shown as a hint: an unknown bank is no fault (rules §4.4). */
 const BANKS: Readonly<Record<string, Label>> = {
   "011": ["بانک صنعت و معدن", "Bank of Industry and Mine"],
   "012": ["بانک ملت", "Bank Mellat"],
@@ -31,5 +31,5 @@ const BANKS: Readonly<Record<string, Label>> = {
   "078": ["بانک خاورمیانه", "Middle East Bank"],
 };
 
-/** The bank of a canonical sheba; null when we do not know it. */
+/** The bank of an IBAN in canonical form (`IR` and 24 digits); null for an unknown one. */
 export const bankOf = (sheba: string): Label | null => BANKS[sheba.slice(4, 7)] ?? null;

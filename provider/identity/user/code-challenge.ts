@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../kernel/database/database.ts";
 import { type Fault, type Refusal, refuse } from "../../kernel/envelope.ts";
 import { CODE_TTL, MAX_TRIES, RESEND_AFTER } from "../../kernel/outbox/code-lifetime.ts";
 import type { Vault } from "../../kernel/vault.ts";
-import { hasRoomToRetry, roomToRetrySql, spentOn } from "./code-limits.ts";
+import { mayRetry, mayRetrySql, spentOn } from "./code-limits.ts";
 
 /** Purpose of a code. A code for one purpose is invalid for another. */
 export type Purpose = "login" | "forget_password" | "profile";
@@ -100,8 +100,8 @@ export async function countTry(
   }
   const [counted] = isKnown
     ? await database.query<{ tries: number }>(anotherTry("TRUE"), [digest], "another_known_try")
-    : await database.query<{ tries: number }>(anotherTry(roomToRetrySql("$2")), [digest, destination], "another_try");
+    : await database.query<{ tries: number }>(anotherTry(mayRetrySql("$2")), [digest, destination], "another_try");
   if (counted !== undefined) return counted.tries;
-  const isPaused = !isKnown && !hasRoomToRetry(await spentOn(database, destination));
+  const isPaused = !isKnown && !mayRetry(await spentOn(database, destination));
   return isPaused ? refuseCode("code_paused") : spentCode;
 }

@@ -16,7 +16,7 @@ import {
   spentCode,
   type Target,
 } from "./code-challenge.ts";
-import { hasRoomToAsk, spacingAfter, spentOn, waitOf } from "./code-limits.ts";
+import { mayChallenge, spacingAfter, spentOn, waitOf } from "./code-limits.ts";
 
 export type Asking = Target & {
   /** The country of the number; null for an address. */
@@ -88,7 +88,7 @@ export function createCodes(
       if (previous !== undefined) await endChallenge(tx, previous);
       if (!isKnown) {
         const { freeIn, ...spent } = await spentOn(tx, destination);
-        if (!hasRoomToAsk(spent, isRepeat)) return refuse("too_many_requests", [], { retry_after: freeIn });
+        if (!mayChallenge(spent, isRepeat)) return refuse("too_many_requests", [], { retry_after: freeIn });
       }
       const { waitingId, lastIn, today } = await messagesTo(tx, asking);
       const sentIn = waitingId === null ? Math.max(0, lastIn + spacingAfter(today)) : lastIn;

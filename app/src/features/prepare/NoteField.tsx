@@ -1,9 +1,8 @@
 import { useText } from "#app/src/messages/words.ts";
 import { TextAreaField } from "#design-system/components/Field/Field.tsx";
+import { REQUEST_NOTE } from "#domain/bounds.ts";
 
-const NOTE_LENGTH = 500;
-
-/** Special requests; `hint` says on whom they depend. */
+/** Special requests. `hint`: who decides on them, such as the hotel. */
 export function NoteField({
   value,
   hint,
@@ -19,7 +18,7 @@ export function NoteField({
       label={t("reserve.note")}
       name="note"
       hint={hint}
-      maxLength={NOTE_LENGTH}
+      maxLength={REQUEST_NOTE.max}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -1,6 +1,6 @@
 import type { Result } from "#app/src/api/result.ts";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
 import type { FilterNames } from "#domain/addresses/list-filters.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
@@ -30,5 +30,5 @@ export async function loadList<T>(
   if (failure.kind === "status" && failure.status === 422) {
     return { kind: "ready", data: { list: null, errors: failure.errors, query } };
   }
-  return unlessMissing(failure);
+  return notFoundOrFailed(failure);
 }

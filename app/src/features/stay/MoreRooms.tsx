@@ -2,11 +2,11 @@ import { useText } from "#app/src/messages/words.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { type AskedParty, peopleOf } from "#domain/rooms.ts";
+import { peopleOf, type RequestedParty } from "#domain/rooms.ts";
 
 export type MoreRoomsProps = {
   /** The same people, spread over rooms that fit them. */
-  parties: readonly AskedParty[];
+  parties: readonly RequestedParty[];
   /** The page with these parties. */
   href: string;
 };

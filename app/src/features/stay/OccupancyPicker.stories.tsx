@@ -5,15 +5,15 @@ import { withWords } from "#app/src/page/story.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { guide } from "#design-system/components/OccupancyPicker/OccupancyPicker.guide.tsx";
 import { OccupancyPicker } from "#design-system/components/OccupancyPicker/OccupancyPicker.tsx";
-import type { AskedParty } from "#domain/rooms.ts";
+import type { RequestedParty } from "#domain/rooms.ts";
 import { useOccupancyWords } from "./occupancy-words.ts";
 
-function Picker({ first }: { first: AskedParty[] }) {
+function Picker({ first }: { first: RequestedParty[] }) {
   const [parties, setParties] = useState(first);
   return <OccupancyPicker value={parties} onChange={setParties} words={useOccupancyWords()} />;
 }
 
-function Field({ first = [{ adults: 2, children: [5] }] }: { first?: AskedParty[] }) {
+function Field({ first = [{ adults: 2, children: [5] }] }: { first?: RequestedParty[] }) {
   const [parties, setParties] = useState(first);
   const words = useOccupancyWords();
   return <OccupancyField label={words.title} value={parties} onChange={setParties} words={words} />;

@@ -6,7 +6,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField, type StayFieldProps } from "#design-system/components/StayPicker/StayField.tsx";
 import type { Stay } from "#domain/calendar/stay.ts";
-import { type AskedParty, areWithinBounds, formatRooms } from "#domain/rooms.ts";
+import { areWithinBounds, formatRooms, type RequestedParty } from "#domain/rooms.ts";
 import { useOccupancyWords } from "./occupancy-words.ts";
 import * as styles from "./StayChoice.css.ts";
 import { stayError } from "./stay-error.ts";
@@ -21,7 +21,7 @@ export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & 
   /** Invalid dates of the address, and their faults. */
   typed?: TypedStay | null;
   errors?: SearchErrors;
-  parties: AskedParty[];
+  parties: RequestedParty[];
   onChoose: (stay: ReturnType<typeof stayParameters>) => void;
 };
 

@@ -5,11 +5,11 @@ import { normaliseIso } from "#domain/calendar/parse.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import {
-  type AskedParty,
   countGrown,
   formatRooms,
   grownIn,
   listedRooms,
+  type RequestedParty,
   readRooms,
   roomsIn,
   usualParties,
@@ -20,10 +20,10 @@ import { cutText } from "#domain/text/cut.ts";
  * A stay as an address asks for it: dates Gregorian, `rooms` in the compact grammar (A14, A15). Parties that cannot be
  * booked stay as listed: the calls give the reason.
  */
-export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: AskedParty[] };
+export type StayQuery = Stay & { checkOut: IsoDate; rooms: string; parties: RequestedParty[] };
 
 /** The parties that an address lists, twelve and over as adults; rooms that cannot be read are the usual two adults. */
-export const partiesOf = (query: URLSearchParams): AskedParty[] =>
+export const partiesOf = (query: URLSearchParams): RequestedParty[] =>
   (listedRooms(roomsIn(query)) ?? usualParties()).map(countGrown);
 
 /** Rooms as calls take them. Unreadable text is passed on as it is, so that the provider reports it. */

@@ -1,4 +1,4 @@
-import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { attractionCalls } from "#domain/contract/attraction.calls.ts";
 import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
@@ -6,7 +6,7 @@ import type { AttractionValue } from "#domain/contract/attraction.shapes.ts";
 export async function loadAttraction({ client, request }: LoadContext): Promise<Loaded<AttractionValue>> {
   const { destinationName = "", attractionId = "" } = request.match.params;
   const answer = await client.call(attractionCalls.details, { params: { destinationName, attractionId } });
-  if (!answer.ok) return unlessMissing(answer.failure);
+  if (!answer.ok) return notFoundOrFailed(answer.failure);
   const { slug } = answer.value.city;
   return slug === destinationName
     ? { kind: "ready", data: answer.value }

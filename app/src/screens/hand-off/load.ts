@@ -1,5 +1,5 @@
 import type { Result } from "#app/src/api/result.ts";
-import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
 import { handOffCalls } from "#domain/contract/hand-off.calls.ts";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 
@@ -13,7 +13,7 @@ const asked = ({ client, request: { match } }: LoadContext): Promise<Result<Hand
 
 export async function loadHandOff(context: LoadContext): Promise<Loaded<HandOffValue>> {
   const found = await asked(context);
-  if (!found.ok) return unlessMissing(found.failure);
+  if (!found.ok) return notFoundOrFailed(found.failure);
   const { app_address, fallback_address } = found.value;
   const isByTrackingCode = context.request.match.params["hashTrackingCode"] !== undefined;
   // Without an app there is nothing to choose: the browser keeps the fragment of the link, and with it the code to track.

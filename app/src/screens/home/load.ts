@@ -9,10 +9,10 @@ import {
   type TypedStay,
   typedStayOf,
 } from "#app/src/features/stay/stay-query.ts";
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
-import type { AskedParty } from "#domain/rooms.ts";
+import type { RequestedParty } from "#domain/rooms.ts";
 import { cutText } from "#domain/text/cut.ts";
 import { datesOf, homeSearch, type SearchKind } from "#products/searches.tsx";
 
@@ -32,7 +32,7 @@ export type HomeData = {
   typed: TypedStay | null;
   /** Faults of the typed dates, by their parameters. */
   errors: SearchErrors;
-  parties: AskedParty[];
+  parties: RequestedParty[];
   /** The form of another product than stays, where the address asks for it. */
   search: AskedForm<SearchKind> | null;
 };
@@ -45,7 +45,7 @@ function incompleteOf(query: URLSearchParams): Incomplete | null {
 
 export async function loadHome({ client, request, environment }: LoadContext): Promise<Loaded<HomeData>> {
   const home = await client.call(contentCalls.home);
-  if (!home.ok) return unlessMissing(home.failure);
+  if (!home.ok) return notFoundOrFailed(home.failure);
   const { query } = request;
   const { locale } = environment;
   const kind = query.get("kind") ?? "property";

@@ -1,4 +1,4 @@
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
 import { nowruzStay } from "#domain/calendar/nowruz-stay.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
@@ -22,7 +22,7 @@ export async function loadLanding({ client, request, environment }: LoadContext)
   const slug = slugs[request.match.name];
   if (slug === undefined) return { kind: "not_found" };
   const landing = await client.call(contentCalls.landing, { params: { slug } });
-  if (!landing.ok) return unlessMissing(landing.failure);
+  if (!landing.ok) return notFoundOrFailed(landing.failure);
   const stay = slug === "nowruz" ? nowruzStay(environment.today) : null;
   return { kind: "ready", data: { landing: landing.value, stay } };
 }

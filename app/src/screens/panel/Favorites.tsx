@@ -27,15 +27,15 @@ import { formatDateRange } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { TourListCard } from "#products/cards.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 /** Name of a property in the comparing page's address. */
 const placeOf = ({ city, slug }: Card): string => `${city.slug}/${slug}`;
 
 /** R28: favourite properties, up to three of them side by side, and favourite tours. */
-export function Favorites({ query, actions }: PlaceProps) {
+export function Favorites({ query, actions }: PanelSectionProps) {
   const t = useText();
   const environment = useEnvironment();
   const stay = comingStay(query, environment.today) ?? keptStay(environment.today);
@@ -53,7 +53,7 @@ export function Favorites({ query, actions }: PlaceProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.favorites")}</Heading>
-      <OwnPlace handle={favorites} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={favorites} placeholder={<ListSkeleton rows={3} />}>
         {({ properties, tours }) =>
           properties.length + tours.length === 0 ? (
             <EmptyState title={t("panel.favorites.empty")} text={t("panel.favorites.empty.text")}>

@@ -16,9 +16,9 @@ import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { GuestForm } from "./GuestForm.tsx";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 function nameOf(guest: GuestValue, locale: "fa" | "en"): string {
   const persian = [guest.first_name_fa, guest.last_name_fa].filter(Boolean).join(" ");
@@ -85,7 +85,7 @@ function Leaving({ guest, onKeep, onDelete }: LeavingProps) {
 type NewGuestProps = {
   isOpen: boolean;
   nationality: string | undefined;
-  client: PlaceProps["actions"]["client"];
+  client: PanelSectionProps["actions"]["client"];
   onOpen: () => void;
   onSaved: () => void;
   onClose: () => void;
@@ -111,7 +111,7 @@ function NewGuest({ isOpen, nationality, client, onOpen, onSaved, onClose }: New
 }
 
 /** R26: saved travellers. */
-export function Guests({ actions }: PlaceProps) {
+export function Guests({ actions }: PanelSectionProps) {
   const t = useText();
   const guests = useOwn(() => actions.client.call(accountCalls.guests), "", "guests");
   /** The open form: `new`, or a guest's number. */
@@ -139,7 +139,7 @@ export function Guests({ actions }: PlaceProps) {
         <Heading level={1}>{t("panel.guests")}</Heading>
         <Text tone="soft">{t("panel.guests.lead")}</Text>
       </Stack>
-      <OwnPlace handle={guests} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={guests} placeholder={<ListSkeleton rows={3} />}>
         {(list) => (
           <Stack gap="md">
             {list.length === 0 && edited === null && (

@@ -20,8 +20,8 @@ import { profileCalls } from "#domain/contract/profile.calls.ts";
 import type { ProfileValue } from "#domain/contract/profile.shapes.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
-import { ListShape } from "./ListShape.tsx";
-import type { PlaceProps } from "./places.ts";
+import { ListSkeleton } from "./ListSkeleton.tsx";
+import type { PanelSectionProps } from "./sections.ts";
 
 /** Time to show that the account was deleted, milliseconds, before the log-out loads another document. */
 const SAID_MS = 3_000;
@@ -105,7 +105,7 @@ function Completeness({ percent }: { percent: number }) {
 }
 
 /** R24: personal data, contacts, log-in and the accounts that refunds go to. */
-export function Information({ actions }: PlaceProps) {
+export function Information({ actions }: PanelSectionProps) {
   const t = useText();
   const { client, say } = actions;
   const me = useOwn(() => client.call(userCalls.me), "", "me");
@@ -128,7 +128,7 @@ export function Information({ actions }: PlaceProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.information")}</Heading>
-      <OwnPlace handle={profile} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={profile} placeholder={<ListSkeleton rows={3} />}>
         {({ personal, legal, contact, completeness }) => (
           <Stack gap="lg">
             {completeness < 100 && <Completeness percent={completeness} />}

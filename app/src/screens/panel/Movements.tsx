@@ -14,10 +14,10 @@ import type { MovementValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
 import { type MovementState, movementKinds } from "#domain/wallet.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./Movements.css.ts";
 import { Pages, pageOf } from "./Pages.tsx";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 const looks: Readonly<Record<MovementState, BadgeProps["look"]>> = {
   done: "success",
@@ -27,7 +27,7 @@ const looks: Readonly<Record<MovementState, BadgeProps["look"]>> = {
 };
 
 /** Everything that moved a user's money, the newest first, each with its reservation and its receipt. */
-export function Movements({ query, actions }: Pick<PlaceProps, "query" | "actions">) {
+export function Movements({ query, actions }: Pick<PanelSectionProps, "query" | "actions">) {
   const t = useText();
   const kind = movementKinds.find((one) => one === query.get("kind")) ?? null;
   const page = pageOf(query);
@@ -52,7 +52,7 @@ export function Movements({ query, actions }: Pick<PlaceProps, "query" | "action
           onChange={({ target }) => actions.go(addressWith({ kind: target.value || null }))}
         />
       </div>
-      <OwnPlace handle={movements} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={movements} placeholder={<ListSkeleton rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title={t("movement.empty")} text={t("movement.empty.text")} />

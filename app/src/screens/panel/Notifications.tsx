@@ -17,14 +17,14 @@ import { userCalls } from "#domain/contract/user.calls.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
 import { PriceAlerts } from "./PriceAlerts.tsx";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 /** Events of bookings, money and questions, the newest first. Shown notifications are marked as read. */
-export function Notifications({ query, actions }: PlaceProps) {
+export function Notifications({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { client } = actions;
   const page = pageOf(query);
@@ -46,7 +46,7 @@ export function Notifications({ query, actions }: PlaceProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.notifications")}</Heading>
-      <OwnPlace handle={notifications} placeholder={<ListShape rows={4} />}>
+      <OwnPlace handle={notifications} placeholder={<ListSkeleton rows={4} />}>
         {({ items, total }) => (
           <Stack gap="lg">
             <List items={items} />

@@ -10,16 +10,16 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { userCalls } from "#domain/contract/user.calls.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
 import { ReserveList } from "./ReserveList.tsx";
+import type { PanelSectionProps } from "./sections.ts";
 
 const LATEST = 3;
 
 /** The panel's first page: the wallet and the next reservations. */
-export function Overview({ actions }: PlaceProps) {
+export function Overview({ actions }: PanelSectionProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const me = useOwn(() => actions.client.call(userCalls.me), "", "me");
@@ -38,7 +38,7 @@ export function Overview({ actions }: PlaceProps) {
       </OwnPlace>
       <Stack gap="md">
         <Heading level={2}>{t("panel.next")}</Heading>
-        <OwnPlace handle={reserves} placeholder={<ListShape rows={2} />}>
+        <OwnPlace handle={reserves} placeholder={<ListSkeleton rows={2} />}>
           {({ items }) => <ReserveList items={items.slice(0, LATEST)} />}
         </OwnPlace>
         <Inline>

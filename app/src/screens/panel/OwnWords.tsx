@@ -15,16 +15,16 @@ import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { OwnCommentsValue, OwnQuestionsValue } from "#domain/contract/account.shapes.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 type Comment = OwnCommentsValue["items"][number];
 type Question = OwnQuestionsValue["items"][number];
 
 /** R32: the user's comments with their states. */
-export function Comments({ query, actions }: PlaceProps) {
+export function Comments({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const page = pageOf(query);
@@ -60,7 +60,7 @@ export function Comments({ query, actions }: PlaceProps) {
 }
 
 /** R33: the user's questions with their answers. */
-export function Questions({ query, actions }: PlaceProps) {
+export function Questions({ query, actions }: PanelSectionProps) {
   const { locale } = useEnvironment();
   const page = pageOf(query);
   const questions = useOwn(
@@ -134,7 +134,7 @@ function Words<W extends Pick<Comment, "id" | "property" | "state" | "date">>({
           </a>
         ))}
       </nav>
-      <OwnPlace handle={handle} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={handle} placeholder={<ListSkeleton rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title={t(empty)} text={t(text)} />

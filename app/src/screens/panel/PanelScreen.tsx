@@ -26,7 +26,7 @@ const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteNa
 /** The user's panel: its pages switch without a page load (R23–R33, R72). */
 export function PanelScreen({ data, actions }: ScreenProps<PanelData>) {
   useSignals();
-  const { route, path, query, code, title, Place } = data;
+  const { route, path, query, code, title, Section } = data;
   const { go } = actions;
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef(path);
@@ -39,7 +39,7 @@ export function PanelScreen({ data, actions }: ScreenProps<PanelData>) {
           <Navigation unread={actions.user()?.unread ?? 0} onLogOut={() => void actions.account.logOut()} />
           <div ref={main} tabIndex={-1} className={styles.main}>
             <Arrival title={title} shown={shown} main={main} />
-            <Place key={`${route} ${code}`} code={code} query={query} actions={actions} />
+            <Section key={`${route} ${code}`} code={code} query={query} actions={actions} />
           </div>
         </div>
       </Router>
@@ -53,7 +53,7 @@ function Navigation({ unread, onLogOut }: { unread: number; onLogOut: () => void
   const nav = useRef<HTMLElement>(null);
   // The server knows no user.
   const isHydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another link.
   useEffect(() => {
     // On a phone the parts lie in a row that is wider than the screen.
     nav.current
@@ -86,7 +86,7 @@ type ArrivalProps = { title: MessageId; shown: RefObject<string>; main: RefObjec
 
 /**
  * Announces the current page to screen readers: an in-page move is not announced otherwise. `shown`: the path of the
- * place before.
+ * section before.
  */
 function Arrival({ title, shown, main }: ArrivalProps) {
   const t = useText();

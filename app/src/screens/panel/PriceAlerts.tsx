@@ -14,7 +14,7 @@ import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
 import { formatDate, formatDateRange } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { alertAddress, alertDays, alertTitle } from "#products/price-alert.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./PanelScreen.css.ts";
 
 /** A user's price alerts, and their outcomes. */
@@ -35,7 +35,7 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
         <Heading level={2} id="price-alerts">
           {t("alert.list")}
         </Heading>
-        <OwnPlace handle={alerts} placeholder={<ListShape rows={1} />}>
+        <OwnPlace handle={alerts} placeholder={<ListSkeleton rows={1} />}>
           {(items) =>
             items.length === 0 ? (
               <Text tone="soft">{t("alert.none")}</Text>

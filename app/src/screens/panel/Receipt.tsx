@@ -17,15 +17,15 @@ import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoney } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
-import { ListShape } from "./ListShape.tsx";
-import type { PlaceProps } from "./places.ts";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./Receipt.css.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 /** The paper of one movement of money, for its owner: one A4. */
-export function Receipt({ code: number, actions }: PlaceProps) {
+export function Receipt({ code: number, actions }: PanelSectionProps) {
   const receipt = useOwn(() => actions.client.call(walletCalls.receipt, { params: { number } }), number);
   return (
-    <OwnPlace handle={receipt} placeholder={<ListShape rows={2} />}>
+    <OwnPlace handle={receipt} placeholder={<ListSkeleton rows={2} />}>
       {(value) => <Paper receipt={value} />}
     </OwnPlace>
   );

@@ -20,10 +20,10 @@ import type { RefundState } from "#domain/contract/refund.shapes.ts";
 import { walletCalls } from "#domain/contract/wallet.calls.ts";
 import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 const looks: Readonly<Record<RefundState, BadgeProps["look"]>> = {
@@ -48,7 +48,7 @@ const RefundList = ({ items, onWithdraw }: RefundListProps) => (
 );
 
 /** R30: refunds with their promised dates, and the withdrawal from the wallet. */
-export function Refunds({ query, actions }: PlaceProps) {
+export function Refunds({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { client, say } = actions;
   const page = pageOf(query);
@@ -80,7 +80,7 @@ export function Refunds({ query, actions }: PlaceProps) {
         <Text tone="soft">{t("panel.refunds.promise")}</Text>
       </Stack>
       <Withdrawing client={client} onAsked={asked} />
-      <OwnPlace handle={refunds} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={refunds} placeholder={<ListSkeleton rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title={t("panel.refunds.empty")} text={t("panel.refunds.empty.text")} />
@@ -110,7 +110,7 @@ function Withdrawing({ client, onAsked }: { client: Client; onAsked: () => void 
   }
 
   return (
-    <OwnPlace handle={accounts} placeholder={<ListShape rows={1} />}>
+    <OwnPlace handle={accounts} placeholder={<ListSkeleton rows={1} />}>
       {(kept) =>
         isAsking ? (
           <Surface>

@@ -3,10 +3,10 @@ import { useOwn } from "#app/src/features/own/useOwn.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
 import { loadWhole } from "#products/load-whole.ts";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 
 /** A81: one reservation, with all that can be done about it. */
-export function Reserve({ code, actions }: PlaceProps) {
+export function Reserve({ code, actions }: PanelSectionProps) {
   const reservation = useOwn(() => loadWhole(actions.client, code), code, "reservation");
   return (
     <OwnPlace handle={reservation} placeholder={<ReservationShape />}>

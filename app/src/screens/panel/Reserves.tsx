@@ -7,25 +7,25 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { type ReservationStatus, reservationStatuses } from "#domain/reservation/statuses.ts";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
 import { ReserveList } from "./ReserveList.tsx";
+import type { PanelSectionProps } from "./sections.ts";
 
 /** Status filter of the address, or null for all. */
 const statusOf = (query: URLSearchParams): ReservationStatus | null =>
   reservationStatuses.find((status) => status === query.get("status")) ?? null;
 
 /** R25: all reservations, by status and page; the address keeps both. */
-export function Reserves({ query, actions }: PlaceProps) {
+export function Reserves({ query, actions }: PanelSectionProps) {
   const t = useText();
   const status = statusOf(query);
   const page = pageOf(query);
-  const asked = { status, page: page > 1 ? page : null };
+  const filters = { status, page: page > 1 ? page : null };
   const reserves = useOwn(
-    () => actions.client.call(reservationCalls.list, { query: asked }),
-    JSON.stringify(asked),
+    () => actions.client.call(reservationCalls.list, { query: filters }),
+    JSON.stringify(filters),
     "reservations",
   );
   const addressWith = (change: { status?: string | null; page?: number }) =>
@@ -44,7 +44,7 @@ export function Reserves({ query, actions }: PlaceProps) {
           onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
         />
       </div>
-      <OwnPlace handle={reserves} placeholder={<ListShape rows={4} />}>
+      <OwnPlace handle={reserves} placeholder={<ListSkeleton rows={4} />}>
         {({ items, total }) => (
           <Stack gap="lg">
             <ReserveList items={items} isFiltered={status !== null} />

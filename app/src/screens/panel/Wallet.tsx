@@ -19,12 +19,12 @@ import { formatMoment } from "#domain/text/dates.ts";
 import { formatMoney, formatMoneyText } from "#domain/text/money.ts";
 import { transactionTypes } from "#domain/wallet.ts";
 import { ChargeForm } from "./ChargeForm.tsx";
-import { ListShape } from "./ListShape.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import { Movements } from "./Movements.tsx";
 import { Pages, pageOf } from "./Pages.tsx";
 import * as styles from "./PanelScreen.css.ts";
-import type { PlaceProps } from "./places.ts";
+import type { PanelSectionProps } from "./sections.ts";
 import { useTopUp } from "./useTopUp.ts";
 
 /** The view that shows the wallet's own. */
@@ -47,7 +47,7 @@ function TypeFilter({ type, onChoose }: { type: string | null; onChoose: (type: 
 }
 
 /** R29: the wallet's balance, two ways to add to it, and every movement of money. */
-export function Wallet({ query, actions }: PlaceProps) {
+export function Wallet({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const isStatement = query.get("view") === STATEMENT;
@@ -134,7 +134,7 @@ function Tabs({ isStatement }: { isStatement: boolean }) {
 }
 
 /** The wallet's statement. */
-function Statement({ query, actions }: Pick<PlaceProps, "query" | "actions">) {
+function Statement({ query, actions }: Pick<PanelSectionProps, "query" | "actions">) {
   const t = useText();
   const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
   const page = pageOf(query);
@@ -152,7 +152,7 @@ function Statement({ query, actions }: Pick<PlaceProps, "query" | "actions">) {
       <div className={styles.filter}>
         <TypeFilter type={type} onChoose={(next) => actions.go(addressWith({ type: next }))} />
       </div>
-      <OwnPlace handle={transactions} placeholder={<ListShape rows={3} />}>
+      <OwnPlace handle={transactions} placeholder={<ListSkeleton rows={3} />}>
         {(value) => (
           <Stack gap="lg">
             <Transactions items={value.items} />

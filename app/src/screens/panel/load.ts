@@ -3,9 +3,9 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
 import type { LoadContext, Loaded } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
-import { type PlaceProps, placeOf } from "./places.ts";
+import { type PanelSectionProps, sectionOf } from "./sections.ts";
 
-/** Loads the place of the panel and its code. Its personal data is loaded by the browser. */
+/** A section of the panel with its code. Its personal data is loaded by the browser. */
 export type PanelData = {
   route: RouteName;
   path: string;
@@ -13,16 +13,16 @@ export type PanelData = {
   /** The code or number in the address. */
   code: string;
   title: MessageId;
-  Place: ComponentType<PlaceProps>;
+  Section: ComponentType<PanelSectionProps>;
 };
 
-/** @throws ChunkError when the code of the place does not arrive. */
+/** @throws ChunkError when the code of the section does not arrive. */
 export async function loadPanel({ request: { match, path, query } }: LoadContext): Promise<Loaded<PanelData>> {
   const { name, params } = match;
-  const place = placeOf(name);
-  if (place === undefined) return { kind: "not_found" };
+  const section = sectionOf(name);
+  if (section === undefined) return { kind: "not_found" };
   const { confirmation_code, number } = params as Partial<Record<string, string>>;
-  const Place = await loadChunk(place.load);
+  const Section = await loadChunk(section.load);
   const code = confirmation_code ?? number ?? "";
-  return { kind: "ready", data: { route: name, path, query, code, title: place.title, Place } };
+  return { kind: "ready", data: { route: name, path, query, code, title: section.title, Section } };
 }

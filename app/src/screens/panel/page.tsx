@@ -2,7 +2,7 @@ import { definePage } from "#app/src/page/page.ts";
 import { productAreas } from "#products/reservations.ts";
 import { loadPanel } from "./load.ts";
 import { PanelScreen } from "./PanelScreen.tsx";
-import { placeModules } from "./places.ts";
+import { sectionModules } from "./sections.ts";
 
 export default definePage({
   areas: [
@@ -20,6 +20,6 @@ export default definePage({
     ...productAreas,
   ],
   load: loadPanel,
-  parts: placeModules,
+  parts: sectionModules,
   Screen: PanelScreen,
 });

@@ -15,7 +15,7 @@ export function InlineCalendar({ prices, stay, onChoose }: InlineCalendarProps) 
       value={stay}
       today={today}
       facts={prices.facts.value}
-      onMonthsShown={prices.bring}
+      onMonthsShown={prices.load}
       onConfirm={onChoose}
       words={useStayWords()}
     />

@@ -242,7 +242,7 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const { details, stay } = data;
   useKeptStay(stay);
   const [prices] = useState(() => createPriceDays(actions.client, details.id));
-  useEffect(() => prices.know(data.calendar ?? []), [prices, data.calendar]);
+  useEffect(() => prices.add(data.calendar ?? []), [prices, data.calendar]);
   const around = useDeferredValue(data);
   return (
     <Container>

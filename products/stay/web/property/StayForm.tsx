@@ -23,7 +23,7 @@ export const StayForm = memo(({ details, wish, prices, actions, ...asked }: Stay
       path={pageAddress({ details, wish: {} }, {})}
       kept={Object.entries(wish).map(([name, value]) => [name, String(value)])}
       facts={prices.facts.value}
-      onMonthsShown={prices.bring}
+      onMonthsShown={prices.load}
       onChoose={(chosen) => actions.go(pageAddress({ details, wish }, chosen))}
     />
   );

@@ -11,7 +11,7 @@ import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { type AskedParty, peopleOf } from "#domain/rooms.ts";
+import { peopleOf, type RequestedParty } from "#domain/rooms.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -100,7 +100,7 @@ function useRoomsBooking(
   });
 }
 
-const inRooms = (parties: readonly AskedParty[]) => ({ people: peopleOf(parties), rooms: parties.length });
+const inRooms = (parties: readonly RequestedParty[]) => ({ people: peopleOf(parties), rooms: parties.length });
 
 /** Reasons why these nights are not available as asked for. */
 function Blocked({ rooms }: Pick<StayRoomsProps, "rooms">) {

@@ -1,12 +1,12 @@
 import { MoreRooms } from "#app/src/features/stay/MoreRooms.tsx";
 import { stayParameters } from "#app/src/features/stay/stay-query.ts";
-import { type AskedParty, formatRooms } from "#domain/rooms.ts";
+import { formatRooms, type RequestedParty } from "#domain/rooms.ts";
 import type { PropertyData } from "./load.ts";
 import { moreRooms } from "./more-rooms.ts";
 import { pageAddress } from "./page-address.ts";
 
 /** The same stay in more rooms, when a party fits no room of the property; null when one fits, or more do not help. */
-export function inMoreRooms(data: PropertyData): { parties: readonly AskedParty[]; href: string } | null {
+export function inMoreRooms(data: PropertyData): { parties: readonly RequestedParty[]; href: string } | null {
   const { stay, rooms, parties } = data;
   const spread = rooms && moreRooms(rooms, parties);
   if (!stay || !spread) return null;

@@ -1,7 +1,7 @@
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { QuoteInput } from "#domain/contract/reservation.shapes.ts";
-import { type AskedParty, areAgesKnown } from "#domain/rooms.ts";
+import { areAgesKnown, type RequestedParty } from "#domain/rooms.ts";
 import { type CancellationSentence, cancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import type { PlanOffer, RoomsValue, RoomTypeSummary } from "#products/stay/contract/stay.shapes.ts";
 import { isFreeToCancel, stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
@@ -33,7 +33,7 @@ export const isLeft = ({ id }: OfferedRoom, { rooms_left }: PlanOffer, others: C
 export function quoteInputOf(
   property_id: number,
   { checkIn, lengthOfStay }: StayQuery,
-  parties: readonly AskedParty[],
+  parties: readonly RequestedParty[],
   chosen: readonly (ChosenRoom | null)[],
 ): QuoteInput | null {
   if (!areAgesKnown(parties)) return null;

@@ -10,7 +10,7 @@ import {
   typedStayOf,
 } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
-import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { LENGTH_OF_STAY } from "#domain/bounds.ts";
@@ -19,7 +19,7 @@ import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import type { DayTotal } from "#domain/contract/property-card.shapes.ts";
 import { reviewCalls } from "#domain/contract/review.calls.ts";
 import type { CommentsValue, QuestionsValue } from "#domain/contract/review.shapes.ts";
-import type { AskedParty } from "#domain/rooms.ts";
+import type { RequestedParty } from "#domain/rooms.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import type {
   CalendarDay,
@@ -44,7 +44,7 @@ export type PropertyData = {
   stay: StayQuery | null;
   /** Dates of the address that make none. */
   typed: TypedStay | null;
-  parties: AskedParty[];
+  parties: RequestedParty[];
   /** Ages of people listed as children who count as adults. */
   grown: readonly number[];
   /** Wishes for a rate, from the filters of the list that led here. */
@@ -182,7 +182,7 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
   const { query } = request;
   const early = readEarly(context, cityName, propertyName);
   const found = await client.call(stayCalls.details, { params: { cityName, propertyName } });
-  if (!found.ok) return unlessMissing(found.failure);
+  if (!found.ok) return notFoundOrFailed(found.failure);
   const details = found.value;
   // A property of another city answers at its own address (A71).
   if (details.city.slug !== cityName)
@@ -193,7 +193,7 @@ export async function loadProperty(context: LoadContext): Promise<Loaded<Propert
   const [rooms, nearby, calendar, comments, questions, similar, suggested, extraFacilities] =
     early?.id === details.id ? await early.parts : await readParts(context, details.id);
   const refused = rooms && !rooms.ok && rooms.failure.kind === "status" && rooms.failure.status === 422;
-  if (rooms && !rooms.ok && !refused) return unlessMissing(rooms.failure);
+  if (rooms && !rooms.ok && !refused) return notFoundOrFailed(rooms.failure);
   const parties = partiesOf(query);
   const choices = parseChoices(query.get("choice"), parties.length);
   return {

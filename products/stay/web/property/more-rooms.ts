@@ -1,4 +1,4 @@
-import { type AskedParty, bedsOf, spreadOver } from "#domain/rooms.ts";
+import { bedsOf, type RequestedParty, spreadOver } from "#domain/rooms.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { isOpen, type OfferedRoom } from "./chosen-stay.ts";
 
@@ -9,7 +9,7 @@ type Rooms = { sleeps: number; left: number };
  * The same people in the fewest rooms of this property that hold them all; null when every party fits a room, or when
  * more rooms would not help.
  */
-export function moreRooms(rooms: RoomsValue, parties: readonly AskedParty[]): AskedParty[] | null {
+export function moreRooms(rooms: RoomsValue, parties: readonly RequestedParty[]): RequestedParty[] | null {
   const crowded = rooms.parties.find(({ room_types }) => isTooMany(room_types));
   if (crowded === undefined) return null;
   const large = crowded.room_types.flatMap(roomsForFewer);

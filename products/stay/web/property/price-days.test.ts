@@ -16,18 +16,18 @@ function days(answer: () => ReturnType<typeof succeeded<CalendarDay[]>> | Return
   });
   const asked = () => call.mock.calls.map(([, { query }]) => [query.from, query.to]);
   const prices = createPriceDays({ call } as unknown as Client, 7);
-  prices.know([dayOn("2026-12-01"), dayOn("2026-12-02")]);
+  prices.add([dayOn("2026-12-01"), dayOn("2026-12-02")]);
   return { prices, asked };
 }
 
 it("asks for the days that are not known, once, also when none of them is on sale", async () => {
   const { prices, asked } = days(() => succeeded([dayOn("2026-12-04")]));
-  await prices.bring("2026-12-01", "2026-12-02");
+  await prices.load("2026-12-01", "2026-12-02");
   expect(asked()).toEqual([]);
-  await Promise.all([prices.bring("2026-12-01", "2026-12-05"), prices.bring("2026-12-02", "2026-12-05")]);
+  await Promise.all([prices.load("2026-12-01", "2026-12-05"), prices.load("2026-12-02", "2026-12-05")]);
   expect(asked()).toEqual([["2026-12-03", "2026-12-05"]]);
   expect([...prices.facts.value.keys()]).toEqual(["2026-12-01", "2026-12-02", "2026-12-04"]);
-  await prices.bring("2026-12-03", "2026-12-06");
+  await prices.load("2026-12-03", "2026-12-06");
   expect(asked()).toEqual([
     ["2026-12-03", "2026-12-05"],
     ["2026-12-06", "2026-12-06"],
@@ -36,8 +36,8 @@ it("asks for the days that are not known, once, also when none of them is on sal
 
 it("asks again for what did not arrive", async () => {
   const { prices, asked } = days(() => failed({ kind: "network" }));
-  await prices.bring("2026-12-02", "2026-12-03");
-  await prices.bring("2026-12-02", "2026-12-03");
+  await prices.load("2026-12-02", "2026-12-03");
+  await prices.load("2026-12-02", "2026-12-03");
   expect(asked()).toEqual([
     ["2026-12-03", "2026-12-03"],
     ["2026-12-03", "2026-12-03"],

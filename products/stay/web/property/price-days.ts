@@ -1,13 +1,13 @@
 import type { Client } from "#app/src/api/client.ts";
-import { type AskedDays, createAskedDays } from "#app/src/features/stay/asked-days.ts";
+import { createLoadedDays, type LoadedDays } from "#app/src/features/stay/loaded-days.ts";
 import { orNull } from "#app/src/page/load-all.ts";
 import type { DayFact } from "#design-system/components/StayPicker/day-facts.ts";
 import { CALENDAR_DAYS } from "#domain/bounds.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import type { CalendarDay } from "#products/stay/contract/stay.shapes.ts";
 
-/** The prices and rules of a property's days. `know` takes over days that came with the page. */
-export type PriceDays = Omit<AskedDays, "know"> & { know: (days: readonly CalendarDay[]) => void };
+/** The prices and rules of a property's days. `add` takes over days that came with the page. */
+export type PriceDays = Omit<LoadedDays, "add"> & { add: (days: readonly CalendarDay[]) => void };
 
 const factOf = (day: CalendarDay): DayFact => ({
   date: day.date,
@@ -19,12 +19,12 @@ const factOf = (day: CalendarDay): DayFact => ({
 });
 
 export function createPriceDays(client: Client, propertyId: number): PriceDays {
-  const { facts, know, bring } = createAskedDays({
-    most: CALENDAR_DAYS.max,
-    async ask(from, to) {
+  const { facts, add, load } = createLoadedDays({
+    maxDays: CALENDAR_DAYS.max,
+    async fetch(from, to) {
       const params = { property_id: propertyId };
       return orNull(await client.call(stayCalls.priceCalendar, { params, query: { from, to } }))?.map(factOf) ?? null;
     },
   });
-  return { facts, know: (days) => know(days.map(factOf)), bring };
+  return { facts, add: (days) => add(days.map(factOf)), load };
 }

@@ -8,7 +8,7 @@ import type { Queryable } from "#provider/kernel/database/database.ts";
 import { insertRows, type Row } from "#provider/kernel/database/insert-rows.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
 import { makeOffers } from "../make-offers.ts";
-import type { KeptLeg } from "../schema.ts";
+import type { StoredLeg } from "../schema.ts";
 
 /** The demonstration's tours: loaded with the world, their departures topped up with its nights. */
 
@@ -167,7 +167,7 @@ function localTime(at: number, cityId: number): string {
   return `${date}T${time}`;
 }
 
-const keptLeg = (leg: Leg): KeptLeg => ({
+const keptLeg = (leg: Leg): StoredLeg => ({
   mode: leg.mode,
   carrier: leg.carrier,
   carrier_fa: leg.carrierFa,

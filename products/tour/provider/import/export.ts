@@ -5,7 +5,7 @@ import { thingNamed } from "#provider/desk/import/things.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
 import type { Row } from "#provider/kernel/database/insert-rows.ts";
 import { stockIdSql } from "#provider/shop/stock/ids.ts";
-import type { KeptDay, KeptLeg, KeptStay } from "../schema.ts";
+import type { KeptDay, StoredLeg, StoredStay } from "../schema.ts";
 
 /** Tours as rows of an import: agencies, then tour by tour with the departures that are to come. */
 
@@ -28,7 +28,7 @@ function zoned(at: number, local: string): string {
   return `${local.slice(0, 16)}${offset < 0 ? "-" : "+"}${parts.join(":")}`;
 }
 
-const legOf = (leg: KeptLeg, { city }: Names): Partial<ImportLeg> => ({
+const legOf = (leg: StoredLeg, { city }: Names): Partial<ImportLeg> => ({
   mode: leg.mode,
   carrier: leg.carrier,
   carrier_fa: leg.carrier_fa,
@@ -49,7 +49,7 @@ const seatsOf = (kind: "tourSeats" | "tourRooms", id: string): string =>
 type Counted = { readonly counted: { readonly total: number; readonly elsewhere: number } | null };
 
 async function packageRows(from: Queryable, departureId: number, names: Names): Promise<string[]> {
-  const rows = await from.query<Row & Counted & { stays: KeptStay[] }>(
+  const rows = await from.query<Row & Counted & { stays: StoredStay[] }>(
     `SELECT tour_package.*, ${keyOf("package", "tour_package.id", "tour_package")} AS external_id,
        ${keyOf("departure", "tour_package.departure_id", "tour_departure")} AS departure, ${seatsOf("tourRooms", "tour_package.id")}
      FROM tour_package JOIN tour_departure ON tour_departure.id = departure_id WHERE departure_id = $1 ORDER BY tour_package.id`,
@@ -72,7 +72,7 @@ async function packageRows(from: Queryable, departureId: number, names: Names): 
 }
 
 type DepartureRow = Row &
-  Counted & { id: number; legs: { out: KeptLeg; back: KeptLeg }; closes_at: Date; decide_by: Date; state: string };
+  Counted & { id: number; legs: { out: StoredLeg; back: StoredLeg }; closes_at: Date; decide_by: Date; state: string };
 
 async function departureRows(from: Queryable, tourId: number, names: Names): Promise<string[]> {
   const rows = await from.query<DepartureRow>(

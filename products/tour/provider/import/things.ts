@@ -6,7 +6,7 @@ import { closesAt, decideBy } from "#products/tour/rules/departure.ts";
 import type { IdOf, ThingTable } from "#provider/desk/import/thing.ts";
 import type { Row } from "#provider/kernel/database/insert-rows.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
-import type { KeptLeg } from "../schema.ts";
+import type { StoredLeg } from "../schema.ts";
 
 /** The tables of tours. */
 
@@ -27,7 +27,7 @@ const momentOf = (typed: string): { at: number; local: string } => {
   return read;
 };
 
-function keptLeg({ from, to, departs, arrives, ...leg }: ImportLeg, idOf: IdOf): KeptLeg {
+function keptLeg({ from, to, departs, arrives, ...leg }: ImportLeg, idOf: IdOf): StoredLeg {
   const [left, came] = [momentOf(departs), momentOf(arrives)];
   return {
     ...leg,

@@ -1,13 +1,13 @@
 import type { Client } from "#app/src/api/client.ts";
 import { grownOf, partiesOf } from "#app/src/features/stay/stay-query.ts";
 import { orNull } from "#app/src/page/load-all.ts";
-import { type LoadContext, type Loaded, movedTo, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, movedTo, notFoundOrFailed } from "#app/src/page/page.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { TOUR_DEPARTURE_DAYS } from "#domain/bounds.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
-import { type AskedParty, formatRooms, type Party } from "#domain/rooms.ts";
+import { formatRooms, type Party, type RequestedParty } from "#domain/rooms.ts";
 import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import type { DeparturesValue, DepartureValue, TourDetailsValue } from "#products/tour/contract/tour.shapes.ts";
 import { readTourRooms } from "#products/tour/rules/party.ts";
@@ -22,7 +22,7 @@ export type TourDetailData = {
   /** The party that it is priced for. */
   parties: Party[];
   /** The party as asked for, even beyond the limits: `errors` give the reasons. */
-  asked: AskedParty[];
+  asked: RequestedParty[];
   /** Ages of people listed as children who count as adults. */
   grown: readonly number[];
   /** The coming departures from there; null when they did not come. */
@@ -92,7 +92,7 @@ async function readDeparture(client: Client, tourId: number, choice: TourChoice)
 export async function loadTour({ client, request, environment }: LoadContext): Promise<Loaded<TourDetailData>> {
   const { cityName = "", propertyName = "" } = request.match.params;
   const found = await client.call(tourCalls.details, { params: { cityName, propertyName } });
-  if (!found.ok) return unlessMissing(found.failure);
+  if (!found.ok) return notFoundOrFailed(found.failure);
   const details = found.value;
   // A tour of another city answers at its own address.
   if (details.city.slug !== cityName)

@@ -1,4 +1,4 @@
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
 import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import type { TourHomeValue } from "#products/tour/contract/tour.shapes.ts";
 
@@ -6,5 +6,5 @@ export type TourHomeData = { home: TourHomeValue };
 
 export async function loadTourHome({ client }: LoadContext): Promise<Loaded<TourHomeData>> {
   const home = await client.call(tourCalls.home);
-  return home.ok ? { kind: "ready", data: { home: home.value } } : unlessMissing(home.failure);
+  return home.ok ? { kind: "ready", data: { home: home.value } } : notFoundOrFailed(home.failure);
 }

@@ -1,4 +1,4 @@
-import { type LoadContext, type Loaded, unlessMissing } from "#app/src/page/page.ts";
+import { type LoadContext, type Loaded, notFoundOrFailed } from "#app/src/page/page.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import type { LandingSlug, LandingValue } from "#domain/contract/content.shapes.ts";
@@ -15,5 +15,5 @@ export async function loadTourLanding({ client, request }: LoadContext): Promise
   const slug = slugs[request.match.name];
   if (slug === undefined) return { kind: "not_found" };
   const landing = await client.call(contentCalls.landing, { params: { slug } });
-  return landing.ok ? { kind: "ready", data: { landing: landing.value } } : unlessMissing(landing.failure);
+  return landing.ok ? { kind: "ready", data: { landing: landing.value } } : notFoundOrFailed(landing.failure);
 }

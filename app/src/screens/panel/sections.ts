@@ -3,18 +3,18 @@ import type { MessageId } from "#app/src/messages/catalogue.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import type { RouteName } from "#domain/addresses/routes.ts";
 
-/** Properties of a place of the panel: the code or number in its address, and its query. */
-export type PlaceProps = { code: string; query: URLSearchParams; actions: ScreenActions };
+/** Properties of a section of the panel: the code or number in its address, and its query. */
+export type PanelSectionProps = { code: string; query: URLSearchParams; actions: ScreenActions };
 
-export type Place = {
+export type PanelSection = {
   readonly title: MessageId;
   /** The file of its code, beside this one. */
   readonly file: string;
-  readonly load: () => Promise<ComponentType<PlaceProps>>;
+  readonly load: () => Promise<ComponentType<PanelSectionProps>>;
 };
 
-/** The places of the panel; the code of each is loaded on its first visit (R14). */
-const places: Partial<Record<RouteName, Place>> = {
+/** The sections of the panel; the code of each is loaded on its first visit (R14). */
+const sections: Partial<Record<RouteName, PanelSection>> = {
   panel: {
     title: "panel.home",
     file: "Overview.tsx",
@@ -77,10 +77,10 @@ const places: Partial<Record<RouteName, Place>> = {
   },
 };
 
-/** The module of each place. */
-export const placeModules: Partial<Record<RouteName, string>> = Object.fromEntries(
-  Object.entries(places).map(([route, { file }]) => [route, `app/src/screens/panel/${file}`]),
+/** The module of each section. */
+export const sectionModules: Partial<Record<RouteName, string>> = Object.fromEntries(
+  Object.entries(sections).map(([route, { file }]) => [route, `app/src/screens/panel/${file}`]),
 );
 
-/** The place of a route; undefined where the panel has none. */
-export const placeOf = (route: RouteName): Place | undefined => places[route];
+/** The section of a route; undefined where the panel has none. */
+export const sectionOf = (route: RouteName): PanelSection | undefined => sections[route];

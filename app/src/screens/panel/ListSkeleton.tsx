@@ -3,7 +3,7 @@ import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 
 /** The shape of a list of cards. */
-export const ListShape = ({ rows }: { rows: number }) => (
+export const ListSkeleton = ({ rows }: { rows: number }) => (
   <Stack gap="md">
     {Array.from({ length: rows }, (_, index) => (
       <Surface key={index}>

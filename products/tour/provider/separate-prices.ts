@@ -7,18 +7,18 @@ import { cheapestStay, openPlansOf } from "#products/of-stays.ts";
 import { boughtApart, type ComparedStay, type PartPrice } from "#products/tour/rules/compare.ts";
 import { groupsOf, tourRooms } from "#products/tour/rules/party.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
-import type { KeptLeg, KeptStay } from "./schema.ts";
+import type { StoredLeg, StoredStay } from "./schema.ts";
 
-/** Prices of packages when each of their stays and flights is booked by itself. */
+/** Prices of packages when each of their stays and flights is booked separately: `apart` of call 62c. */
 
-type Journey = { date: IsoDate; legs: { out: KeptLeg; back: KeptLeg } };
-type Package = { id: number; stays: readonly KeptStay[] };
+type Journey = { date: IsoDate; legs: { out: StoredLeg; back: StoredLeg } };
+type Package = { id: number; stays: readonly StoredStay[] };
 
 /**
  * By the number of the package, rial for the whole party: the sum of this site's current prices of each part. A package
  * is absent where some part is not sold by itself for its days, or has no places for all.
  */
-export async function apartOf(
+export async function separatePrices(
   from: Queryable,
   { date, legs }: Journey,
   packages: readonly Package[],
@@ -46,7 +46,7 @@ export async function apartOf(
 }
 
 /** A leg as the flight that it is; none where it is nothing that is sold by itself. */
-const flightOf = (leg: KeptLeg): NamedFlight[] =>
+const flightOf = (leg: StoredLeg): NamedFlight[] =>
   leg.carrier === null || leg.class === "standard"
     ? []
     : [
@@ -61,7 +61,7 @@ const flightOf = (leg: KeptLeg): NamedFlight[] =>
       ];
 
 /** The stays of a package, one after the other from its first day. */
-function staysOf(date: IsoDate, stays: readonly KeptStay[]): ComparedStay[] {
+function staysOf(date: IsoDate, stays: readonly StoredStay[]): ComparedStay[] {
   let checkIn = date;
   return stays.map(({ property_id, nights, meal }) => {
     const stay = { propertyId: property_id, checkIn, nights, meal };
