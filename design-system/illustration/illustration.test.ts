@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sightKinds } from "#domain/enums/sight-kinds.ts";
+import { isWellFormed } from "#tests/support/well-formed.ts";
 import { drawAddress, parseSceneAddress } from "./address.ts";
 import { girihPattern } from "./girih.ts";
 import { hours, type Outlook, outlooks, type RoomDrawing, type Scene, views } from "./scene.ts";
@@ -9,17 +11,6 @@ import { shamsehPath } from "./shamseh.ts";
 const all: Scene[] = ["Isfahan", "Kish", "Istanbul", "Nowhere"].flatMap((city) =>
   views.flatMap((view) => hours.map((hour) => ({ slug: `${city}_1`, city, view, hour }))),
 );
-
-/** Every opened element is closed, in order. */
-function isWellFormed(svg: string): boolean {
-  const open: string[] = [];
-  for (const [, closing, name = "", selfClosing] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-    if (closing) {
-      if (open.pop() !== name) return false;
-    } else if (!selfClosing) open.push(name);
-  }
-  return open.length === 0;
-}
 
 describe("the illustration engine", () => {
   it("draws the same scene the same way, whole and small, without a style or a script", () => {
@@ -66,7 +57,11 @@ describe("the illustration engine", () => {
       ...{ slug: "Room", city: "Isfahan", hour: "day" as const, view: "room" as const },
       room: { double: 1, single: 2, sofa: 0, outlook },
     }));
-    for (const scene of [...all, ...rooms]) {
+    const sights = sightKinds.map((sight) => ({
+      ...{ slug: "HagiaSophia", city: "Istanbul", hour: "day" as const, view: "sight" as const },
+      sight,
+    }));
+    for (const scene of [...all, ...rooms, ...sights]) {
       expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr" });
     }
     expect(drawAddress(heroAddress("dusk", "rtl"))).toContain("<svg");
@@ -76,6 +71,9 @@ describe("the illustration engine", () => {
       "/web/art/skyline/a/../b.day.rtl.svg",
       "/web/art/skyline/a/b.noon.rtl.svg",
       "/web/art/facade/a/b.d1s0f0.city.day.rtl.svg",
+      "/web/art/facade/a/b.bridge.day.rtl.svg",
+      "/web/art/sight/a/b.pagoda.day.rtl.svg",
+      "/web/art/room/a/b.d1s0f0.city.bridge.day.rtl.svg",
       "/web/art/room/a/b.d10s0f0.city.day.rtl.svg",
       "/web/art/room/a/b.d1s0f0.day.rtl.svg",
       `/web/art/skyline/${"a".repeat(61)}/b.day.rtl.svg`,

@@ -3,6 +3,7 @@ import { skylineOf } from "./city-skylines.ts";
 import { facadePath } from "./facade.ts";
 import { girihPattern } from "./girih.ts";
 import { insideSvg } from "./interiors.ts";
+import { sightSvg } from "./place/sight-svg.ts";
 import { mountains } from "./primitives.ts";
 import type { Direction, Scene } from "./scene.ts";
 import { shamsehPath } from "./shamseh.ts";
@@ -116,7 +117,7 @@ export const glimpse = (scene: Drawn): string => {
   return skySvg(sky, scene.slug, scene.hour, WIDTH, HEIGHT, WIDTH * 0.56) + back + front;
 };
 
-const isOutside: Record<Scene["view"], boolean> = {
+const isOutside: Record<Exclude<Scene["view"], "sight">, boolean> = {
   skyline: true,
   facade: true,
   lobby: false,
@@ -131,6 +132,7 @@ const isOutside: Record<Scene["view"], boolean> = {
  * quiet one, so the picture is mirrored for right to left; towers that must not be mirrored are drawn symmetrically.
  */
 export function sceneSvg(scene: Scene, direction: Direction): string {
+  if (scene.view === "sight") return sightSvg(scene, direction);
   const content = isOutside[scene.view]
     ? outside(scene)
     : insideSvg(scene, glimpse(scene), hashOf(`${scene.slug} ${scene.view}`));

@@ -1,6 +1,8 @@
+import type { SightKind } from "#domain/enums/sight-kinds.ts";
+
 /** A picture as data: the same scene always makes the same picture. The contract's scenes have this shape. */
 export const hours = ["dawn", "day", "dusk", "night"] as const;
-export const views = ["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view"] as const;
+export const views = ["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view", "sight"] as const;
 export type Hour = (typeof hours)[number];
 export type View = (typeof views)[number];
 export type Direction = "rtl" | "ltr";
@@ -21,4 +23,6 @@ export type Scene = {
   readonly view: View;
   /** For a `room`: without it, one double bed and the city. */
   readonly room?: RoomDrawing | undefined;
+  /** For a `sight`: its kind. Without it, open land. */
+  readonly sight?: SightKind | undefined;
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sightKinds } from "../enums/sight-kinds.ts";
 import { photo } from "./photo.shapes.ts";
 
 /**
@@ -6,13 +7,13 @@ import { photo } from "./photo.shapes.ts";
  * the same drawing.
  */
 export const scene = z.object({
-  /** Seed of the girih and the façade: a city's slug or a property's. It is part of the picture's address. */
+  /** Seed of the girih and the façade: the slug of a city, a property or a sight. It is part of the picture's address. */
   slug: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
   /** Slug of the city whose primitives form the skyline. */
   city: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
   hour: z.enum(["dawn", "day", "dusk", "night"]),
-  /** Foreground: the skyline itself, the building, or a room inside. */
-  view: z.enum(["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view"]),
+  /** Foreground: the skyline itself, the building, a room inside, or a sight. */
+  view: z.enum(["skyline", "facade", "lobby", "room", "courtyard", "restaurant", "view", "sight"]),
   /** For a room: its furniture and the view from its window. */
   room: z
     .object({
@@ -22,6 +23,8 @@ export const scene = z.object({
       outlook: z.enum(["city", "water", "garden", "mountain", "none"]),
     })
     .optional(),
+  /** For a sight: its kind. A sight without a drawing of its own is drawn as its kind; without a kind, as open land. */
+  sight: z.enum(sightKinds).optional(),
   photo: photo.optional(),
 });
 export type Scene = z.infer<typeof scene>;

@@ -3,6 +3,7 @@ import type { CitySummary, Country } from "#domain/contract/base.shapes.ts";
 import type { CancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import type { Facility } from "#domain/contract/facility.shapes.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
+import { type SightKind, sightKinds } from "#domain/enums/sight-kinds.ts";
 import { categories, subjects as citySubjects, type Subject } from "#domain/place/subjects.ts";
 import type { Database } from "../../kernel/database/database.ts";
 import {
@@ -119,6 +120,15 @@ function citySummary(row: CityRow, country: Country, propertyCount: number): Cit
 const provinceKey = (provinceEn: string | null): string | null =>
   provinceEn?.toLowerCase().replace(/[^a-z]+/g, "-") ?? null;
 
+const isSightKind = (kind: string): kind is SightKind => sightKinds.some((known) => known === kind);
+
+/** Names a sight's picture by its English name, "Hagia Sophia" as HagiaSophia, and by its number if it has none. */
+const sightSlug = ({ nameEn, id }: AttractionRow, city: string): string =>
+  nameEn
+    .normalize("NFD")
+    .replace(/[^A-Za-z0-9]/g, "")
+    .slice(0, 60) || `${city}_${id}`;
+
 /** A sight as lists show it, with its picture. */
 export const attractionSummary = (row: AttractionRow, city: City): AttractionSummary => ({
   id: row.id,
@@ -130,7 +140,13 @@ export const attractionSummary = (row: AttractionRow, city: City): AttractionSum
   kind_en: row.kindEn,
   lat: row.lat,
   lon: row.lon,
-  image: { slug: `${city.row.slug}_${row.id}`, city: city.row.slug, hour: hourOf(row.id), view: "view" },
+  image: {
+    slug: sightSlug(row, city.row.slug),
+    city: city.row.slug,
+    hour: hourOf(row.id),
+    view: "sight",
+    ...(isSightKind(row.kind) ? { sight: row.kind } : {}),
+  },
 });
 
 const hours = ["day", "dusk", "dawn", "day", "night"] as const;

@@ -81,7 +81,7 @@ export function AttractionScreen({ data, actions }: ScreenProps<AttractionValue>
         </Stack>
         <Picture
           scene={attraction.image}
-          alt={t("content.scene", { city: cityName })}
+          alt={t("content.scene", { name })}
           width={640}
           height={400}
           isEager

@@ -1,0 +1,11 @@
+/**
+ * A form as layers of path data: its body in its own paint, the sides in shade and in light, openings, which are lit
+ * after dark, and strokes. Not every form has every layer.
+ */
+export type Form = {
+  readonly body?: string;
+  readonly shade?: string;
+  readonly light?: string;
+  readonly hole?: string;
+  readonly line?: string;
+};
