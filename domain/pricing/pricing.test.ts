@@ -4,12 +4,15 @@ import type { IsoDate } from "../calendar/types.ts";
 import type { Party } from "../rooms.ts";
 import {
   DEFAULT_CHILD_POLICY,
-  extraBedShares,
+  extraBedsOf,
+  extraCharge,
   lackingPlaces,
   type NightRates,
   nightAverage,
+  nightCharges,
   priceStay,
   roundToTen,
+  sumCharges,
 } from "./pricing.ts";
 
 const double = { capacity: 2, extraCapacity: 1 };
@@ -21,6 +24,11 @@ const night = (date: IsoDate, rates: Partial<NightRates> = {}): NightRates => ({
   ...rates,
 });
 const party = (adults: number, ...children: number[]): Party => ({ adults, children });
+/** Extra beds that a party pays for, half ones as 0.5. */
+const extraBedShares = (...of: Parameters<typeof extraBedsOf>) => {
+  const { whole, half } = extraBedsOf(...of);
+  return whole + half / 2;
+};
 const anyParty = fc.record({
   adults: fc.integer({ min: 1, max: 6 }),
   children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
@@ -116,6 +124,23 @@ describe("The price of a stay", () => {
         expect(lines.every((line) => line % 10 === 0)).toBe(true);
         expect(stay.total).toBe(stay.nights.reduce((sum, { sale, extra }) => sum + sale + extra, 0));
         expect(stay.rackTotal).toBeGreaterThanOrEqual(stay.total);
+      }),
+    );
+  });
+
+  it("is the same by the sums of its nights, as lists compare plans", () => {
+    const rates = fc.record({
+      night: fc.constant("2026-12-01"),
+      rackRate: fc.option(fc.integer({ min: 0, max: 1e9 })),
+      saleRate: fc.integer({ min: 1, max: 1e9 }),
+      extraBedRate: fc.integer({ min: 0, max: 1e8 }),
+    });
+    fc.assert(
+      fc.property(fc.array(rates, { minLength: 1, maxLength: 30 }), anyParty, (nights, who) => {
+        const stay = priceStay(nights, who, DEFAULT_CHILD_POLICY, double)!;
+        const sums = sumCharges(nights.map(nightCharges));
+        const extra = extraCharge(extraBedsOf(who, DEFAULT_CHILD_POLICY, double), sums);
+        expect([sums.sale + extra, sums.rack + extra]).toEqual([stay.total, stay.rackTotal]);
       }),
     );
   });

@@ -24,35 +24,63 @@ export type NightRates = {
   babyCotRate?: number | undefined;
 };
 
-/** Extras that a party asks for: extra beds beyond `extraBedShares`, and cots for its infants. */
+/** Extras that a party asks for: extra beds beyond those that it needs, and cots for its infants. */
 export type Extras = { extraBeds: number; babyCots: number };
 
 const NO_EXTRAS: Extras = { extraBeds: 0, babyCots: 0 };
 
-/** Price of one night for one party, integer rial. `extra`, for extra beds, is added to both `rack` and `sale`. */
+/**
+ * A night of a plan as it is charged, or the sum of several, integer rial: `extra` for an extra bed, `halfExtra` for the
+ * child who pays half of one.
+ */
+export type Charges = { sale: number; rack: number; extra: number; halfExtra: number };
+
+/** Price of one night for one party, integer rial. `extra`, for extra beds and cots, is added to both `rack` and `sale`. */
 export type PricedNight = { date: IsoDate; rack: number; sale: number; extra: number };
 
 /** The nights of one room and their sums, integer rial, `extra` included in both. */
 export type PricedStay = { nights: PricedNight[]; rackTotal: number; total: number };
 
-/** Beds that a party needs, and the shares of an extra bed that are charged without a bed. */
-export type BedNeeds = { beds: number; sharesWithoutBed: number };
+/** Beds that a party needs, and children who pay half an extra bed without one: one at most. */
+type BedNeeds = { beds: number; half: number };
 
-const HALF = 0.5;
+/** Extra beds that a party pays for each night: whole ones, and one at half price at most. */
+export type ExtraBeds = { whole: number; half: number };
 
-/** Rounds to ten rial, one toman. Each line is rounded once; sums of lines are exact. */
+/** Rounds to ten rial, one toman. Each rate is rounded once; sums of them are exact. */
 export const roundToTen = (rial: number): number => Math.round(rial / 10) * 10;
 
+/** Half an extra bed, integer rial. */
+export const halfOf = (extra: number): number => roundToTen(extra / 2);
+
+/** Charges of a night by its rates. A rack rate below the sale rate would show as a negative saving. */
+export function nightCharges({ saleRate, rackRate, extraBedRate }: Omit<NightRates, "night">): Charges {
+  const sale = roundToTen(saleRate ?? 0);
+  const extra = roundToTen(extraBedRate);
+  return { sale, rack: Math.max(sale, roundToTen(rackRate ?? 0)), extra, halfExtra: halfOf(extra) };
+}
+
+/** Charges of several nights. */
+export function sumCharges(nights: readonly Charges[]): Charges {
+  const total: Charges = { sale: 0, rack: 0, extra: 0, halfExtra: 0 };
+  for (const { sale, rack, extra, halfExtra } of nights) {
+    total.sale += sale;
+    total.rack += rack;
+    total.extra += extra;
+    total.halfExtra += halfExtra;
+  }
+  return total;
+}
+
 /**
- * The beds and shares of a party in a room. Adults always take a bed. The first child between the two ages does
- * without one for half the price, unless a bed of the room itself is free, which is used first.
+ * The beds of a party in a room. Adults always take a bed. The first child between the two ages does without one for
+ * half the price, unless a bed of the room itself is free, which is used first.
  */
-export function bedNeeds({ adults, children }: Party, policy: ChildPolicy, capacity: number): BedNeeds {
+function bedNeeds({ adults, children }: Party, policy: ChildPolicy, capacity: number): BedNeeds {
   const paying = children.filter((age) => age >= policy.freeUntil).length;
   const hasHalfPaying = children.some((age) => age >= policy.freeUntil && age < policy.halfUntil);
   const beds = adults + paying;
-  if (!hasHalfPaying || beds <= capacity) return { beds, sharesWithoutBed: 0 };
-  return { beds: beds - 1, sharesWithoutBed: HALF };
+  return hasHalfPaying && beds > capacity ? { beds: beds - 1, half: 1 } : { beds, half: 0 };
 }
 
 /**
@@ -65,18 +93,19 @@ export function lackingPlaces(party: Party, policy: ChildPolicy, { capacity, ext
   return Math.max(0, beds - capacity - extraCapacity) + Math.max(0, infants - party.adults);
 }
 
-/** Extra beds that one party pays for each night: 0, 0.5, 1, 1.5 … */
-export function extraBedShares(party: Party, policy: ChildPolicy, { capacity }: RoomCapacity): number {
-  const { beds, sharesWithoutBed } = bedNeeds(party, policy, capacity);
-  return Math.max(0, beds - capacity) + sharesWithoutBed;
+/** Extra beds that one party pays for each night. */
+export function extraBedsOf(party: Party, policy: ChildPolicy, { capacity }: RoomCapacity): ExtraBeds {
+  const { beds, half } = bedNeeds(party, policy, capacity);
+  return { whole: Math.max(0, beds - capacity), half };
 }
+
+/** Price of extra beds for a night, or for all nights that the charges are the sum of; integer rial. */
+export const extraCharge = ({ whole, half }: ExtraBeds, { extra, halfExtra }: Charges): number =>
+  whole * extra + half * halfExtra;
 
 /**
  * Price of a stay's nights for one party in one room. Null when some night has no price, which `blocking.ts` names, as
  * it does a party that does not fit the room.
- *
- * A search sums the nights in SQL (`products/stay/provider/property/plan-totals.ts` says why); "a search offers exactly what the
- * property page can sell" in `provider/calls.test.ts` holds the two together.
  */
 export function priceStay(
   rates: readonly NightRates[],
@@ -85,14 +114,14 @@ export function priceStay(
   room: RoomCapacity,
   { extraBeds, babyCots }: Extras = NO_EXTRAS,
 ): PricedStay | null {
-  const shares = extraBedShares(party, policy, room) + extraBeds;
+  const { whole, half } = extraBedsOf(party, policy, room);
+  const beds = { whole: whole + extraBeds, half };
   const nights: PricedNight[] = [];
-  for (const { night, rackRate, saleRate, extraBedRate, babyCotRate = 0 } of rates) {
-    if (saleRate === null || saleRate <= 0) return null;
-    const sale = roundToTen(saleRate);
-    // A rack rate below the sale rate would show as a negative saving.
-    const rack = Math.max(sale, roundToTen(rackRate ?? saleRate));
-    nights.push({ date: night, rack, sale, extra: roundToTen(shares * extraBedRate + babyCots * babyCotRate) });
+  for (const night of rates) {
+    if (night.saleRate === null || night.saleRate <= 0) return null;
+    const charges = nightCharges(night);
+    const extra = extraCharge(beds, charges) + babyCots * roundToTen(night.babyCotRate ?? 0);
+    nights.push({ date: night.night, rack: charges.rack, sale: charges.sale, extra });
   }
   return { nights, rackTotal: sum(nights, ({ rack }) => rack), total: sum(nights, ({ sale }) => sale) };
 }

@@ -1,19 +1,18 @@
 import fc from "fast-check";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
+import { type NightRates, nightCharges } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { cheapestStay } from "#products/stay/provider/property/cheapest-stay.ts";
-import { type NightRow, nightsOfPlans, readStayFacts } from "#products/stay/provider/property/offers.ts";
+import { nightsOfPlans, readStayFacts } from "#products/stay/provider/property/offers.ts";
 import { rulesOf } from "#products/stay/provider/property/one-property.ts";
-import { openPlansOf } from "#products/stay/provider/property/open-plans.ts";
-import { openPlansIn } from "#products/stay/provider/property/open-plans-in.ts";
-import type { PlanSums } from "#products/stay/provider/property/plan-totals.ts";
+import { openPlansIn, openPlansOf } from "#products/stay/provider/property/open-plans.ts";
 import { listedFor } from "#products/stay/provider/property/wanted-stay.ts";
 import type { Services } from "#provider/services.ts";
 
 /**
- * Changes to a stay, and the resulting facts from memory and from SQL: for the test and the proof that both always
+ * Changes to a stay, and the resulting facts from memory and from the database: for the test and the proof that both always
  * agree.
  */
 
@@ -29,15 +28,9 @@ export const stayOf = ({ day, lengthOfStay, parties }: Wanted) => ({
   parties,
 });
 
-/** A rack rate below the sale rate counts as none. */
-const ratesOf = ({ night, saleRate, rackRate, extraBedRate }: NightRow) => ({
-  night,
-  saleRate,
-  rackRate: Math.max(rackRate ?? 0, saleRate ?? 0),
-  extraBedRate,
-});
+const chargesOf = (rates: NightRates) => ({ night: rates.night, ...nightCharges(rates) });
 
-/** Totals of every available property of the city, from lists and from SQL. */
+/** Totals of every available property of the city, from lists and from the database. */
 export async function totalsOf(services: Services, wanted: Wanted) {
   const stay = stayOf(wanted);
   const city = services.atlas.current().cityOfId.get(CITY);
@@ -59,7 +52,7 @@ export async function totalsOf(services: Services, wanted: Wanted) {
   };
 }
 
-/** Rates of the plans in a search, from memory and from SQL. */
+/** Rates of the plans in a search, from memory and from the database. */
 export async function ratesFor(services: Services, wanted: Wanted) {
   const { inventory, database, atlas } = services;
   const stay = stayOf(wanted);
@@ -68,7 +61,7 @@ export async function ratesFor(services: Services, wanted: Wanted) {
   const plans = listed.flatMap(({ candidate: { cityId }, stay: found }) =>
     (found?.plans ?? []).map(({ planId }) => ({ cityId, planId })),
   );
-  const inMemory = plans.map((plan) => inventory.rates(plan, stay));
+  const inMemory = plans.map((plan) => inventory.rates(plan, stay)?.map(chargesOf));
   const nights = await nightsOfPlans(
     database,
     plans.map(({ planId }) => planId),
@@ -76,7 +69,7 @@ export async function ratesFor(services: Services, wanted: Wanted) {
   );
   return {
     inMemory,
-    read: plans.map(({ planId }) => (nights.get(planId) ?? []).slice(0, stay.lengthOfStay).map(ratesOf)),
+    read: plans.map(({ planId }) => (nights.get(planId) ?? []).slice(0, stay.lengthOfStay).map(chargesOf)),
   };
 }
 
@@ -89,28 +82,12 @@ export const propertyAt = (n: number) =>
   `(SELECT id FROM property WHERE city_id = ${CITY} ORDER BY id OFFSET ${n} % (SELECT count(*) FROM property WHERE city_id = ${CITY}) LIMIT 1)`;
 export const nightOf = (day: number) => `date '${FROZEN_TODAY}' + ${day}`;
 
-const sumsOf = ({ roomTypeId, meal, capacity, extraCapacity, sale, rack, extra, halfExtra, free }: PlanSums) => ({
-  roomTypeId,
-  meal,
-  capacity,
-  extraCapacity,
-  sale,
-  rack,
-  extra,
-  halfExtra,
-  free,
-});
-
-/** A stay in one property, from memory and from SQL. */
+/** A stay in one property, from memory and from the database. */
 export async function factsOf({ inventory, database }: Services, propertyId: number, stay: Stay) {
   const known = await inventory.property(propertyId);
-  const read = await readStayFacts(database, [propertyId], stay);
-  const [open] = await openPlansOf(database, [{ ...stay, propertyId }]);
   const inMemory = await known?.stayFacts(stay);
-  return {
-    inMemory: { ...inMemory, open: known && inMemory && openPlansIn(inMemory, rulesOf(known.facts.row), stay) },
-    read: { ...read, open: (open?.plans ?? []).map(sumsOf) },
-  };
+  const read = await readStayFacts(database, [propertyId], stay);
+  return { inMemory, read, open: known ? openPlansIn(read, rulesOf(known.facts.row), stay).length : 0 };
 }
 
 /** Changes to a stay, as SQL statements. */

@@ -6,7 +6,7 @@ import { cheapestFares, type FlightCounts, type NamedFlight } from "#products/of
 import { cheapestStay, openPlansOf } from "#products/of-stays.ts";
 import { boughtApart, type ComparedStay, type PartPrice } from "#products/tour/rules/compare.ts";
 import { groupsOf, tourRooms } from "#products/tour/rules/party.ts";
-import type { Queryable } from "#provider/kernel/database/database.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
 import type { StoredLeg, StoredStay } from "./schema.ts";
 
 /** Prices of packages when each of their stays and flights is booked separately: `apart` of call 62c. */
@@ -19,7 +19,7 @@ type Package = { id: number; stays: readonly StoredStay[] };
  * is absent where some part is not sold by itself for its days, or has no places for all.
  */
 export async function separatePrices(
-  from: Queryable,
+  database: Database,
   { date, legs }: Journey,
   packages: readonly Package[],
   rooms: readonly Party[],
@@ -27,13 +27,13 @@ export async function separatePrices(
   const ways = [legs.out, legs.back];
   const flights = ways.flatMap(flightOf);
   if (flights.length < ways.length || packages.length === 0) return new Map();
-  const fares = await cheapestFares(from, flights, countsOf(rooms));
+  const fares = await cheapestFares(database, flights, countsOf(rooms));
   // Without both flights the sum is unknown, and the stays are not priced.
   if (fares.includes(null)) return new Map();
   const farePrices = flights.map((flight, index) => ({ ...flight, rooms, total: fares[index] ?? null }));
   const parts = packages.map(({ id, stays }) => ({ id, stays: staysOf(date, stays) }));
   const stayPrices = await pricesOfStays(
-    from,
+    database,
     parts.flatMap(({ stays }) => stays),
     rooms,
   );
@@ -83,7 +83,7 @@ const countsOf = (rooms: readonly Party[]): FlightCounts => {
 
 /** Price of each stay by itself at its cheapest plans with its board, a room for each party. */
 async function pricesOfStays(
-  from: Queryable,
+  database: Database,
   stays: readonly ComparedStay[],
   rooms: readonly Party[],
 ): Promise<PartPrice<ComparedStay>[]> {
@@ -96,7 +96,7 @@ async function pricesOfStays(
     ),
   ];
   const open = await openPlansOf(
-    from,
+    database,
     places.map(([, place]) => place),
   );
   const openOf = new Map(places.map(([key], index) => [key, open[index]]));

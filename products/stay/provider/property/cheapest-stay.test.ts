@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cheapestStay } from "./cheapest-stay.ts";
-import type { PlanSums } from "./plan-totals.ts";
+import type { PlanSums } from "./open-plans.ts";
 
 const policy = { freeUntil: 2, halfUntil: 6 };
 const two = { adults: 2, children: [] };

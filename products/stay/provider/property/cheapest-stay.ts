@@ -1,6 +1,6 @@
-import { bedNeeds, type ChildPolicy, lackingPlaces } from "#domain/pricing/pricing.ts";
+import { type ChildPolicy, extraBedsOf, extraCharge, lackingPlaces } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
-import type { PlanSums } from "./plan-totals.ts";
+import type { PlanSums } from "./open-plans.ts";
 
 /** Rial, over all rooms and nights; `plans` in the order of the parties. */
 export type CheapestStay<Plan> = { total: number; rackTotal: number; plans: readonly Plan[] };
@@ -45,8 +45,7 @@ function choicesOf<Plan extends PlanSums>(plans: readonly Plan[], party: Party, 
   const cheapest = new Map<number, Choice<Plan>>();
   for (const plan of plans) {
     if (lackingPlaces(party, policy, plan) > 0) continue;
-    const { beds, sharesWithoutBed } = bedNeeds(party, policy, plan.capacity);
-    const extra = Math.max(0, beds - plan.capacity) * plan.extra + (sharesWithoutBed > 0 ? plan.halfExtra : 0);
+    const extra = extraCharge(extraBedsOf(party, policy, plan), plan);
     const known = cheapest.get(plan.roomTypeId);
     if (known && known.total <= plan.sale + extra) continue;
     cheapest.set(plan.roomTypeId, { plan, total: plan.sale + extra, rackTotal: plan.rack + extra });

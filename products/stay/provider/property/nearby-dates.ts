@@ -6,7 +6,7 @@ import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { readStay } from "#provider/kernel/search/stay-query.ts";
 import { cheapestStay } from "./cheapest-stay.ts";
 import { knownProperty, rulesOf } from "./one-property.ts";
-import { openPlansIn } from "./open-plans-in.ts";
+import { openPlansIn } from "./open-plans.ts";
 
 /** Call 39b: price of the same stay for the same guests when it begins on each of seven days. */
 export const nearbyDates = endpoint({

@@ -1,49 +1,63 @@
+import { inArray } from "drizzle-orm";
+import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { checkOutOf, type Stay } from "#domain/calendar/stay.ts";
-import type { ChildPolicy } from "#domain/pricing/pricing.ts";
-import type { Queryable } from "#provider/kernel/database/database.ts";
-import { freeRooms, isOpenFor, nightSums, type PlanSums } from "./plan-totals.ts";
+import { blockingOf, roomsLeft } from "#domain/pricing/blocking.ts";
+import {
+  type Charges,
+  type ChildPolicy,
+  nightCharges,
+  type RoomCapacity,
+  sumCharges,
+} from "#domain/pricing/pricing.ts";
+import type { Database } from "#provider/kernel/database/database.ts";
+import { type PropertyRules, readStayFacts, type StayFacts } from "./offers.ts";
+import { rulesOf } from "./one-property.ts";
+import { property } from "./schema.ts";
+
+/** An open plan over a whole stay: charges of all its nights, enough to price any party, and rooms free on the scarcest. */
+export type PlanSums = RoomCapacity & Charges & { roomTypeId: number; meal: string; free: number };
+
+/** The plans of a property's facts that take guests for a stay, in order of room type and plan. */
+export function openPlansIn(facts: StayFacts, rules: PropertyRules, stay: Stay): PlanSums[] {
+  const checkOut = checkOutOf(stay.checkIn, stay.lengthOfStay);
+  return facts.roomTypes.flatMap(({ id: roomTypeId, capacity, extraCapacity }) => {
+    const stock = facts.stockOf.get(roomTypeId) ?? [];
+    return (facts.plansOf.get(roomTypeId) ?? []).flatMap(({ id, guestNationality, meal }) => {
+      const nights = facts.nightsOf.get(id) ?? [];
+      const request = { property: rules, nights, stock, stay: { ...stay, rooms: 1 }, lackingPlaces: 0 };
+      if (guestNationality === "foreign" || blockingOf(request).length > 0) return [];
+      const slept = nights.filter(({ night }) => night >= stay.checkIn && night < checkOut);
+      const charges = sumCharges(slept.map(nightCharges));
+      return [{ roomTypeId, meal, capacity, extraCapacity, ...charges, free: roomsLeft(stock, stay) }];
+    });
+  });
+}
 
 /** A stay in one property. */
 type PropertyStay = Stay & { propertyId: number };
 
-/** The open plans of single properties that take guests, each for a stay of its own, in an order: of two that cost the same the first is taken. */
-const OF_PROPERTIES = `
-  SELECT stay.place, property.free_until AS "freeUntil", property.half_until AS "halfUntil",
-    rt.id AS "roomTypeId", rp.meal, rt.capacity, rt.extra_capacity AS "extraCapacity",
-    prices.sale, prices.rack, prices.extra, prices.half_extra AS "halfExtra", stock.free
-  FROM jsonb_to_recordset($1::jsonb) AS stay (place int, "propertyId" int, "checkIn" date, "checkOut" date, "lengthOfStay" int)
-  JOIN property ON property.id = stay."propertyId" AND property.is_active AND property.is_bookable
-  JOIN room_type rt ON rt.property_id = property.id AND NOT rt.out_of_service
-  JOIN rate_plan rp ON rp.room_type_id = rt.id AND rp.guest_nationality <> 'foreign'
-  CROSS JOIN LATERAL (
-    SELECT ${nightSums('stay."checkOut"')}
-    FROM night_price WHERE rate_plan_id = rp.id AND night BETWEEN stay."checkIn" AND stay."checkOut"
-    HAVING ${isOpenFor('stay."checkIn"', 'stay."checkOut"', 'stay."lengthOfStay"')}) AS prices
-  CROSS JOIN LATERAL (${freeRooms('stay."checkIn"', 'stay."checkOut"')}) AS stock
-  WHERE stock.nights = stay."lengthOfStay" AND stock.free > 0
-  ORDER BY stay.place, rt.id, rp.id`;
-
-/** Open plans of a property for a stay, and its charges for children; null where none is open. */
+/** Open plans of a property for a stay, and its charges for children. */
 type OpenPlans = { plans: PlanSums[]; childPolicy: ChildPolicy };
 
-/** Returns the open plans for each of some stays, in their order. */
-export async function openPlansOf(from: Queryable, stays: readonly PropertyStay[]): Promise<(OpenPlans | null)[]> {
-  if (stays.length === 0) return [];
-  const asked = stays.map((stay, place) => ({
-    ...stay,
-    place,
-    checkOut: checkOutOf(stay.checkIn, stay.lengthOfStay),
-  }));
-  const rows = await from.query<PlanSums & ChildPolicy & { place: number }>(
-    OF_PROPERTIES,
-    [JSON.stringify(asked)],
-    "plans_of_properties",
-  );
-  const found = Map.groupBy(rows, ({ place }) => place);
-  return stays.map((_, place) => {
-    const plans = found.get(place);
-    const first = plans?.[0];
-    if (plans === undefined || first === undefined) return null;
-    return { plans, childPolicy: { freeUntil: first.freeUntil, halfUntil: first.halfUntil } };
+/** Reads the open plans for each of some stays, in their order; null where none is open. */
+export async function openPlansOf(database: Database, stays: readonly PropertyStay[]): Promise<(OpenPlans | null)[]> {
+  const [first] = stays.map(({ checkIn }) => checkIn).sort();
+  const last = stays
+    .map(({ checkIn, lengthOfStay }) => checkOutOf(checkIn, lengthOfStay))
+    .sort()
+    .at(-1);
+  if (first === undefined || last === undefined) return [];
+  const ids = [...new Set(stays.map(({ propertyId }) => propertyId))];
+  const [rows, facts] = await Promise.all([
+    database.orm.select().from(property).where(inArray(property.id, ids)),
+    readStayFacts(database, ids, { checkIn: first, lengthOfStay: daysBetween(first, last) }),
+  ]);
+  const rulesById = new Map(rows.map((row) => [row.id, rulesOf(row)]));
+  const roomsById = Map.groupBy(facts.roomTypes, ({ propertyId }) => propertyId);
+  return stays.map(({ propertyId, ...stay }) => {
+    const rules = rulesById.get(propertyId);
+    if (rules === undefined) return null;
+    const plans = openPlansIn({ ...facts, roomTypes: roomsById.get(propertyId) ?? [] }, rules, stay);
+    return plans.length === 0 ? null : { plans, childPolicy: rules.childPolicy };
   });
 }

@@ -1,4 +1,4 @@
-import { bedNeeds, type ChildPolicy, lackingPlaces } from "#domain/pricing/pricing.ts";
+import { type ChildPolicy, type ExtraBeds, extraBedsOf, extraCharge, lackingPlaces } from "#domain/pricing/pricing.ts";
 import type { Party } from "#domain/rooms.ts";
 import { type PlanWish, suits } from "#products/stay/rules/plan-wish.ts";
 import type { Candidate } from "../candidates.ts";
@@ -98,24 +98,17 @@ function chooseForOne(party: Party): Choice {
   };
 }
 
-/**
- * Price for a party of beds beside a room's own, rial; infinite where it does not fit. Equal rooms are computed once.
- */
+/** Price of a party's extra beds, rial; infinite where it does not fit. Equal rooms are computed once. */
 function extraCharges(party: Party): (plan: KeptPlan, policy: ChildPolicy, sums: StaySums) => number {
-  const needs = new Map<number, { fits: boolean; extraBeds: number; hasShare: boolean }>();
-  return ({ capacity, extraCapacity }, policy, { extra, halfExtra }) => {
-    const key = ((capacity * 128 + extraCapacity) * 128 + policy.freeUntil) * 128 + policy.halfUntil;
-    let need = needs.get(key);
-    if (need === undefined) {
-      const { beds, sharesWithoutBed } = bedNeeds(party, policy, capacity);
-      need = {
-        fits: lackingPlaces(party, policy, { capacity, extraCapacity }) === 0,
-        extraBeds: Math.max(0, beds - capacity),
-        hasShare: sharesWithoutBed > 0,
-      };
-      needs.set(key, need);
+  const needs = new Map<number, ExtraBeds | null>();
+  return (plan, policy, sums) => {
+    const key = ((plan.capacity * 128 + plan.extraCapacity) * 128 + policy.freeUntil) * 128 + policy.halfUntil;
+    let beds = needs.get(key);
+    if (beds === undefined) {
+      beds = lackingPlaces(party, policy, plan) === 0 ? extraBedsOf(party, policy, plan) : null;
+      needs.set(key, beds);
     }
-    return need.fits ? need.extraBeds * extra + (need.hasShare ? halfExtra : 0) : Number.POSITIVE_INFINITY;
+    return beds === null ? Number.POSITIVE_INFINITY : extraCharge(beds, sums);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { nightCharges } from "#domain/pricing/pricing.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { numbersIn } from "./numbers-text.ts";
 import type { CityPlans } from "./plans.ts";
@@ -9,8 +10,8 @@ export const CLOSED_TO_ARRIVAL = 2;
 export const CLOSED_TO_DEPARTURE = 4;
 
 /**
- * One night of every plan of a city, in columns: a search reads a few of them from end to end. Rates are rial; a plan
- * without a row has no flag, a room type without a row has no room free.
+ * One night of every plan of a city, in columns: a search reads a few of them from end to end. Rates are rial, as charged
+ * (`nightCharges`); a plan without a row has no flag, a room type without a row has no room free.
  */
 export type NightColumns = {
   sale: Float64Array;
@@ -40,7 +41,7 @@ const PER_PLAN = 3 * Float64Array.BYTES_PER_ELEMENT + 2 * Uint16Array.BYTES_PER_
 export const bytesOfNight = ({ plans, rooms }: CityPlans): number =>
   plans.length * PER_PLAN + rooms.length * Int32Array.BYTES_PER_ELEMENT;
 
-const PRICE = `concat_ws(' ', rate_plan_id, coalesce(sale_rate, 0), coalesce(greatest(rack_rate, sale_rate), 0), extra_bed_rate, min_stay,
+const PRICE = `concat_ws(' ', rate_plan_id, coalesce(sale_rate, 0), coalesce(rack_rate, 0), extra_bed_rate, min_stay,
   max_stay, CASE WHEN sale_rate > 0 AND NOT closed THEN ${PRICED} ELSE 0 END + CASE WHEN closed_to_arrival THEN ${CLOSED_TO_ARRIVAL} ELSE 0 END
   + CASE WHEN closed_to_departure THEN ${CLOSED_TO_DEPARTURE} ELSE 0 END)`;
 const PRICES = `SELECT night, string_agg(${PRICE}, ' ') AS numbers FROM night_price`;
@@ -107,9 +108,14 @@ function writePrices({ placeOfPlan }: CityPlans, columns: NightColumns, text: st
     // Plans that are for guests from abroad only are not kept.
     const place = placeOfPlan.get(numbers[at] ?? 0);
     if (place === undefined) continue;
-    columns.sale[place] = numbers[at + 1] ?? 0;
-    columns.rack[place] = numbers[at + 2] ?? 0;
-    columns.extra[place] = numbers[at + 3] ?? 0;
+    const { sale, rack, extra } = nightCharges({
+      saleRate: numbers[at + 1] ?? 0,
+      rackRate: numbers[at + 2] ?? 0,
+      extraBedRate: numbers[at + 3] ?? 0,
+    });
+    columns.sale[place] = sale;
+    columns.rack[place] = rack;
+    columns.extra[place] = extra;
     columns.minStay[place] = numbers[at + 4] ?? 0;
     columns.maxStay[place] = numbers[at + 5] ?? 0;
     columns.flags[place] = numbers[at + 6] ?? 0;

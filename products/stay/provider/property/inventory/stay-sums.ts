@@ -1,13 +1,10 @@
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
-import type { PlanSums } from "../plan-totals.ts";
+import { type Charges, halfOf } from "#domain/pricing/pricing.ts";
 import type { CityStays } from "./city.ts";
 import { CLOSED_TO_ARRIVAL, CLOSED_TO_DEPARTURE, type NightColumns, PRICED } from "./night.ts";
 
-/** Sums of a stay's nights for one plan, as in `PlanSums`. */
-export type StaySums = Pick<PlanSums, "sale" | "rack" | "extra" | "halfExtra" | "free">;
-
-/** Half an extra bed, rounded to ten rial. */
-const halfOf = (extra: number): number => Math.floor((extra + 10) / 20) * 10;
+/** Charges of a stay's nights at one plan, and the rooms free on the scarcest of them. */
+export type StaySums = Charges & { free: number };
 
 /**
  * Returns the sums of the nights when the plan at an index is open for a stay, else null: every night priced and not
