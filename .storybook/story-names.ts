@@ -4,6 +4,7 @@
  */
 export const storyNames: Readonly<Record<string, string>> = {
   ABankAccount: "حساب بانکی",
+  ABarInPlaceOfTheNavigation: "نوار صفحه به‌جای ناوبری پایین",
   ACodeInTheDemonstration: "کد در نسخهٔ نمایشی",
   AFreshCode: "کد تازه",
   AGuestRefused: "مسافر پذیرفته نشد",
@@ -60,6 +61,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   BlockedNoPrice: "بی‌قیمت",
   BlockedUnavailable: "اتاق ناموجود",
   BothPassports: "گذرنامهٔ ایرانی و غیرایرانی",
+  BottomNavigation: "ناوبری پایین",
   Broken: "خراب",
   BunkBeds: "تخت دوطبقه",
   Busy: "مشغول",
@@ -270,6 +272,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   ManyRooms: "چند اتاق",
   ManyTravellers: "چند مسافر",
   Masked: "پوشیده",
+  MenuOnAPhone: "منو در موبایل",
   Middle: "میانه",
   Missing: "ناقص",
   Mixed: "آمیخته",
@@ -580,7 +583,6 @@ export const storyNames: Readonly<Record<string, string>> = {
   ToursAlone: "فقط تورها",
   TrackingAndSupport: "پیگیری و پشتیبانی",
   TrackingCode: "کد پیگیری",
-  TrackingOnAPhone: "پیگیری در گوشی",
   Translated: "ترجمه‌شده با مرورگر",
   TryingAgain: "تلاش دوباره",
   TurnsTwo: "دوساله می‌شود",

@@ -3,6 +3,7 @@ import "@preact/signals-react";
 
 import { hydrateRoot } from "react-dom/client";
 import { createClient, type Recorded } from "#app/src/api/client.ts";
+import { LateFrameEnd } from "#app/src/features/shell/late-frame-end.ts";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
@@ -170,6 +171,7 @@ async function start(): Promise<void> {
         vouchers,
         store,
       })}
+      End={LateFrameEnd}
       onScreenReady={sayReady}
     />,
     {

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type Client, createClient, type Recorded, type Transport } from "#app/src/api/client.ts";
 import { type Failure, isOutage } from "#app/src/api/result.ts";
+import { FrameEnd } from "#app/src/features/shell/FrameEnd.tsx";
 import { commonAreas } from "#app/src/messages/catalogue.ts";
 import { catalogueModule } from "#app/src/messages/load.ts";
 import type { Words } from "#app/src/messages/words.ts";
@@ -174,6 +175,7 @@ async function htmlOf(
         words={said}
         store={createStore({ environment, address, view, jar: emptyJar, now: () => environment.now })}
         actions={idleActions}
+        End={FrameEnd}
       />
     </KeptMarkupContext.Provider>,
   );

@@ -31,7 +31,7 @@ export const loginDialog = async () => (await import("./features/login/LoginDial
 
 export { errorReporter } from "./api/error-report.ts";
 export { ReloadCache } from "./features/reload-cache/ReloadCache.tsx";
-export { ThemeChoice } from "./features/shell/ThemeChoice.tsx";
+export { FrameEnd } from "./features/shell/FrameEnd.tsx";
 export { askLogin } from "./page/ask-login.ts";
 export { BrokenPage } from "./page/BrokenPage.tsx";
 export { chooseTheme } from "./page/choose-theme.ts";

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { renderToString } from "react-dom/server";
 import { createClient, type Transport } from "#app/src/api/client.ts";
+import { FrameEnd } from "#app/src/features/shell/FrameEnd.tsx";
 import type { RenderEnvironment } from "#app/src/page/environment.ts";
 import { idleActions } from "#app/src/page/idle-actions.ts";
 import { Root } from "#app/src/page/Root.tsx";
@@ -77,6 +78,7 @@ export async function bareRender(name: SsrPage): Promise<() => string> {
         words={said}
         store={createStore({ environment, address, view, jar: emptyJar, now: () => FROZEN_NOW })}
         actions={idleActions}
+        End={FrameEnd}
       />,
     );
 }

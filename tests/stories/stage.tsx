@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useState } from "react";
 import { type Client, createClient } from "#app/src/api/client.ts";
 import { LoginDialog } from "#app/src/features/login/LoginDialog.tsx";
 import { TILES_ADDRESS } from "#app/src/features/map/tiles.ts";
+import { FrameEnd } from "#app/src/features/shell/FrameEnd.tsx";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import { accountOf } from "#app/src/page/account-actions.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
@@ -174,7 +175,7 @@ function Stage({ first, options, scenario, stress, environment }: StageProps) {
     // biome-ignore lint/a11y: the page around the screen, where a site's own address bar would be.
     <div onClick={follow} onSubmit={submit}>
       <PageProviders environment={environment} t={stress === "pseudo" ? pseudoLocale(t) : t}>
-        <Shell at={store.address.value} store={store} actions={actions}>
+        <Shell at={store.address.value} store={store} actions={actions} End={FrameEnd}>
           <view.page.Screen key={path} data={view.data} actions={actions} />
         </Shell>
         {isAsked && <LoginDialog account={visitor.account} ask={loginAsk} />}

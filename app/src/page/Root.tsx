@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Shell } from "#app/src/features/shell/Shell.tsx";
+import { Shell, type ShellProps } from "#app/src/features/shell/Shell.tsx";
 import { fetchOnDemand } from "#app/src/fetch-on-demand.ts";
 import { loadCatalogue } from "#app/src/messages/load.ts";
 import type { Words } from "#app/src/messages/words.ts";
@@ -10,7 +10,7 @@ import type { RenderEnvironment } from "./environment.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageProviders } from "./PageProviders.tsx";
 
-export type RootProps = {
+export type RootProps = Pick<ShellProps, "End"> & {
   environment: RenderEnvironment;
   words: Words;
   store: Store;
@@ -41,7 +41,7 @@ function ScreenPlace({ view, actions, onReady }: ScreenPlaceProps) {
  * frame comes to life without waiting for the screen's code. Its element is kept: React would throw away what the
  * server drew if it changed before its code is there.
  */
-export function Root({ environment, words, store, actions, onScreenReady }: RootProps) {
+export function Root({ environment, words, store, actions, End, onScreenReady }: RootProps) {
   useSignals();
   // Links around the screen follow its address once it is painted.
   const { view } = store;
@@ -66,7 +66,7 @@ export function Root({ environment, words, store, actions, onScreenReady }: Root
   );
   return (
     <PageProviders environment={environment} t={words.t}>
-      <Shell at={at} store={store} actions={actions}>
+      <Shell at={at} store={store} actions={actions} End={End}>
         {screen}
       </Shell>
       {isAwake && (

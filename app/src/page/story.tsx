@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { succeeded } from "#app/src/api/result.ts";
+import { FrameEnd } from "#app/src/features/shell/FrameEnd.tsx";
 import { Shell } from "#app/src/features/shell/Shell.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { ScreenActions } from "./actions.ts";
@@ -40,7 +41,7 @@ export function inPage<D>(
     const all = { ...storyActions, chooseTheme: themeSetter(store), ...actions };
     return (
       <PageProviders environment={environment} t={wordsOfStories[environment.locale].t}>
-        <Shell at={store.address.value} store={store} actions={all}>
+        <Shell at={store.address.value} store={store} actions={all} End={FrameEnd}>
           <Screen data={typeof data === "function" ? (data as (locale: Locale) => D)(locale) : data} actions={all} />
         </Shell>
       </PageProviders>

@@ -3,7 +3,7 @@ import { below, forcedColours, from } from "#design-system/theme/media.ts";
 import { aboveBar, colour, shadow, space } from "#design-system/theme/theme.css.ts";
 
 /** Above sticky elements of a page, below menus, toasts and dialogs. */
-const LAYER = 30;
+export const LAYER = 30;
 
 /** A phone in landscape, or a window beside an on-screen keyboard. */
 const SHORT = "(max-height: 599px)";

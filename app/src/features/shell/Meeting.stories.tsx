@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inPage } from "#app/src/page/story.tsx";
 import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { TextField } from "#design-system/components/Field/Field.tsx";
@@ -40,14 +41,10 @@ const copy = {
 };
 const words = () => copy[localeOf(document.documentElement.lang)];
 
-/** A page with a bar at the bottom, a sheet that its step opens, and news. */
-function Page() {
+/** A page with a bar at the bottom, and a sheet that its step opens. */
+function Barred() {
   const said = copy[useLocale().locale];
   const [isOpen, setOpen] = useState(false);
-  const toasts: ToastItem[] = [
-    { id: 1, theme: "success", title: null, body: said.saved, clearable: false },
-    { id: 2, theme: "danger", title: null, body: said.failed, clearable: true },
-  ];
   return (
     <>
       <TextField label={said.name} />
@@ -71,6 +68,20 @@ function Page() {
           </Stack>
         </Sheet>
       </ActionBar>
+    </>
+  );
+}
+
+/** The same page, with news. */
+function Page() {
+  const said = copy[useLocale().locale];
+  const toasts: ToastItem[] = [
+    { id: 1, theme: "success", title: null, body: said.saved, clearable: false },
+    { id: 2, theme: "danger", title: null, body: said.failed, clearable: true },
+  ];
+  return (
+    <>
+      <Barred />
       <ToastRegion
         toasts={toasts}
         words={{ region: said.messages, close: said.close }}
@@ -131,5 +142,14 @@ export const ToastsOverASheet: Story = {
     // A press on news is none beside the sheet.
     await userEvent.click(within(news()).getByRole("button", { name: words().close }));
     await expect(dialog).toBeInTheDocument();
+  },
+};
+
+/** The bar of a page takes the place of the frame's navigation. */
+export const ABarInPlaceOfTheNavigation: Story = {
+  render: inPage(Barred, null),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: words().bar })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-bottom-nav]")).not.toBeVisible();
   },
 };

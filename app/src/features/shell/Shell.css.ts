@@ -1,9 +1,10 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { BACKDROP } from "#design-system/components/Dialog/Modal.css.ts";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, font, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** From here on the sections, the telephone and an account with a name stand in one row at their full size. */
 const roomy = "(width >= 88em)";
@@ -42,8 +43,8 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.xs,
-  minBlockSize: "64px",
-  "@media": { [from.sm]: { columnGap: space.md } },
+  minBlockSize: "52px",
+  "@media": { [from.sm]: { columnGap: space.md }, [from.md]: { minBlockSize: "64px" } },
 });
 export const brand = style({
   display: "inline-flex",
@@ -58,19 +59,51 @@ export const brand = style({
   lineHeight: 1,
 });
 export const brandMark = style({ inlineSize: "30px", blockSize: "30px", fill: colour.zaferan });
+const popover = "selector(:popover-open)";
+/** A row of its own; from `xl` on in the row of the logo. On a telephone a menu from below, unless there are no popovers. */
 export const nav = style({
   ...fadeEnd(colour.surface),
+  position: "static",
   display: "flex",
   flexWrap: "nowrap",
-  columnGap: space.sm,
+  columnGap: space.xxs,
   order: 3,
   flexBasis: "100%",
+  inlineSize: "auto",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
   ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   "@media": {
-    [from.sm]: { columnGap: space.xxs },
     [from.xl]: { order: 0, flexBasis: "auto", flex: 1 },
+    [below.md]: {
+      "@supports": {
+        [popover]: {
+          selectors: {
+            "&:not(:popover-open)": { display: "none" },
+            "&:popover-open": {
+              position: "fixed",
+              inset: "auto 0 0",
+              flexDirection: "column",
+              padding: space.md,
+              paddingBlockEnd: `calc(${space.md} + env(safe-area-inset-bottom, 0px))`,
+              maxBlockSize: "92dvh",
+              overflowY: "auto",
+              background: colour.surface,
+              borderRadius: `${radius.arch} ${radius.arch} 0 0`,
+              boxShadow: shadow.float,
+            },
+            "&:popover-open::after": { display: "none" },
+            "&::backdrop": { background: BACKDROP },
+          },
+        },
+      },
+    },
+    ...forced.raised("&:popover-open"),
   },
 });
 export const navLink = style({
@@ -100,6 +133,18 @@ export const navLink = style({
     "&[aria-current=page]": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}`, borderRadius: 0 },
   },
 });
+/** Opens the sections where they are a menu. */
+export const menu = style({
+  justifyContent: "center",
+  minInlineSize: "44px",
+  "@supports": { [`not ${popover}`]: { display: "none" } },
+  "@media": { [from.md]: { display: "none" } },
+});
+/** The name of the language says it where there is little room. */
+export const globe = style({
+  marginInlineEnd: space.xxs,
+  "@media": { [below.sm]: { display: "none" } },
+});
 export const tools = style({
   display: "flex",
   alignItems: "center",
@@ -110,7 +155,7 @@ export const tools = style({
 });
 /** A long name leaves room for its neighbours. */
 export const userName = style({
-  maxInlineSize: "5.75rem",
+  maxInlineSize: "5rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
   "@media": {
@@ -140,51 +185,6 @@ export const call = style({
   minBlockSize: "44px",
 });
 export const main = style({ flex: 1, minInlineSize: 0, paddingBlockEnd: space.xxl });
-export const footer = style({
-  background: colour.sunken,
-  borderBlockStart: `1px solid ${colour.line}`,
-  paddingBlock: space.xl,
-  fontSize: "0.9375rem",
-  "@media": { print: { display: "none" } },
-});
-export const footerGrid = style({
-  display: "grid",
-  gap: space.lg,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // The longest column spans the two short ones: these keep their own height.
-  gridTemplateRows: "auto auto 1fr",
-  "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } },
-});
-export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
-/** The longest stands beside the two short ones where there are two columns. */
-globalStyle(`${footerAbout} + nav`, { gridRow: "span 2", "@media": { [from.lg]: { gridRow: "auto" } } });
-export const footerLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "36px",
-  color: colour.inkSoft,
-  textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
-});
-export const themeChoice = style({
-  minBlockSize: "44px",
-  inlineSize: "11rem",
-  maxInlineSize: "100%",
-  paddingInline: space.sm,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.control,
-  backgroundColor: "transparent",
-  color: colour.inkSoft,
-  fontSize: "0.875rem",
-});
-/** Placeholder of the theme choice until scripts run. */
-export const themePlace = style({ inlineSize: "11rem", blockSize: "4.75rem" });
-export const themeField = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
-  gap: space.xxs,
-});
 /** A count may stand beside its name. */
 export const account = style({ gap: space.xxs, minInlineSize: 0 });
 /** A count in a small circle, beside the name in the link to the counted items. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { withWords } from "#app/src/page/story.tsx";
@@ -12,6 +12,7 @@ import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
 import { expectWholeRing } from "#tests/stories/whole-ring.ts";
+import { FrameEnd } from "./FrameEnd.tsx";
 import { Shell } from "./Shell.tsx";
 
 const meta: Meta = { title: "اجزا/قاب صفحه Shell", parameters: { layout: "fullscreen" } };
@@ -26,7 +27,7 @@ const frameOf = (user: MeValue | null) =>
       const store = storyStore(useEnvironment(), { path: "/", query: "" });
       store.session.remember(token, user);
       return (
-        <Shell at={store.address.value} store={store} actions={actions}>
+        <Shell at={store.address.value} store={store} actions={actions} End={FrameEnd}>
           <Container>
             <Heading level={1}>{t("shell.home")}</Heading>
           </Container>
@@ -70,7 +71,51 @@ export const TrackingAndSupport: Story = {
     await expect(inEnglish).toHaveLength(ofPair([1, 2], localeOf(globals.locale)));
   },
 };
-export const TrackingOnAPhone: Story = { ...TrackingAndSupport, globals: { viewport: { value: "phone" } } };
+const phone = { viewport: { value: "phone" } };
+const inBanner = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("banner"));
+const bottomNav = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("navigation", { name: /^(میان‌بُرها|Main places)$/ });
+
+/** On a telephone the header is one row, and its menu has the sections and the way to a booking. */
+export const MenuOnAPhone: Story = {
+  globals: phone,
+  render: frameOf(me),
+  play: async ({ canvasElement }) => {
+    const banner = inBanner(canvasElement);
+    await expect(within(canvasElement).getByRole("banner").offsetHeight).toBeLessThanOrEqual(56);
+    await expect(banner.queryByRole("link", { name: /^(پیگیری رزرو|Track a booking)$/ })).toBeNull();
+    await userEvent.click(banner.getByRole("button", { name: /^(بخش‌های سایت|Site sections)$/ }));
+    const link = await banner.findByRole("link", { name: /^(پیگیری رزرو|Track a booking)$/ });
+    await expect(link).toHaveAttribute("href", "/reserve-new/reserve/tracking.html");
+    await expectWholeRing(link);
+  },
+};
+
+/** The main places are below on a telephone; the one that the page is, is marked. */
+export const BottomNavigation: Story = {
+  globals: phone,
+  render: frameOf(null),
+  play: async ({ canvasElement }) => {
+    const nav = bottomNav(canvasElement);
+    const { bottom, height } = nav.getBoundingClientRect();
+    await expect(bottom).toBe(innerHeight);
+    await expect(height).toBeGreaterThanOrEqual(64);
+    const places = within(nav).getAllByRole("link");
+    await expect(places.map((place) => place.getAttribute("href"))).toEqual([
+      "/",
+      "/user/panel/reserves.html",
+      "/user/panel/favorites.html",
+      "/user/panel.html",
+    ]);
+    await expect(places.map((place) => place.getAttribute("aria-current"))).toEqual(["page", null, null, null]);
+    for (const place of places) await expectWholeRing(place);
+    // The focus is never under it.
+    for (const link of within(within(canvasElement).getByRole("contentinfo")).getAllByRole("link")) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(nav.getBoundingClientRect().top);
+    }
+  },
+};
 
 export const WithoutAName: Story = {
   render: frameOf({ ...me, first_name_fa: null, last_name_fa: null, first_name_en: null, last_name_en: null }),

@@ -5,7 +5,7 @@ import { type Theme, themeOf, themes } from "#app/src/store/theme.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { selectArrow } from "#design-system/theme/select.css.ts";
-import * as styles from "./Shell.css.ts";
+import * as styles from "./Footer.css.ts";
 
 /** Light, dark, or as the device has it. */
 export function ThemeChoice({ theme, onChoose }: { theme: ReadonlySignal<Theme>; onChoose: (theme: Theme) => void }) {

@@ -1,0 +1,93 @@
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
+import type { MessageId } from "#app/src/messages/catalogue.ts";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Kept } from "#app/src/page/Kept.tsx";
+import type { Store } from "#app/src/store/store.ts";
+import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { useHydrated } from "#design-system/theme/hydrated.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import * as styles from "./Footer.css.ts";
+import { linksOf, type Row, sections, tracking } from "./frame-links.ts";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+
+export type FooterProps = { store: Pick<Store, "theme">; actions: Pick<ScreenActions, "chooseTheme"> };
+
+const occasions: readonly Row[] = [
+  { to: () => addressOf("nowruz"), words: "shell.occasions.nowruz" },
+  { to: () => addressOf("chabahar"), words: "shell.occasions.chabahar" },
+  { to: () => addressOf("oneNightOffer"), words: "shell.occasions.oneNight" },
+];
+
+const footerColumns: readonly { heading: MessageId; rows: readonly Row[] }[] = [
+  { heading: "shell.footer.places", rows: [...sections, ...occasions] },
+  {
+    heading: "shell.footer.help",
+    rows: [
+      tracking,
+      { content: "rulesAndPolicies", words: "shell.footer.rules" },
+      { content: "contact", words: "shell.footer.contact" },
+    ],
+  },
+  {
+    heading: "shell.footer.company",
+    rows: [
+      { content: "about", words: "shell.footer.aboutUs" },
+      { to: () => addressOf("registerHotel"), words: "shell.footer.registerHotel" },
+    ],
+  },
+];
+
+/** The end of every page: its sections, help, the company and the theme. */
+export const Footer = (props: FooterProps) => (
+  <Kept as="footer" name="footer" of={[]} className={styles.footer}>
+    <Columns {...props} />
+  </Kept>
+);
+
+function Columns({ store, actions }: FooterProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const isHydrated = useHydrated();
+  return (
+    <Container>
+      <div className={styles.footerGrid}>
+        <div className={styles.footerAbout}>
+          <Stack gap="sm">
+            <Text size="small" tone="soft" isMeasured>
+              {t("shell.footer.about")}
+            </Text>
+            <Text size="small" tone="soft">
+              {t("shell.support")} <SupportNumbers className={styles.call} />
+            </Text>
+            {/* Without scripts there is nothing to choose. */}
+            {isHydrated ? (
+              <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} />
+            ) : (
+              <div className={styles.themePlace} />
+            )}
+            <Text size="caption" tone="mute">
+              {t("shell.footer.maps")}
+            </Text>
+          </Stack>
+        </div>
+        {footerColumns.map(({ heading, rows }) => (
+          <nav key={heading} aria-label={t(heading)}>
+            <Stack gap="xxs">
+              <Heading level={2} look="label" tone="mute">
+                {t(heading)}
+              </Heading>
+              {linksOf(rows, environment).map(({ address, words }) => (
+                <a key={words} className={styles.footerLink} href={address}>
+                  {t(words)}
+                </a>
+              ))}
+            </Stack>
+          </nav>
+        ))}
+      </div>
+    </Container>
+  );
+}
