@@ -62,7 +62,7 @@ describe("the illustration engine", () => {
       sight,
     }));
     for (const scene of [...all, ...rooms, ...sights]) {
-      expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr" });
+      expect(parseSceneAddress(sceneAddress(scene, "ltr"))).toEqual({ scene, direction: "ltr", crop: "wide" });
     }
     expect(drawAddress(heroAddress("dusk", "rtl"))).toContain("<svg");
     for (const bad of [
@@ -76,6 +76,7 @@ describe("the illustration engine", () => {
       "/web/art/room/a/b.d1s0f0.city.bridge.day.rtl.svg",
       "/web/art/room/a/b.d10s0f0.city.day.rtl.svg",
       "/web/art/room/a/b.d1s0f0.day.rtl.svg",
+      "/web/art/skyline/a/b.square.day.rtl.svg",
       `/web/art/skyline/${"a".repeat(61)}/b.day.rtl.svg`,
     ])
       expect(drawAddress(bad)).toBeNull();

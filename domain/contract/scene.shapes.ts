@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { propertyTypes } from "../enums/enums.ts";
 import { sightKinds } from "../enums/sight-kinds.ts";
 import { photo } from "./photo.shapes.ts";
 
@@ -25,6 +26,20 @@ export const scene = z.object({
     .optional(),
   /** For a sight: its kind. A sight without a drawing of its own is drawn as its kind; without a kind, as open land. */
   sight: z.enum(sightKinds).optional(),
+  /** For a facade: the house as it is seen from outside. Absent in answers of the previous version. */
+  house: z
+    .object({
+      kind: z.enum(propertyTypes),
+      /** Absent where it is unknown. */
+      storeys: z.number().int().min(1).max(20).optional(),
+      stars: z.number().int().min(0).max(5),
+      /** Absent where only the city is known. */
+      setting: z.enum(["avenue", "old_town", "desert", "hills", "mountain", "forest", "sea"]).optional(),
+      shows: z.array(z.enum(["pool", "garden", "parking"])),
+      /** Sky and wall: those of neighbours differ. */
+      variant: z.number().int().min(0).max(63),
+    })
+    .optional(),
   photo: photo.optional(),
 });
 export type Scene = z.infer<typeof scene>;

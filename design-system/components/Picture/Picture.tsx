@@ -1,15 +1,19 @@
 import { useCallback, useState } from "react";
-import type { Scene } from "#design-system/illustration/scene.ts";
+import type { Crop, Scene } from "#design-system/illustration/scene.ts";
 import { sceneAddress } from "#design-system/illustration/scene-address.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Photo } from "#domain/photo/photo.ts";
 import { type ImageProps, Photograph } from "./Photograph.tsx";
 
-export type PictureProps = ImageProps & { scene: Scene & { readonly photo?: Photo | undefined } };
+export type PictureProps = ImageProps & {
+  scene: Scene & { readonly photo?: Photo | undefined };
+  /** Composition of a drawn house for the box that it fills; `wide` (8:5) without it. */
+  crop?: Crop;
+};
 
 /** A photograph if there is one; otherwise, and when it fails to load, the drawn scene: a horizon, a house, a room. */
 export function Picture(props: PictureProps) {
-  const { scene, alt, width, height, isEager, className } = props;
+  const { scene, crop, alt, width, height, isEager, className } = props;
   const { direction } = useLocale();
   const [isMissing, setMissing] = useState(false);
   const markMissing = useCallback(() => setMissing(true), []);
@@ -18,7 +22,7 @@ export function Picture(props: PictureProps) {
   }
   return (
     <img
-      src={sceneAddress(scene, direction)}
+      src={sceneAddress(scene, direction, crop)}
       alt={alt}
       width={width}
       height={height}

@@ -7,15 +7,19 @@ import { FRONT_PICTURE } from "#provider/atlas/photo/front-picture.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { type Refusal, refuse } from "#provider/kernel/envelope.ts";
 import type { Offer, OfferedRoom, QuoteRequest, RequestedRoom } from "./offer.ts";
+import { facadeOf, type SeenFromOutside, withHouse } from "./property/facade.ts";
 import { type NightRow, nightsOf, pricedStay, type StockRow, stockOf } from "./property/offers.ts";
 import { demandOf } from "./stock.ts";
 
-type PropertyFacts = Offer["property"] & {
-  isActive: boolean;
-  isBookable: boolean;
-  freeUntil: number;
-  halfUntil: number;
-};
+type PropertyFacts = Omit<Offer["property"], "image"> &
+  Omit<SeenFromOutside, "id" | "star"> & {
+    /** Null for a property without drawings. */
+    image: Offer["property"]["image"] | null;
+    isActive: boolean;
+    isBookable: boolean;
+    freeUntil: number;
+    halfUntil: number;
+  };
 type PlanFacts = Pick<
   OfferedRoom,
   | "roomTypeId"
@@ -36,6 +40,7 @@ const PROPERTY = `
   SELECT property.id, property.slug, city.slug AS "citySlug",
     country.iso2 AS country, property.name_fa AS "nameFa", property.name_en AS "nameEn",
     city.name_fa AS "cityFa", city.name_en AS "cityEn", address_fa AS "addressFa", address_en AS "addressEn", phone, star,
+    type, grade, floors, facilities,
     ${FRONT_PICTURE} AS image, check_in_time AS "checkInTime", check_out_time AS "checkOutTime",
     property.lat, property.lon, is_active AS "isActive", is_bookable AS "isBookable",
     free_until AS "freeUntil", half_until AS "halfUntil"
@@ -88,7 +93,14 @@ export async function priceOffer(
     "offer_facts",
   );
   if (facts === undefined) return refuse("not_found");
-  const { isActive, isBookable, freeUntil, halfUntil, ...property } = facts.property;
+  const { isActive, isBookable, freeUntil, halfUntil, type, grade, floors, facilities, ...property } = facts.property;
+  const image = withHouse(property.image ?? facadeOf(property.slug, property.citySlug), {
+    ...property,
+    type,
+    grade,
+    floors,
+    facilities,
+  });
   const planOf = new Map(facts.plans.map((plan) => [plan.ratePlanId, plan]));
   const asked = request.rooms.map((room) => ({ room, plan: planOf.get(room.ratePlanId) }));
   if (!asked.every(isKnown)) return refuse("not_found");
@@ -118,7 +130,7 @@ export async function priceOffer(
   if (reasons.length > 0) return blocked(unique(reasons));
   if (rooms.length < request.rooms.length) return blocked([{ reason: "no_price", date: checkIn, nights: null }]);
   return {
-    property,
+    property: { ...property, image },
     checkIn,
     checkOut,
     lengthOfStay,

@@ -109,7 +109,7 @@ export function StayCard({ stay, total, rack }: { stay: ReservedStay; total?: nu
   const { property } = stay;
   return (
     <Surface as="section" labelledBy="stay-card" isClipping padding="none">
-      <Picture scene={property.image} alt="" width={480} height={200} className={styles.picture} />
+      <Picture scene={property.image} crop="band" alt="" width={480} height={200} className={styles.picture} />
       <div className={styles.cardBody}>
         <Stack gap="xxs">
           <Heading level={2} look="title" id="stay-card">

@@ -48,10 +48,10 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
                   aria-label={t("gallery.open", { caption })}
                 />
               )}
-              {isDrawn && index === 0 && <figcaption className={styles.drawn}>{t("gallery.drawn")}</figcaption>}
             </figure>
           );
         })}
+        {isDrawn && <p className={styles.drawn}>{t("gallery.drawn")}</p>}
         {isHydrated && images.length > 1 && (
           <div className={styles.all}>
             <Button look="outline" onClick={() => setOpened(0)}>

@@ -116,6 +116,7 @@ export function Viewer({ images, first, dialog }: Props) {
         <p className={styles.caption} aria-live="polite">
           {current && inLocale(current, "caption", locale)}
           {credit && <span className={styles.credit}>{t("gallery.credit", { name: credit })}</span>}
+          {current && !current.image.photo && <span className={styles.credit}>{t("gallery.drawing")}</span>}
         </p>
         <IconButton icon="chevron-end" label={t("gallery.next")} onClick={() => show(shown + 1)} />
       </div>

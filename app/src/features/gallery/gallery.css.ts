@@ -29,18 +29,8 @@ export const picture = style({
   selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch, aspectRatio: "16 / 9" } },
   "@media": { [from.md]: { selectors: { [`${galleryItem}:first-child &`]: { aspectRatio: "16 / 10" } } } },
 });
-/** Across the foot of the first picture: said once, and taking no room of its own. */
-export const drawn = style({
-  position: "absolute",
-  insetBlockEnd: space.xs,
-  insetInlineStart: space.xs,
-  marginInlineEnd: space.xs,
-  paddingInline: space.xs,
-  borderRadius: radius.chip,
-  background: colour.surface,
-  color: colour.inkSoft,
-  fontSize: "0.8125rem",
-});
+/** A line at the foot of the gallery: the first picture stays free of words. */
+export const drawn = style({ gridColumn: "1 / -1", margin: 0, color: colour.inkMute, fontSize: "0.8125rem" });
 /** On the corner of the first picture. */
 export const all = style({ position: "absolute", insetInlineStart: space.sm, insetBlockStart: space.sm });
 /** The whole window, dark in both themes: pictures are looked at, not the page. */

@@ -47,7 +47,14 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
       {items.map((one) => (
         <Surface as="li" key={one.confirmation_code}>
           <div className={styles.row}>
-            <Picture scene={one.summary.image} alt="" width={240} height={168} className={styles.thumbnail} />
+            <Picture
+              scene={one.summary.image}
+              crop="card"
+              alt=""
+              width={240}
+              height={168}
+              className={styles.thumbnail}
+            />
             <Stack gap="xxs">
               <Inline>
                 <Text as="span" size="title">

@@ -17,6 +17,7 @@ export type Candidate = {
   grade: string | null;
   /** As given, else derived from the grade. */
   star: number;
+  floors: number;
   facilities: readonly string[];
   meals: readonly string[];
   online: boolean;
@@ -49,7 +50,7 @@ type Row = Omit<Candidate, "classes" | "facilities" | "meals" | "childPolicy"> &
 // Lists travel as one text each: both drivers read an array ten times slower.
 const CANDIDATES = `
   SELECT id, slug, city_id AS "cityId", name_fa AS "nameFa", name_en AS "nameEn", type,
-    array_to_string(classes, ' ') AS classes, grade, star,
+    array_to_string(classes, ' ') AS classes, grade, star, floors,
     array_to_string(facilities, ' ') AS facilities, array_to_string(meals, ' ') AS meals,
     online, cancellable, rating_average AS "ratingAverage", rating_count AS "ratingCount",
     from_price AS "fromPrice", from_rack AS "fromRack", from_date AS "fromDate",

@@ -5,6 +5,7 @@ import { propertyBlocking } from "#domain/pricing/blocking.ts";
 import { narrowest } from "#domain/sale/audience.ts";
 import type { Atlas, AttractionRow } from "#provider/atlas/place/atlas.ts";
 import type { Candidate } from "./candidates.ts";
+import { facadeOf, withHouse } from "./facade.ts";
 import type { Listed } from "./listed.ts";
 import { nearestOf } from "./near-sights.ts";
 import { isServedWithAll } from "./subject-rule.ts";
@@ -42,9 +43,6 @@ export type StayWords = {
   cancellations(open: readonly Listed[]): Promise<ReadonlyMap<number, StayPrice["cancellation"]>>;
 };
 
-/** Drawing of a property without drawings of its own. */
-export const facadeOf = (slug: string, city: string): Scene => ({ slug, city, hour: "day", view: "facade" });
-
 /** Cards of these properties, in their order. `words`: given with a stay. */
 export async function cardsOf(atlas: Atlas, listed: readonly Listed[], words?: StayWords): Promise<PropertyCard[]> {
   if (listed.length === 0) return [];
@@ -78,8 +76,10 @@ export async function cardsOf(atlas: Atlas, listed: readonly Listed[], words?: S
         classes: candidate.classes as PropertyCard["classes"],
         lat: candidate.lat,
         lon: candidate.lon,
-        image:
+        image: withHouse(
           candidate.image === null ? facadeOf(candidate.slug, city.row.slug) : (JSON.parse(candidate.image) as Scene),
+          candidate,
+        ),
         rating: { average: candidate.ratingAverage, count: candidate.ratingCount },
         facilities: tellingFacilities.filter((id) => candidate.facilities.includes(id)).slice(0, ON_A_CARD),
         ...promisesOf(entry),

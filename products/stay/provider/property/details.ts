@@ -12,7 +12,8 @@ import { today } from "#provider/kernel/clock.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import type { Services } from "#provider/services.ts";
-import { cardsOf, facadeOf } from "./cards.ts";
+import { cardsOf } from "./cards.ts";
+import { facadeOf, withHouse } from "./facade.ts";
 import { type FromPrice, fromPriceOf, fromPricePeriod } from "./from-price.ts";
 import type { KnownProperty } from "./inventory/known-property.ts";
 import { policyOf, roomTypeSummary } from "./offers.ts";
@@ -93,9 +94,10 @@ async function fromPriceNow(known: KnownProperty, day: IsoDate): Promise<FromPri
 }
 
 /** The photographs of a property, each over its first drawing; its drawings while it has none. */
-function galleryOf({ images, slug }: PropertyRow, city: City, photos: readonly PhotoItem[]): DetailsValue["images"] {
-  if (photos.length === 0) return images;
-  const drawing = images[0]?.image ?? facadeOf(slug, city.row.slug);
+function galleryOf(found: PropertyRow, city: City, photos: readonly PhotoItem[]): DetailsValue["images"] {
+  const { images, slug } = found;
+  if (photos.length === 0) return images.map((one) => ({ ...one, image: withHouse(one.image, found) }));
+  const drawing = withHouse(images[0]?.image ?? facadeOf(slug, city.row.slug), found);
   return photos.map(({ photo, alt_fa, alt_en }) => ({
     image: { ...drawing, photo },
     caption_fa: alt_fa,

@@ -9,6 +9,7 @@ const candidate: Candidate = {
   districtFa: null,
   districtEn: null,
   image: null,
+  floors: 2,
   id: 1,
   slug: "One",
   cityId: 1,
