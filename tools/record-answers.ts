@@ -19,9 +19,9 @@ import { recordFlights } from "./record-flights.ts";
 import { recordPhotos } from "./record-photos.ts";
 
 /**
- * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed.
- * Each becomes a JSON file; the module of its name types it by its call (`recorded.ts`), so that a story stops compiling
- * when the contract changes.
+ * Records the provider's answers for stories: `node tools/record-answers.ts` after the contract or the world changed, or
+ * with names to write only those. Each becomes a JSON file; the module of its name in `fixtures/answers`, written by
+ * hand, types it by its call (`recorded.ts`), so that a story stops compiling when the contract changes.
  */
 
 const STAY = "check_in=2026-12-01&length_of_stay=3";
@@ -256,9 +256,15 @@ async function post(address: string, body: object): Promise<unknown> {
   return value;
 }
 
+/** Names of the recordings to write; none: all of them. */
+const wanted = new Set(process.argv.slice(2));
+const written = new Set<string>();
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function write({ name, from }: Pick<Recording, "name" | "from">, value: unknown): void {
+  if (wanted.size > 0 && !wanted.has(name)) return;
+  written.add(name);
   writeFileSync(join(folder, from, `${kebab(name)}.json`), `${JSON.stringify(value, null, 1)}\n`);
 }
 
@@ -276,3 +282,4 @@ await standAtFrozenNow();
 await recordFlights({ ask, post, write });
 await recordPhotos(database, shown, STAY, { ask, write });
 await database.close();
+for (const name of wanted) if (!written.has(name)) throw new Error(`No recording is named ${name}`);
