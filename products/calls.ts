@@ -19,8 +19,7 @@ import { flightCalls, flightOwnCalls, flightReserveCalls } from "#products/fligh
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import { tourCalls, tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 
-/** Calls of every area without their shapes: the part of the contract that the website loads. */
-export const areas: readonly Readonly<Record<string, Call>>[] = [
+const namedAreas = [
   baseCalls,
   contentCalls,
   stayCalls,
@@ -43,7 +42,14 @@ export const areas: readonly Readonly<Record<string, Call>>[] = [
   paymentCalls,
   walletCalls,
   operatorCalls,
-];
+] as const satisfies readonly Readonly<Record<string, Call>>[];
+
+/** Calls of every area without their shapes: the part of the contract that the website loads. */
+export const areas: readonly Readonly<Record<string, Call>>[] = namedAreas;
+
+type NamesIn<Area> = Area extends Readonly<Record<string, Call>> ? Area[keyof Area]["name"] : never;
+/** Names of every call of the contract: `base.context`. */
+export type CallName = NamesIn<(typeof namedAreas)[number]>;
 
 /**
  * Calls that a browser may make through the website: all those of anonymous visitors, users and tracking views. The

@@ -1,9 +1,9 @@
 import { photoEndpoints } from "./atlas/photo/endpoints.ts";
 import { attraction } from "./catalogue/attraction/attraction.ts";
-import { calendarEvents, context, enums } from "./catalogue/base/context.ts";
-import { airlines, airports, autocomplete, cities, countries } from "./catalogue/base/places.ts";
+import { contextEndpoints } from "./catalogue/base/context.ts";
+import { placeEndpoints } from "./catalogue/base/places.ts";
 import { refresh } from "./catalogue/base/refresh.ts";
-import { home, page } from "./catalogue/content/content.ts";
+import { contentEndpoints } from "./catalogue/content/content.ts";
 import { landing } from "./catalogue/content/landing.ts";
 import { partner } from "./catalogue/content/partner.ts";
 import { alarmEndpoints } from "./desk/alarm-endpoints.ts";
@@ -38,17 +38,10 @@ export const endpointsOf = (modules: readonly ProductModule[]): readonly Endpoin
 ];
 
 const endpoints: readonly Endpoint[] = [
-  context,
-  enums,
-  countries,
-  cities,
-  airports,
-  airlines,
-  calendarEvents,
-  autocomplete,
+  ...contextEndpoints,
+  ...placeEndpoints,
   refresh,
-  home,
-  page,
+  ...contentEndpoints,
   landing,
   partner,
   attraction,

@@ -14,7 +14,7 @@ import { isCompanyAddress } from "./company.ts";
 const refreshAddress = (page: string): string => `/${baseCalls.refresh.path}?${new URLSearchParams({ address: page })}`;
 
 /** `is_company_ip` depends on the caller, so this answer enters no shared cache (A78). */
-export const context = endpoint({
+const context = endpoint({
   call: baseCalls.context,
   answer: ({ query, clientAddress }, { clock, settings }): ContextValue => {
     const isCompany = isCompanyAddress(clientAddress, settings);
@@ -35,12 +35,12 @@ const labels: EnumsValue = Object.fromEntries(
   ]),
 );
 
-export const enums = endpoint({ call: baseCalls.enums, answer: () => labels });
+const enums = endpoint({ call: baseCalls.enums, answer: () => labels });
 
 /** Two years: what a stay picker may show. */
 const LONGEST_PERIOD = 731;
 
-export const calendarEvents = endpoint({
+const calendarEvents = endpoint({
   call: baseCalls.calendarEvents,
   answer: ({ query }) => {
     const faults = periodFaults(query, LONGEST_PERIOD);
@@ -56,3 +56,5 @@ export const calendarEvents = endpoint({
     );
   },
 });
+
+export const contextEndpoints = [context, enums, calendarEvents];

@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 
 /** Calls 22 and 24: lists of places, and what a typed name may mean. */
 
-export const countries = endpoint({
+const countries = endpoint({
   call: baseCalls.countries,
   answer: (_, { atlas, settings }): CountryChoice[] =>
     atlas.current().countries.map((country) => ({
@@ -21,7 +21,7 @@ export const countries = endpoint({
     })),
 });
 
-export const cities = endpoint({
+const cities = endpoint({
   call: baseCalls.cities,
   answer: (_, { atlas }): CitySummary[] => atlas.current().cities.map((city) => city.summary),
 });
@@ -33,8 +33,8 @@ const airportList = knownAirports.map(({ iata, citySlug, nameFa, nameEn }) => ({
   name_en: nameEn,
 }));
 
-export const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
-export const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });
+const airports = endpoint({ call: baseCalls.airports, answer: () => airportList });
+const airlines = endpoint({ call: baseCalls.airlines, answer: () => airlineList });
 
 /** Candidates that a name may resolve to, and the index that it is looked up in. */
 type Scope = (services: Services) => Promise<{ index: SearchIndex; accepts: Accepts }>;
@@ -51,10 +51,12 @@ const scopes: Readonly<Record<NonNullable<AutocompleteQuery["scope"]>, Scope>> =
   tour_origin: allPlaces(originsOfTours),
 };
 
-export const autocomplete = endpoint({
+const autocomplete = endpoint({
   call: baseCalls.autocomplete,
   async answer({ query, locale }, services): Promise<Suggestion[]> {
     const { index, accepts } = await scopes[query.scope](services);
     return find(index, query.q ?? "", accepts).map((found) => suggestionOf(found, locale));
   },
 });
+
+export const placeEndpoints = [countries, cities, airports, airlines, autocomplete];

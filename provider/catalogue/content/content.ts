@@ -13,7 +13,7 @@ import { page as pageTable } from "./schema.ts";
 
 const SHOWN = { iran: 12, abroad: 8, offers: 8 };
 
-export const home = endpoint({
+const home = endpoint({
   call: contentCalls.home,
   async answer(_, services) {
     const atlas = services.atlas.current();
@@ -62,7 +62,7 @@ function bestOffers(listed: readonly Listed[]): Listed[] {
 const discountOf = ({ candidate: { fromPrice, fromRack } }: Listed): number =>
   fromPrice === null || fromRack === null || fromRack === 0 ? 0 : Math.round((1 - fromPrice / fromRack) * 100);
 
-export const page = endpoint({
+const page = endpoint({
   call: contentCalls.page,
   async answer({ params, locale }, services) {
     const { database } = services;
@@ -77,3 +77,5 @@ export const page = endpoint({
     };
   },
 });
+
+export const contentEndpoints = [home, page];
