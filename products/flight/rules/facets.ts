@@ -1,5 +1,14 @@
 import { type TransportationType, transportationTypes } from "#domain/enums/enums.ts";
-import { countFacets, countValues, type Range, rangeOf, type ValueCount } from "#domain/sale/facet-count.ts";
+import {
+  anyOf,
+  countFacets,
+  countValues,
+  inRange,
+  onlyIf,
+  type Range,
+  rangeOf,
+  type ValueCount,
+} from "#domain/sale/facet-count.ts";
 
 /** Filters of a search for flights, and the number of offers that each would leave. Money in integer rial. */
 
@@ -50,10 +59,6 @@ export type FilteredOffer = {
   readonly isProtected: boolean;
 };
 
-const includesAny = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-  wanted === undefined || wanted.length === 0 || wanted.some((value) => has.includes(value));
-const isAtMost = (value: number, most: number | undefined): boolean => most === undefined || value <= most;
-
 /** Values of an offer under each filter by value. */
 const named = {
   stops: ({ stops }) => [String(stops)],
@@ -65,25 +70,25 @@ const named = {
   airport_to: ({ airportTo }) => [airportTo],
 } as const satisfies Partial<Record<keyof FlightFilters, (offer: FilteredOffer) => readonly string[]>>;
 type Named = keyof typeof named;
-const namedFilters = Object.keys(named) as Named[];
 
-type Test = (offer: FilteredOffer, filters: FlightFilters) => boolean;
-
-/** The other filters as tests of one offer. */
-const tests = {
-  minutes_max: ({ minutes }, { minutes_max }) => isAtMost(minutes, minutes_max),
-  price_max: ({ total }, { price_max }) => isAtMost(total, price_max),
-  bag: ({ hasBag }, { bag }) => !bag || hasBag,
-  refundable: ({ isRefundable }, { refundable }) => !refundable || isRefundable,
-  protected: ({ isProtected }, filters) => !filters.protected || isProtected,
-} as const satisfies Partial<Record<keyof FlightFilters, Test>>;
-type Facet = Named | keyof typeof tests;
-const facetNames = [...namedFilters, ...(Object.keys(tests) as (keyof typeof tests)[])];
-
-const passes = (name: Facet, offer: FilteredOffer, filters: FlightFilters): boolean =>
-  name in named
-    ? includesAny(filters[name as Named], named[name as Named](offer))
-    : tests[name as keyof typeof tests](offer, filters);
+/** Each filter as a test of one offer. */
+const testsOf = (filters: FlightFilters) => {
+  const among = (name: Named) => anyOf(filters[name], named[name]);
+  return {
+    stops: among("stops"),
+    carrier: among("carrier"),
+    kind: among("kind"),
+    departure: among("departure"),
+    arrival: among("arrival"),
+    airport_from: among("airport_from"),
+    airport_to: among("airport_to"),
+    minutes: inRange<FilteredOffer>({ max: filters.minutes_max }, ({ minutes }) => minutes),
+    price: inRange<FilteredOffer>({ max: filters.price_max }, ({ total }) => total),
+    bag: onlyIf<FilteredOffer>(filters.bag, ({ hasBag }) => hasBag),
+    refundable: onlyIf<FilteredOffer>(filters.refundable, ({ isRefundable }) => isRefundable),
+    protected: onlyIf<FilteredOffer>(filters.protected, ({ isProtected }) => isProtected),
+  };
+};
 
 /** Number of offers for each value with that facet's own filter left out; ranges are null without offers. */
 export type FlightFacets = Readonly<Record<Named, ValueCount[]>> & {
@@ -106,12 +111,8 @@ const ORDERS: Readonly<Partial<Record<Named, readonly string[]>>> = {
 export function filterAndCount<Offer extends FilteredOffer>(
   offers: readonly Offer[],
   filters: FlightFilters,
-): { readonly results: Offer[]; readonly facets: FlightFacets } {
-  const test = (name: Facet) => [name, (offer: Offer) => passes(name, offer, filters)] as const;
-  const { results, among } = countFacets<Offer, Facet>(
-    offers,
-    Object.fromEntries(facetNames.map(test)) as Record<Facet, (offer: Offer) => boolean>,
-  );
+): { readonly results: readonly Offer[]; readonly facets: FlightFacets } {
+  const { results, among } = countFacets(offers, testsOf(filters));
   const values = (name: Named) =>
     countValues(among(name), named[name], { order: ORDERS[name], chosen: filters[name] ?? [] });
   return {
@@ -124,8 +125,8 @@ export function filterAndCount<Offer extends FilteredOffer>(
       arrival: values("arrival"),
       airport_from: values("airport_from"),
       airport_to: values("airport_to"),
-      minutes: rangeOf(among("minutes_max").map(({ minutes }) => minutes)),
-      price: rangeOf(among("price_max").map(({ total }) => total)),
+      minutes: rangeOf(among("minutes").map(({ minutes }) => minutes)),
+      price: rangeOf(among("price").map(({ total }) => total)),
       bag: among("bag").filter(({ hasBag }) => hasBag).length,
       refundable: among("refundable").filter(({ isRefundable }) => isRefundable).length,
       protected: among("protected").filter(({ isProtected }) => isProtected).length,

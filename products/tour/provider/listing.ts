@@ -1,5 +1,6 @@
 import { meals } from "#domain/contract/sale-terms.shapes.ts";
 import type { TourSort } from "#domain/enums/enums.ts";
+import { anyOf, countFacets, countValues, inRange, oneOf, onlyIf, rangeOf } from "#domain/sale/facet-count.ts";
 import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import type { TourFilters, TourListingValue } from "#products/tour/contract/tour.shapes.ts";
 import { tourModes, visaKinds } from "#products/tour/contract/tour-card.shapes.ts";
@@ -7,6 +8,7 @@ import { type Atlas, type City, cityScene } from "#provider/atlas/place/atlas.ts
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
+import { hotelStars } from "./facets.ts";
 import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 
@@ -99,47 +101,34 @@ function cheapestBy<Row extends { price: number }, Key extends string | number>(
 
 type Filters = Omit<TourFilters, "sort" | "page">;
 
-const isWanted = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-  wanted === undefined || wanted.length === 0 || wanted.some((value) => has.includes(value));
-
 /** Each filter as a test of one tour. A list without a party has no totals: its price is a person's in a double. */
-const tests = {
-  hotel_star: ({ stars }, { hotel_star }) => isWanted(hotel_star, stars.map(String)),
-  meal: (tour, { meal }) => meal === undefined || tour.meals.includes(meal),
-  mode: ({ mode }, filters) => isWanted(filters.mode, [mode]),
-  visa: ({ visa }, filters) => filters.visa === undefined || visa === filters.visa,
-  guaranteed: ({ hasGuaranteed }, { guaranteed }) => !guaranteed || hasGuaranteed,
-  price: ({ price }, { price_min, price_max }) =>
-    (price_min === undefined || price >= price_min) && (price_max === undefined || price <= price_max),
-} as const satisfies Record<string, (tour: ListedTour, filters: Filters) => boolean>;
-
-const names = Object.keys(tests) as (keyof typeof tests)[];
+const testsOf = (filters: Filters) => ({
+  hotel_star: anyOf<ListedTour>(filters.hotel_star, ({ stars }) => stars.map(String)),
+  meal: oneOf<ListedTour>(filters.meal, (tour) => tour.meals),
+  mode: anyOf<ListedTour>(filters.mode, ({ mode }) => [mode]),
+  visa: oneOf<ListedTour>(filters.visa, ({ visa }) => [visa]),
+  guaranteed: onlyIf<ListedTour>(filters.guaranteed, ({ hasGuaranteed }) => hasGuaranteed),
+  price: inRange<ListedTour>({ min: filters.price_min, max: filters.price_max }, ({ price }) => price),
+});
 
 /** The tours that pass every filter, and for each facet how many there would be with its own filter left out. */
 function filterAndCount(all: readonly ListedTour[], filters: Filters) {
-  const passing = (except?: keyof typeof tests) =>
-    all.filter((tour) => names.every((name) => name === except || tests[name](tour, filters)));
+  const { results, among } = countFacets(all, testsOf(filters));
   const count = (
-    name: keyof typeof tests,
-    values: readonly string[],
-    has: (tour: ListedTour) => readonly string[],
-    chosen: readonly string[] = [],
-  ) => {
-    const some = passing(name);
-    return values
-      .map((value) => ({ value, count: some.filter((tour) => has(tour).includes(value)).length }))
-      .filter((facet) => facet.count > 0 || chosen.includes(facet.value));
-  };
-  const prices = passing("price").map(({ price }) => price);
+    name: Parameters<typeof among>[0],
+    order: readonly string[],
+    valuesOf: (tour: ListedTour) => readonly string[],
+    chosen?: readonly string[],
+  ) => countValues(among(name), valuesOf, { order, chosen });
   const facets: TourListingValue["facets"] = {
-    hotel_star: count("hotel_star", ["5", "4", "3", "2", "1"], ({ stars }) => stars.map(String), filters.hotel_star),
-    meal: count("meal", meals, (tour) => tour.meals, filters.meal === undefined ? [] : [filters.meal]),
+    hotel_star: count("hotel_star", hotelStars, ({ stars }) => stars.map(String), filters.hotel_star),
+    meal: count("meal", meals, (tour) => tour.meals, filters.meal && [filters.meal]),
     mode: count("mode", tourModes, ({ mode }) => [mode], filters.mode),
-    visa: count("visa", visaKinds, ({ visa }) => [visa], filters.visa === undefined ? [] : [filters.visa]),
-    guaranteed: passing("guaranteed").filter(({ hasGuaranteed }) => hasGuaranteed).length,
-    price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+    visa: count("visa", visaKinds, ({ visa }) => [visa], filters.visa && [filters.visa]),
+    guaranteed: among("guaranteed").filter(({ hasGuaranteed }) => hasGuaranteed).length,
+    price: rangeOf(among("price").map(({ price }) => price)),
   };
-  return { results: passing(), facets };
+  return { results, facets };
 }
 
 type Order = (one: ListedTour, other: ListedTour) => number;

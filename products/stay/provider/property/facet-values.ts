@@ -15,8 +15,7 @@ const valuesOf = {
 } as const satisfies Record<string, (candidate: Candidate) => readonly string[]>;
 
 export type LastingFacet = keyof typeof valuesOf;
-const lastingFacets = Object.keys(valuesOf) as LastingFacet[];
-export const isLasting = (facet: string): facet is LastingFacet => Object.hasOwn(valuesOf, facet);
+export const lastingFacets = Object.keys(valuesOf) as LastingFacet[];
 
 /** Every value that some property has had, by its number: few, and the same ones all the time. */
 const known: { facet: LastingFacet; value: string }[] = [];
