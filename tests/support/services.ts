@@ -1,6 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { tehranDate } from "#domain/calendar/today.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { DEMO_SEED, FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
@@ -9,15 +10,16 @@ import { world } from "#fixtures/world/world.ts";
 import { markDemonstration } from "#provider/demo/mark.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import type { Clock } from "#provider/kernel/clock.ts";
-import { openDatabase } from "#provider/kernel/database/connection.ts";
+import { migrationsFolder, openDatabase } from "#provider/kernel/database/connection.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
+import { openPglite } from "#provider/kernel/database/pglite.ts";
 import type { DatabaseTarget } from "#provider/kernel/database/target.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { readSettings, type Settings } from "#provider/kernel/settings.ts";
 import type { Services } from "#provider/services.ts";
 import { servicesOver } from "#provider/start.ts";
 import { standAtFrozenNoon } from "./stay.ts";
-import { copyOf, templateOf } from "./template.ts";
+import { templateOf } from "./template.ts";
 
 /** Tours of the small world: some domestic and, when available, some abroad. */
 const MAX_TOURS = 6;
@@ -55,8 +57,8 @@ export async function testServices(
   clock: Clock = () => FROZEN_NOW,
 ): Promise<Services> {
   const isInMemory = "folder" in place && place.folder === null;
-  const template = isInMemory ? await filledFolder(frozenWorld) : null;
-  const database = template === null ? await openSeeded(place) : await openCopy(template);
+  const dump = isInMemory ? await filledDump(frozenWorld) : null;
+  const database = dump === null ? await openSeeded(place) : await openPglite(null, migrationsFolder, dump);
   return servicesOver(database, testSettings(), silentLog, clock);
 }
 
@@ -97,11 +99,16 @@ async function openSeeded(place: DatabaseTarget): Promise<Database> {
   return database;
 }
 
-async function openCopy(template: string): Promise<Database> {
-  const { folder, remove } = copyOf(template);
-  const database = await openDatabase({ folder });
-  const close = () => database.close().finally(remove);
-  return { ...database, close };
+/** The same as a dump, from which a database in memory opens in a third of the time of a copied folder. */
+async function filledDump(filling: Filling): Promise<Blob | null> {
+  const dump = await templateOf(`pglite-${filling.name}.tar`, async (file) => {
+    const folder = await filledFolder(filling);
+    if (folder === null) throw new Error("A dump is made within a run");
+    const client = await PGlite.create(join(folder, "pglite"));
+    writeFileSync(file, await (await client.dumpDataDir("none")).bytes());
+    await client.close();
+  });
+  return dump === null ? null : new Blob([readFileSync(dump)]);
 }
 
 export const testSettings = (): Settings => ({

@@ -26,15 +26,18 @@ const BASELINE_WASM_ONLY = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 /**
  * The embedded database: in `folder`, locked while it is open, or in memory when there is none.
  *
+ * @param dump of a data folder (`dumpDataDir`: a tar), from which a database in memory starts instead of an empty one.
+ *
  * @throws UnusableFolder when another live process has it open, its disk is full, or what lies in it is no database.
  */
-export async function openPglite(folder: string | null, migrationsFolder: string): Promise<Database> {
+export async function openPglite(folder: string | null, migrationsFolder: string, dump?: Blob): Promise<Database> {
   const unlock = folder === null ? () => {} : takeFolder(folder);
   let client: PGlite;
   try {
     for (const flag of BASELINE_WASM_ONLY) setFlagsFromString(flag);
     const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`];
-    client = await PGlite.create({ startParams, ...(folder === null ? {} : { dataDir: join(folder, "pglite") }) });
+    const loaded = dump === undefined ? {} : { loadDataDir: dump };
+    client = await PGlite.create({ startParams, ...(folder === null ? loaded : { dataDir: join(folder, "pglite") }) });
   } catch (error) {
     unlock();
     throw folder === null ? error : causeOfFailedOpen(folder, error);
