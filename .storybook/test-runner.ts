@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import { breakpoints, type Locale } from "#domain/enums/enums.ts";
-import { expectNoFindings, openForReviews, takeIfReviewed } from "./review/in-story-tests.ts";
+import { expectNoFindings, isReached, openForReviews, takeIfReviewed } from "./review/in-story-tests.ts";
 import { visitAgainIn } from "./second-visit.ts";
 import { type ViewportName, viewports } from "./viewports.ts";
 import { violation } from "./violation.mjs";
@@ -50,7 +50,10 @@ type InPage = {
     parameters: { layout?: string };
     storyGlobals?: { locale?: Locale; viewport?: { value: ViewportName } };
   }>;
-  __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
+  __STORYBOOK_PREVIEW__: {
+    currentSelection?: { storyId: string };
+    storyStoreValue: { userGlobals: { update(globals: { a11y: { manual: boolean } }): void } };
+  };
 };
 
 const factsOf = (page: Page, { id }: Visit): Promise<Facts> =>
@@ -65,6 +68,13 @@ const factsOf = (page: Page, { id }: Visit): Promise<Facts> =>
     };
   }, id);
 
+/** Sets whether axe judges the next story: the accessibility addon runs nothing while it is `manual`. */
+const setAxe = (page: Page, isOn: boolean): Promise<void> =>
+  page.evaluate((isManual) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as InPage;
+    preview.storyStoreValue.userGlobals.update({ a11y: { manual: isManual } });
+  }, !isOn);
+
 /** The window of a story that names none. */
 const WINDOW = { width: 1280, height: 720 };
 
@@ -73,7 +83,7 @@ const WINDOW = { width: 1280, height: 720 };
  * in both. Both visits use the same page, because loading the page costs more than a story does. A story that fills the
  * window is a screen, and is also measured at the widths above. A story about a width names it:
  * `globals: { viewport: { value: "phone" } }`. Stories affected by a change are reviewed in the same visit, in both
- * themes.
+ * themes. A story that no change since the base reaches passed all of this there: it is played in Persian alone.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -91,10 +101,11 @@ const config: TestRunnerConfig = {
     if (isThere) throw new Error(`${visit.title} › ${visit.name} is on the page already and would not be rendered`);
     const size = viewport ? viewports[viewport] : WINDOW;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    await setAxe(page, isReached(visit.id));
   },
 
   async postVisit(page, visit) {
-    if (visit.hasFailure) return;
+    if (visit.hasFailure || !isReached(visit.id)) return;
     const { isScreen, onlyLocale, viewport } = await factsOf(page, visit);
     const hasWindow = viewport !== undefined;
     const first = onlyLocale ?? "fa";

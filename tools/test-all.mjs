@@ -71,8 +71,8 @@ async function unitTests() {
 }
 
 /**
- * Runs every story of the static Storybook, with axe, in both languages; stories reached by a change are reviewed as
- * well.
+ * Plays every story of the static Storybook; stories reached by a change are judged by axe, in both languages, and
+ * reviewed.
  */
 async function stories({ isAll }) {
   const folder = join(root, "storybook-static");

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ensureNode } from "./ensure-node.mjs";
 
-/** `npm test` reviews the stories reached by a change, `npm test -- --all` every one. */
+/** `npm test` judges the stories reached by a change, `npm test -- --all` every one. */
 function asked() {
   try {
     return { isAll: parseArgs({ options: { all: { type: "boolean", default: false } } }).values.all };

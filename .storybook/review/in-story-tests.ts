@@ -14,6 +14,9 @@ const { collector, stories }: Reviewing = path
   : { collector: "", stories: [] };
 const reviewed = new Set(stories);
 
+/** A change since the base reaches the story. Without a list of reached stories, each is taken for reached. */
+export const isReached = (id: string): boolean => path === undefined || reviewed.has(id);
+
 type StoryPage = Parameters<typeof takeStoryDown>[0] & {
   viewportSize(): { width: number; height: number } | null;
   addInitScript(script: (() => void) | { content: string }): Promise<unknown>;

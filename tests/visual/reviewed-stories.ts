@@ -43,7 +43,7 @@ export const storiesOf = (stories: readonly Story[], reached: Choice["reached"])
   stories.filter(({ importPath }) => reached === "all" || reached.has(importPath.replace(/^\.\//, "")));
 
 /**
- * Writes the list of stories that the story tests review, and the script that records a page.
+ * Writes the list of stories that the story tests judge and review, and the script that records a page.
  * @param folder a Storybook that was built with its graph (`--stats-json`)
  * @param path of the file, whose form is `Reviewing` of `.storybook/review/in-story-tests.ts`
  * @returns the sentence with their number and the reason
@@ -54,5 +54,5 @@ export async function writeReviewing(folder: string, path: string, isAll: boolea
   const reviewed = storiesOf(stories, reached);
   const collector = reviewed.length === 0 ? "" : await collectorScript();
   writeFileSync(path, JSON.stringify({ collector, stories: reviewed.map(({ id }) => id) }));
-  return `${reviewed.length} of ${stories.length} stories reviewed: ${why}`;
+  return `${reviewed.length} of ${stories.length} stories judged, the others played: ${why}`;
 }

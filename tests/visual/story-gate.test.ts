@@ -34,12 +34,12 @@ function plantFaults(): void {
     "tabs--by-keyboard"() {
       if (isPersian()) document.querySelector("[role=tab]")?.setAttribute("aria-label", "-");
     },
-    // The same fault in a reviewed story, and in one that no change reaches.
     "pagination--first"() {
       if (isPersian()) add("<p>5 اقامتگاه</p>");
     },
+    // Faults of both judges, in a story that no change reaches: it is played alone.
     "pagination--last"() {
-      if (isPersian()) add("<p>5 اقامتگاه</p>");
+      add("<ol><div>5 اقامتگاه</div></ol>");
     },
     "pagination--middle"() {
       if (isFirst("console")) console.error("the machine was busy");
@@ -80,12 +80,10 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/**
- * Runs some story files; returns the exit code and each story's result. `reviewed`: words of ids that a change reaches.
- */
-async function runStories(paths: readonly string[], reviewed: string): Promise<{ code: number; results: Result[] }> {
+/** Runs some story files, with one story that no change reaches; returns the exit code and each story's result. */
+async function runStories(paths: readonly string[], unreached: string): Promise<{ code: number; results: Result[] }> {
   const reviewing = join(folder, "reviewing.json");
-  const ids = (await storiesIn(folder, reviewed)).map(({ id }) => id);
+  const ids = (await storiesIn(folder, "")).map(({ id }) => id).filter((id) => !id.endsWith(unreached));
   await writeFile(reviewing, JSON.stringify({ collector: await collectorScript(), stories: ids }));
   const report = join(folder, "report.json");
   const options = ["--failOnConsole", "--maxWorkers", "1", "--json", "--outputFile", report, "--url", server.url];
@@ -106,7 +104,7 @@ test("a violation of a first visit alone, one of every visit and a play that alw
   const components = join(root, "design-system/components");
   const { code, results } = await runStories(
     ["EmptyState", "Tabs", "Pagination"].map((name) => join(components, name)),
-    "pagination--first",
+    "pagination--last",
   );
   expect(code).toBe(1);
   const namesOf = (kind: (result: Result) => boolean) =>
