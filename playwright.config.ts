@@ -9,8 +9,8 @@ export default defineConfig({
   // Answers come at once, later on a busy machine; only a missing one takes this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each has a site and a browser of its own. In a whole run the stories fill the cores while a journey waits.
-  workers: 2,
+  // Each has a site and a browser of its own. Journeys wait for answers; a third fills the cores meanwhile.
+  workers: 3,
   // A journey that failed runs once more, with a trace, which costs a third of a journey's processor time. One that passes
   // then is named at the end of the run; `npm run prove -- ways` counts it as failed.
   retries: 1,

@@ -183,6 +183,7 @@ test("by touch, 360 px wide: a pin's card, the map moved, that part searched, an
   const search = page.getByRole("button", { name: "جست‌وجو در همین محدوده" });
   await expect(search).toHaveCount(0);
   await moveByTwoFingers(page, streets(page), { x: 60, y: -150 });
+  await expect(search).toBeVisible();
   await search.tap();
   await page.waitForURL(/[?&]area=\d+(\.\d{1,4})?%2C/);
   const chip = page.getByRole("link", { name: "حذف فیلتر: محدودهٔ نقشه" });
