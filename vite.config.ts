@@ -4,6 +4,10 @@ import { defineConfig } from "vite";
 import { shortNames } from "./tools/class-names.ts";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
 
+const withoutParser: Record<string, string> = {
+  "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
+};
+
 /** React has it since version 18; packages still import the shim for older versions. */
 const withoutShim: Record<string, string> = { "use-sync-external-store/shim/index.js": "react" };
 
@@ -27,6 +31,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.
-    alias: command === "build" && !isSsrBuild ? withoutShim : {},
+    alias: command === "build" && !isSsrBuild ? { ...withoutParser, ...withoutShim } : {},
   },
 }));
