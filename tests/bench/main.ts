@@ -19,6 +19,7 @@ const benchmarks: Record<string, () => Promise<{ run(args: readonly string[]): P
   goals: () => import("./goals.ts"),
   import: () => import("./import.ts"),
   lighthouse: () => import("./lighthouse.ts"),
+  pictures: () => import("./pictures.ts"),
   search: () => import("./search.ts"),
   ssr: () => import("./ssr.ts"),
   suggestions: () => import("./suggestions.ts"),

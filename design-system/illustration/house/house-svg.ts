@@ -5,7 +5,7 @@ import { circle, group, n, path } from "../svg.ts";
 import { mix } from "./colours.ts";
 import { compositions, type Frame, starsSvg, windowsSvg } from "./frame.ts";
 import { kinds } from "./kinds.ts";
-import { paletteOf } from "./palette.ts";
+import { isAside, paletteOf } from "./palette.ts";
 import { box, fill } from "./shapes.ts";
 import { landOf, settingOf, surroundingsSvg } from "./surroundings.ts";
 import { thingsSvg } from "./things.ts";
@@ -23,8 +23,7 @@ export function frameOf({ slug, city, hour, house }: HouseScene, crop: Crop): Fr
   const { width, height, span, ground, rise, isSmall = false, isTall = false } = compositions[crop];
   const { crown, breadth, low, material } = kinds[house.kind];
   const storeys = house.storeys ?? low;
-  const isRight = (house.variant >>> 3) % 2 === 0;
-  const aside = isSmall || isTall ? 0 : isRight ? ASIDE : -ASIDE;
+  const aside = isSmall || isTall ? 0 : isAside(house) ? -ASIDE : ASIDE;
   return {
     ...{ slug, city, house, width, height, storeys, isSmall, isTall },
     setting: settingOf(house, city),

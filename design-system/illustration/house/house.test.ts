@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { propertyTypes } from "#domain/enums/enums.ts";
+import { distanceOf, pixelsOf } from "#tests/support/picture-distance.ts";
 import { isWellFormed } from "#tests/support/well-formed.ts";
 import { drawAddress, parseSceneAddress } from "../address.ts";
 import { crops, type HouseDrawing, type Scene, settings } from "../scene.ts";
@@ -66,6 +67,20 @@ describe.each(propertyTypes)("the drawing of a %s", (kind) => {
   });
   it("is a low house while its storeys are unknown", () => {
     expect(sillsOf(draw({ kind, storeys: undefined })).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("drawings of one city", () => {
+  it("differ from one number to the next, and any two of sixty-four, by colour and shape", async () => {
+    const pixels = await Promise.all(
+      Array.from({ length: 64 }, (_, variant) =>
+        pixelsOf(houseSvg(sceneOf({ variant, storeys: 3 + (variant % 2) }, "Isfahan"), "card")),
+      ),
+    );
+    const next = pixels.slice(1).map((one, at) => distanceOf(one, pixels[at] ?? []));
+    expect(Math.min(...next)).toBeGreaterThan(12);
+    const others = pixels.flatMap((one, at) => pixels.slice(at + 1).map((other) => distanceOf(one, other)));
+    expect(Math.min(...others)).toBeGreaterThan(2.5);
   });
 });
 
