@@ -9,7 +9,7 @@ import { TODAY, tehranDateSql } from "../../kernel/today.ts";
 import type { Vault } from "../../kernel/vault.ts";
 import type { Services } from "../../services.ts";
 import { opened } from "../../shop/reservation/sealed.ts";
-import type { Traveller } from "../../shop/reservation/travellers.ts";
+import { type Traveller, withEveryField } from "../../shop/reservation/travellers.ts";
 
 /** Identity of buyers, kept aside by law when an account is deleted, and nothing else of a person. */
 
@@ -89,7 +89,7 @@ async function travellerWith(
     [reservationId],
   );
   const travellers = passengers.map(({ position, sealed }) =>
-    opened<Traveller>(vault, code, { passenger: position }, sealed),
+    withEveryField(opened<Traveller>(vault, code, { passenger: position }, sealed)),
   );
   return travellers.find((one) => one.mobile === mobile) ?? null;
 }

@@ -8,7 +8,7 @@ import { aadContexts } from "../../kernel/aad-contexts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { type Fault, type Refusal, refuse } from "../../kernel/envelope.ts";
 import type { Vault } from "../../kernel/vault.ts";
-import { personKept } from "../../shop/reservation/travellers.ts";
+import { personKept, withEveryField } from "../../shop/reservation/travellers.ts";
 
 /** A saved traveller, every value canonical, dates Gregorian; empty fields are null. */
 export type GuestDetails = Omit<GuestValue, "id">;
@@ -43,7 +43,7 @@ export async function guestsOf(from: Queryable, vault: Vault, userId: number): P
   );
   return rows.map(({ id, details, document_index }) => ({
     id,
-    ...JSON.parse(vault.open(details, aadContexts.guest(userId, document_index))),
+    ...withEveryField(JSON.parse(vault.open(details, aadContexts.guest(userId, document_index))) as GuestDetails),
   }));
 }
 

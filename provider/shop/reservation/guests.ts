@@ -8,7 +8,7 @@ import { notOpen } from "./change.ts";
 import { type Product, type Products, productOf } from "./product.ts";
 import { COLUMNS, factsOf, type Reservation, type ReservationRow } from "./row.ts";
 import { opened, sealed } from "./sealed.ts";
-import { placed, type Traveller } from "./travellers.ts";
+import { placed, type Traveller, withEveryField } from "./travellers.ts";
 
 /** Stores the travellers, their arrival time and wishes (call 49), replacing what was stored before. */
 export async function saveGuests(
@@ -90,7 +90,7 @@ const KEEP = `
 
 /** Travellers, in the order of the rooms. */
 export const travellersOf = (vault: Vault, { confirmationCode, travellers }: Reservation): Traveller[] =>
-  travellers.map((one, passenger) => opened<Traveller>(vault, confirmationCode, { passenger }, one));
+  travellers.map((one, passenger) => withEveryField(opened<Traveller>(vault, confirmationCode, { passenger }, one)));
 
 /** Time of arrival and wishes. */
 export const wishesOf = (

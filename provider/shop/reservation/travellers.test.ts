@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { maskedTraveller, type Traveller } from "./travellers.ts";
+import { personFields } from "#domain/validation/passenger-fields.ts";
+import { maskedTraveller, type Traveller, withEveryField } from "./travellers.ts";
 
 const traveller: Traveller = {
   room: 0,
@@ -36,4 +37,11 @@ test("A38 a tracking view shows two characters of a number at most, a short pass
     expect(shown.replaceAll("*", "").length).toBeLessThanOrEqual(2);
     expect(shown).not.toBe(number);
   }
+});
+
+test("a traveller who was sealed before a field existed is read with that field empty", () => {
+  const { passport_issuer, email, ...older } = traveller;
+  const read = withEveryField(older);
+  expect(read).toEqual({ ...traveller, passport_issuer: null, email: null });
+  expect(Object.keys(read)).toEqual(expect.arrayContaining([...personFields]));
 });

@@ -5,6 +5,7 @@ import { type MaskedKind, masked } from "#domain/text/mask.ts";
 import { canonicalEmail } from "#domain/validation/email.ts";
 import { canonicalMobile } from "#domain/validation/mobile.ts";
 import { canonicalNationalCode } from "#domain/validation/national-code.ts";
+import { type PersonField, personFields } from "#domain/validation/passenger-fields.ts";
 import type { PassengerField, PassengerForm } from "#domain/validation/passenger-form.ts";
 import { canonicalPassport } from "#domain/validation/passport-number.ts";
 import { mobileByPlan } from "../../kernel/mobile.ts";
@@ -68,14 +69,35 @@ export const typedAgain = ({ room, age_group, is_room_supervisor, gender, birth_
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
 });
 
+const EMPTY = Object.fromEntries(personFields.map((field) => [field, null]));
+
+/** A sealed person as it is read: a field that is younger than the person is null. */
+export const withEveryField = <Person extends Partial<Record<PersonField, unknown>>>(stored: Person): Person => ({
+  ...EMPTY,
+  ...stored,
+});
+
 const maskedOrNone = (text: string | null, kind: MaskedKind): string | null =>
   text === null ? null : masked(text, kind);
 
-/** A traveller in a tracking view: names, and of numbers the last two characters at most (A38). */
+/**
+ * A traveller in a tracking view: names, and of numbers the last two characters at most (A38). Every field is named, so
+ * that a new one is not shown before it is decided.
+ */
 export const maskedTraveller = (traveller: Traveller): Traveller => ({
-  ...traveller,
+  room: traveller.room,
+  age_group: traveller.age_group,
+  is_room_supervisor: traveller.is_room_supervisor,
+  first_name_fa: traveller.first_name_fa,
+  last_name_fa: traveller.last_name_fa,
+  first_name_en: traveller.first_name_en,
+  last_name_en: traveller.last_name_en,
+  gender: traveller.gender,
+  nationality: traveller.nationality,
   national_code: maskedOrNone(traveller.national_code, "national_code"),
   passport_number: maskedOrNone(traveller.passport_number, "passport_number"),
+  passport_issuer: traveller.passport_issuer,
+  passport_issuing_country: traveller.passport_issuing_country,
   passport_expires_on: null,
   birth_date: null,
   mobile: maskedOrNone(traveller.mobile, "mobile"),
