@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PAGE } from "../bounds.ts";
+import type { LocalDateTime } from "../calendar/local-date-time.ts";
 import type { IsoDate } from "../calendar/types.ts";
 
 /** Reasons of refusals. Screens branch on these, never on sentences. */
@@ -83,6 +84,11 @@ export const pageNumber = z.number().int().min(PAGE.min).max(PAGE.max);
 /** A date without a time: Gregorian `YYYY-MM-DD`. */
 // zod infers `string` from a regular expression; the type is narrower.
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/) as unknown as z.ZodType<IsoDate, IsoDate>;
+/** Date and time by the clock of a place: `2026-12-01T08:30`. */
+export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) as unknown as z.ZodType<
+  LocalDateTime,
+  LocalDateTime
+>;
 /** Integer rial. */
 export const rial = z.number().int().nonnegative();
 /** Seconds since 1970-01-01 UTC. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { dayNumber } from "../calendar/arithmetic.ts";
+import type { LocalDateTime } from "../calendar/local-date-time.ts";
 import { normaliseIso } from "../calendar/parse.ts";
 import { foldDigits } from "../text/fold.ts";
 import type { ImportFaultCode } from "./fault.ts";
@@ -183,10 +184,10 @@ export const shaped = (takes: string, shape: z.ZodType, refsIn?: Field["refsIn"]
 const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Parses a time with its offset: the instant, epoch seconds, and the local time. Null if invalid. */
-export function momentText(typed: string): { readonly at: number; readonly local: string } | null {
+export function momentText(typed: string): { readonly at: number; readonly local: LocalDateTime } | null {
   const [, local, offset] = MOMENT.exec(foldDigits(typed).trim()) ?? [];
   const at = local === undefined ? Number.NaN : Date.parse(`${local}:00${offset}`) / 1_000;
-  return local === undefined || Number.isNaN(at) ? null : { at, local };
+  return local === undefined || Number.isNaN(at) ? null : { at, local: local as LocalDateTime };
 }
 
 /** An instant, stored as epoch seconds. */

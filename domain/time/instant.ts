@@ -1,6 +1,7 @@
 import { dayNumber, isoOfDayNumber } from "../calendar/arithmetic.ts";
 import { CalendarError } from "../calendar/calendar-error.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "../calendar/constants.ts";
+import { type LocalDateTime, localDateTime } from "../calendar/local-date-time.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import { ZONES_END, type Zone, zones } from "./zones.ts";
 
@@ -67,6 +68,12 @@ export function localOf(instant: number, zone: Zone): LocalTime {
   const seconds = Math.floor(instant) + offset;
   const day = Math.floor(seconds / DAY_SECONDS);
   return { date: isoOfDayNumber(day), time: clockOf(seconds - day * DAY_SECONDS), offset };
+}
+
+/** The same without the offset, as calls say it. @throws CalendarError `out_of_range`. */
+export function localDateTimeAt(instant: number, zone: Zone): LocalDateTime {
+  const { date, time } = localOf(instant, zone);
+  return localDateTime(date, time);
 }
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : String(n));

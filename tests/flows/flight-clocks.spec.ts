@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import type { Browser, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
+import { dayOfLocal, formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { formatMoment, USUAL_CALENDAR } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/digits.ts";
 import type {
   FlightReservationValue,
   FlightSearchValue,
@@ -81,7 +81,7 @@ const segmentsOf = ({ subject }: FlightReservationValue): FlightSegment[] =>
 const timesOf = (reservation: FlightReservationValue): string[] =>
   segmentsOf(reservation)
     .flatMap(({ departs_local, arrives_local }) => [departs_local, arrives_local])
-    .map((local) => `${local} ${localDigits(local.slice("2026-12-01T".length), "fa")}`)
+    .map((local) => `${local} ${formatLocalTime(local, "fa")}`)
     .toSorted();
 
 test("R198 times do not follow from where the site and the browser stand, nor from what their Intl knows", async ({
@@ -142,7 +142,7 @@ async function sameFlight(page: Page, { flight_id, departs_local, origin, destin
   const query = new URLSearchParams({
     origin_city_id: `city-${origin.city.id}`,
     destination_city_id: `city-${destination.city.id}`,
-    departure_date: departs_local.slice(0, "2026-12-01".length),
+    departure_date: dayOfLocal(departs_local),
     adult_count: "1",
   });
   const { items } = await asked<FlightSearchValue>(page, `/flight/v2/search?${query}`);

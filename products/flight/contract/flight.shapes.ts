@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FARE_CALENDAR_DAYS, FLIGHT_GROUP, OFFER_ID_TEXT, PARTY, SEAT_TEXT, SEGMENTS } from "#domain/bounds.ts";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence, datedPenalty } from "#domain/contract/cancellation.shapes.ts";
-import { epochSeconds, isoDate, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
+import { epochSeconds, isoDate, localDateTime, pageNumber, pageOf, rial } from "#domain/contract/envelope.shapes.ts";
 import { facetValue } from "#domain/contract/facet.shapes.ts";
 import {
   insteadOf,
@@ -51,9 +51,9 @@ export const flightSegment = z.object({
   origin: flightEnd,
   destination: flightEnd,
   departs_at: epochSeconds,
-  departs_local: z.string(),
+  departs_local: localDateTime,
   arrives_at: epochSeconds,
-  arrives_local: z.string(),
+  arrives_local: localDateTime,
   /** Days between the two local dates, -1 to 2. */
   day_shift: z.number().int(),
   minutes: z.number().int(),
@@ -270,9 +270,9 @@ export type FlightLine = z.infer<typeof flightLine>;
 /** Departure and arrival of a flight, by the local clocks of its airports. */
 const times = z.object({
   departs_at: epochSeconds,
-  departs_local: z.string(),
+  departs_local: localDateTime,
   arrives_at: epochSeconds,
-  arrives_local: z.string(),
+  arrives_local: localDateTime,
 });
 
 /** Call 68. */

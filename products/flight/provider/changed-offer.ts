@@ -1,13 +1,12 @@
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
 import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import { airportOf } from "#domain/place/airports.ts";
-import { localOf } from "#domain/time/instant.ts";
+import { localDateTimeAt } from "#domain/time/instant.ts";
 import type { FlightChange, FlightSegment, FlightSubject } from "#products/flight/contract/flight.shapes.ts";
 import { isMajor } from "#products/flight/rules/changes.ts";
 import { type Connection, connectionOf } from "#products/flight/rules/connections.ts";
 import { saleEndsAt } from "#products/flight/rules/sale.ts";
 import { turnaroundOf } from "#products/flight/rules/turnaround.ts";
-import { localText } from "./journey.ts";
 import type { DirectionTerms, FlightOfferKept } from "./offer.ts";
 import { wayOfSegments } from "./ways.ts";
 
@@ -22,9 +21,9 @@ export function timesOf(
 ): Times {
   return {
     departs_at: departsAt,
-    departs_local: localText(localOf(departsAt, airportOf(origin).zone)),
+    departs_local: localDateTimeAt(departsAt, airportOf(origin).zone),
     arrives_at: arrivesAt,
-    arrives_local: localText(localOf(arrivesAt, airportOf(destination).zone)),
+    arrives_local: localDateTimeAt(arrivesAt, airportOf(destination).zone),
   };
 }
 

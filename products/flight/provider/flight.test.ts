@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { HOUR_SECONDS } from "#domain/calendar/constants.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
@@ -17,6 +18,7 @@ import type {
   OfferValue,
   SeatMapValue,
 } from "#products/flight/contract/flight.shapes.ts";
+import { bandOf, dayBands } from "#products/flight/rules/facets.ts";
 import { isTicketNumber } from "#products/flight/rules/ticket-number.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
@@ -120,7 +122,7 @@ onBothEngines("Flights", (provider, onEngine) => {
     for (const { prices, total, segments } of value.items) {
       const each = (type: keyof typeof prices) => prices[type].fare + prices[type].taxes;
       expect(total).toBe(2 * each("adult") + each("child") + each("infant"));
-      expect(segments[0]?.departs_local.slice(0, 10)).toBe(DAY);
+      expect(dayOfLocal(segments[0]!.departs_local)).toBe(DAY);
     }
     const strip = value.strip.find(({ date }) => date === DAY);
     const cheapest = (await search("Tehran", "Mashhad", "adult_count=1&sort=lowest_price")).value.items[0];
@@ -137,6 +139,21 @@ onBothEngines("Flights", (provider, onEngine) => {
     const flights = new Set(offers.map(({ segments }) => segments.map(({ flight_id }) => flight_id).join(" ")));
     expect(value.flights).toBe(flights.size);
     expect(flights.size).toBeLessThan(value.total);
+  });
+
+  onEngine("are filtered by the clocks that they show", async () => {
+    let compared = 0;
+    for (const end of ["departure", "arrival"] as const)
+      for (const band of dayBands) {
+        const { items, facets } = (await search("Tehran", "Kish", `adult_count=1&${end}=${band}`)).value;
+        const shown = items.map(({ segments }) =>
+          end === "departure" ? segments[0]!.departs_local : segments.at(-1)!.arrives_local,
+        );
+        expect(shown.map(bandOf)).toEqual(shown.map(() => band));
+        expect(facets[end].find(({ value }) => value === band)?.count ?? 0).toBe(items.length);
+        compared += items.length;
+      }
+    expect(compared).toBeGreaterThan(0);
   });
 
   onEngine("count each facet without itself, and leave what passes every filter", async () => {

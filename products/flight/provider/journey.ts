@@ -1,15 +1,13 @@
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import { airportOf } from "#domain/place/airports.ts";
-import { type LocalTime, localOf } from "#domain/time/instant.ts";
+import { dayShift, localDateTimeAt } from "#domain/time/instant.ts";
 import type { Baggage, FlightJourney, FlightSegment, Layover } from "#products/flight/contract/flight.shapes.ts";
 import { connectionOf } from "#products/flight/rules/connections.ts";
 import { addPrices } from "#products/flight/rules/fares.ts";
 import type { SegmentRow } from "./segments.ts";
 
 type End = FlightSegment["origin"];
-
-/** A clock as calls say it: `2026-12-01T08:30`. */
-export const localText = ({ date, time }: LocalTime): string => `${date}T${time}`;
 
 const endOf = (iata: string, city: End["city"], terminal: string | null): End => {
   const { nameFa, nameEn, country } = airportOf(iata);
@@ -18,8 +16,8 @@ const endOf = (iata: string, city: End["city"], terminal: string | null): End =>
 
 /** A flight as calls say it: its airports by name, the clocks of both ends. */
 function segmentValue(row: SegmentRow): FlightSegment {
-  const departs = localOf(row.departsAt, airportOf(row.origin).zone);
-  const arrives = localOf(row.arrivesAt, airportOf(row.destination).zone);
+  const departs = localDateTimeAt(row.departsAt, airportOf(row.origin).zone);
+  const arrives = localDateTimeAt(row.arrivesAt, airportOf(row.destination).zone);
   return {
     flight_id: row.flightId,
     carrier: row.carrier,
@@ -28,10 +26,10 @@ function segmentValue(row: SegmentRow): FlightSegment {
     origin: endOf(row.origin, row.originCity, row.originTerminal),
     destination: endOf(row.destination, row.destinationCity, row.destinationTerminal),
     departs_at: row.departsAt,
-    departs_local: localText(departs),
+    departs_local: departs,
     arrives_at: row.arrivesAt,
-    arrives_local: localText(arrives),
-    day_shift: daysBetween(departs.date, arrives.date),
+    arrives_local: arrives,
+    day_shift: daysBetween(dayOfLocal(departs), dayOfLocal(arrives)),
     minutes: (row.arrivesAt - row.departsAt) / 60,
     aircraft: row.aircraft,
     class: row.class,
@@ -70,10 +68,6 @@ export function journeyOf(rows: readonly SegmentRow[]): FlightJourney {
   const last = rows.at(-1);
   if (first === undefined || last === undefined) throw new Error("An offer has a flight");
   const segments = rows.map(segmentValue);
-  const [begins, ends] = [
-    localOf(first.departsAt, airportOf(first.origin).zone),
-    localOf(last.arrivesAt, airportOf(last.destination).zone),
-  ];
   return {
     kind: rows.some(({ kind }) => kind === "charter") ? "charter" : "system",
     confirmation: rows.some(({ confirmation }) => confirmation === "on_request") ? "on_request" : "online",
@@ -82,7 +76,10 @@ export function journeyOf(rows: readonly SegmentRow[]): FlightJourney {
     segments,
     layovers: rows.slice(1).map((row, index) => layoverValue(rows[index] as SegmentRow, row)),
     minutes: (last.arrivesAt - first.departsAt) / 60,
-    day_shift: daysBetween(begins.date, ends.date),
+    day_shift: dayShift(
+      { at: first.departsAt, zone: airportOf(first.origin).zone },
+      { at: last.arrivesAt, zone: airportOf(last.destination).zone },
+    ),
     prices: rows.map(({ prices }) => prices).reduce(addPrices),
     baggage: leastBaggage(rows.map(({ baggage }) => baggage)),
     policy: first.policyId,

@@ -15,9 +15,6 @@ export type OfferRow = {
   toAirport: string;
   stops: number;
   minutes: number;
-  /** `HH:MM` by the clocks of the two ends. */
-  departsTime: string;
-  arrivesTime: string;
   hasBag: boolean;
   isProtected: boolean;
   prices: FarePrices;
@@ -29,13 +26,16 @@ export type OfferRow = {
   readAt: number;
 };
 
+/** Instant at which its last flight arrives, epoch seconds. */
+export const arrivesAtOf = ({ departsAt, minutes }: OfferRow): number => departsAt + minutes * 60;
+
 /** Route by its two cities and class, on a day of the first airport's clock. */
 export type OfferDay = { originId: number; destinationId: number; date: IsoDate; class: FlightJourney["class"] };
 
 const OFFERS = `
   SELECT offer.id, to_jsonb(offer.fare_ids) AS "fareIds", offer.kind, offer.confirmation, offer.policy_id AS "policyId", offer.carriers,
     offer.from_airport AS "fromAirport", offer.to_airport AS "toAirport", offer.stops, offer.minutes,
-    offer.departs_time AS "departsTime", offer.arrives_time AS "arrivesTime", offer.has_bag AS "hasBag",
+    offer.has_bag AS "hasBag",
     offer.is_protected AS "isProtected", offer.prices, extract(epoch FROM offer.departs_at)::int AS "departsAt",
     (SELECT min(total - held - sold) FROM stock WHERE id = ANY(offer.seat_stock_ids)) AS "seatsFree",
     CASE WHEN $5 = 0 THEN 0

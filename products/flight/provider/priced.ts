@@ -1,10 +1,12 @@
+import { airportOf } from "#domain/place/airports.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import { localDateTimeAt } from "#domain/time/instant.ts";
 import type { FlightCounts } from "#products/flight/contract/flight.shapes.ts";
 import { bandOf, type FilteredOffer } from "#products/flight/rules/facets.ts";
 import { fareTotal } from "#products/flight/rules/fares.ts";
 import type { OrderedOffer } from "#products/flight/rules/order.ts";
 import { countsOf, hasPlaces } from "./counts.ts";
-import type { OfferRow } from "./offers.ts";
+import { arrivesAtOf, type OfferRow } from "./offers.ts";
 import { directionTerms, sentenceOf } from "./terms.ts";
 
 /** An offer with its price for the party, rial, and the cost of cancelling at the time of reading. */
@@ -27,8 +29,8 @@ export function priced(offers: readonly OfferRow[], counts: FlightCounts): Price
         stops: offer.stops,
         carriers: offer.carriers,
         kind: offer.kind,
-        departure: bandOf(offer.departsTime),
-        arrival: bandOf(offer.arrivesTime),
+        departure: bandOf(localDateTimeAt(offer.departsAt, airportOf(offer.fromAirport).zone)),
+        arrival: bandOf(localDateTimeAt(arrivesAtOf(offer), airportOf(offer.toAirport).zone)),
         airportFrom: offer.fromAirport,
         airportTo: offer.toAirport,
         hasBag: offer.hasBag,

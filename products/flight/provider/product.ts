@@ -109,10 +109,10 @@ export const flight: Product<FlightQuoteInput, FlightRequest, FlightOfferKept> =
   readIssued: readIssuedFlights,
   wasIssuedWith: hasTickets,
   onIssue: keepTickets,
-  leaves: ({ departsAt, subject }) => ({
-    at: departsAt,
-    local: subject.flights[0]?.segments[0]?.departs_local ?? "",
-  }),
+  leaves({ departsAt, subject }) {
+    const local = subject.flights[0]?.segments[0]?.departs_local;
+    return local && { at: departsAt, local };
+  },
   summary: ({ subject }) => ({
     title_fa: routeText(subject, "fa"),
     title_en: routeText(subject, "en"),

@@ -112,7 +112,7 @@ export const flightOffer = pgTable(
     stops: smallint("stops").notNull(),
     /** From the first departure to the last arrival. */
     minutes: smallint("minutes").notNull(),
-    /** `HH:MM` by the clocks of the two ends. */
+    /** `HH:MM` by the clocks of the two ends. Written for the version before, and no longer read (decision 118). */
     departsTime: char("departs_time", { length: 5 }).notNull(),
     arrivesTime: char("arrives_time", { length: 5 }).notNull(),
     hasBag: boolean("has_bag").notNull(),

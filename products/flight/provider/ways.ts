@@ -1,6 +1,6 @@
 import type { FlightSegment } from "#products/flight/contract/flight.shapes.ts";
 import type { Way } from "#products/flight/rules/turnaround.ts";
-import type { OfferRow } from "./offers.ts";
+import { arrivesAtOf, type OfferRow } from "./offers.ts";
 import type { SegmentRow } from "./segments.ts";
 
 /** A direction as its turn-around is judged, from each of the shapes that it is known in. */
@@ -42,11 +42,11 @@ export const wayOfSegments = (segments: readonly FlightSegment[]): Way =>
     })),
   );
 
-export const wayOfOffer = ({ fromAirport, toAirport, departsAt, minutes, carriers }: OfferRow): Way => ({
-  origin: fromAirport,
-  destination: toAirport,
-  departsAt,
-  arrivesAt: departsAt + minutes * 60,
-  firstCarrier: carriers[0] ?? "",
-  lastCarrier: carriers.at(-1) ?? "",
+export const wayOfOffer = (offer: OfferRow): Way => ({
+  origin: offer.fromAirport,
+  destination: offer.toAirport,
+  departsAt: offer.departsAt,
+  arrivesAt: arrivesAtOf(offer),
+  firstCarrier: offer.carriers[0] ?? "",
+  lastCarrier: offer.carriers.at(-1) ?? "",
 });

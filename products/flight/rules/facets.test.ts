@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { localDateTime } from "#domain/calendar/local-date-time.ts";
 import { transportationTypes } from "#domain/enums/enums.ts";
 import {
   bandOf,
@@ -13,7 +14,9 @@ import {
 
 it("The parts of a day are six hours each, by the clock of the place", () => {
   const times = ["00:00", "05:59", "06:00", "11:59", "12:00", "17:59", "18:00", "23:59"];
-  expect(times.map(bandOf)).toEqual(dayBands.flatMap((band) => [band, band]));
+  expect(times.map((time) => bandOf(localDateTime("2026-12-01", time)))).toEqual(
+    dayBands.flatMap((band) => [band, band]),
+  );
 });
 
 const offer = (change: Partial<FilteredOffer>): FilteredOffer => ({

@@ -1,3 +1,4 @@
+import { type LocalDateTime, timeOfLocal } from "#domain/calendar/local-date-time.ts";
 import { type TransportationType, transportationTypes } from "#domain/enums/enums.ts";
 import {
   anyOf,
@@ -17,8 +18,8 @@ export const dayBands = ["night", "morning", "noon", "evening"] as const;
 export type DayBand = (typeof dayBands)[number];
 const BAND_HOURS = 6;
 
-/** The part of a day. @param time `HH:MM` in ASCII digits. */
-export const bandOf = (time: string): DayBand => dayBands[Math.floor(Number(time.slice(0, 2)) / BAND_HOURS)]!;
+export const bandOf = (local: LocalDateTime): DayBand =>
+  dayBands[Math.floor(Number(timeOfLocal(local).slice(0, 2)) / BAND_HOURS)]!;
 
 export const stopCounts = ["0", "1", "2"] as const;
 export type StopCount = (typeof stopCounts)[number];

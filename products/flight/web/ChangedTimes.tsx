@@ -1,14 +1,12 @@
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
+import { dayOfLocal, formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { FlightChange } from "#products/flight/contract/flight.shapes.ts";
 import { routeText } from "#products/flight/rules/route-text.ts";
 import type { ChangeOfFlight } from "./flight-changes.ts";
-import { clockOf } from "./Journey.tsx";
 import * as styles from "./reserved.css.ts";
 
 type Times = FlightChange["before"];
@@ -36,7 +34,7 @@ function TimesOf({ times, change: { segment }, isPast }: { times: Times; change:
             {t(`flight.${of}`)}
           </Text>
           <Clock className={isPast ? styles.pastClock : styles.newClock}>
-            <time dateTime={local}>{localDigits(clockOf(local), locale)}</time>
+            <time dateTime={local}>{formatLocalTime(local, locale)}</time>
           </Clock>
           <Text as="span" size="small" tone={isPast ? "mute" : "soft"}>
             {inLocale(at.city, "name", locale)}
@@ -80,7 +78,7 @@ export function PlannedDeparture({ change: { before, segment } }: { change: Chan
       {routeText({ origin: segment.origin.city, destination: segment.destination.city }, locale)} ·{" "}
       {formatDate(dayOfLocal(before.departs_local), environment, "day")} ·{" "}
       <s>
-        <time dateTime={before.departs_local}>{localDigits(clockOf(before.departs_local), locale)}</time>
+        <time dateTime={before.departs_local}>{formatLocalTime(before.departs_local, locale)}</time>
       </s>
     </Text>
   );

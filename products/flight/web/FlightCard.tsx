@@ -7,14 +7,14 @@ import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
-import { localDigits } from "#domain/text/digits.ts";
+import { formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightOffer, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { FlightFacts } from "./FlightFacts.tsx";
 import * as styles from "./flight.css.ts";
 import { chosenAddress, peopleIn } from "./flight-query.ts";
 import { carriersOf, fareText, numberOf } from "./flight-words.ts";
-import { clockOf, Journey } from "./Journey.tsx";
+import { Journey } from "./Journey.tsx";
 
 function Badges({ offer }: { offer: FlightOffer }) {
   const t = useText();
@@ -87,7 +87,7 @@ export function FlightCard({ offer, list }: CardProps) {
   const people = peopleIn(list);
   const of = list.return_date === null ? "oneWay" : list.direction;
   const [first, last] = [offer.segments[0], offer.segments.at(-1)];
-  const clock = (local = "") => localDigits(clockOf(local), locale);
+  const clock = (local?: LocalDateTime) => (local === undefined ? "" : formatLocalTime(local, locale));
   return (
     <article className={styles.card} aria-labelledby={id} data-offer={offer.kind}>
       <div className={styles.body}>

@@ -4,7 +4,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
-import { localDigits } from "#domain/text/digits.ts";
+import { formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import { formatDuration } from "#domain/text/duration.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -12,10 +12,7 @@ import type { FlightJourney, FlightSegment } from "#products/flight/contract/fli
 import { terminalText } from "#products/flight/rules/terminal-text.ts";
 import * as styles from "./flight.css.ts";
 
-/** The clock of a local time. @param local `2026-12-01T08:30`. */
-export const clockOf = (local: string): string => local.slice("2026-12-01T".length);
-
-type EndProps = { at: FlightSegment["origin"]; local: string; word: string; shift?: number };
+type EndProps = { at: FlightSegment["origin"]; local: LocalDateTime; word: string; shift?: number };
 
 /** Place and local time of a departure or an arrival. */
 function End({ at, local, word, shift = 0 }: EndProps) {
@@ -25,7 +22,7 @@ function End({ at, local, word, shift = 0 }: EndProps) {
     <>
       <span className={styles.time}>
         <Hidden>{word} </Hidden>
-        <time dateTime={local}>{localDigits(clockOf(local), locale)}</time>
+        <time dateTime={local}>{formatLocalTime(local, locale)}</time>
         {shift !== 0 && (
           <>
             <bdi className={styles.shift} aria-hidden="true">

@@ -2,14 +2,12 @@ import { SheetPart } from "#app/src/features/voucher/SheetPart.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Text } from "#design-system/components/Text/Text.tsx";
-import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
+import { dayOfLocal, formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { formatInBothCalendars } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/digits.ts";
 import type { FlightSegment, FlightVoucherValue } from "#products/flight/contract/flight.shapes.ts";
 import { type FlightDirection, FlightsOf } from "./Directions.tsx";
 import { changesOf } from "./flight-changes.ts";
 import { fareText } from "./flight-words.ts";
-import { clockOf } from "./Journey.tsx";
 import { OperatorFact } from "./JourneyFacts.tsx";
 import * as styles from "./ticket.css.ts";
 
@@ -35,7 +33,7 @@ function Moved({ voucher: { subject, changes }, segment }: { voucher: FlightVouc
   if (change === undefined || change.after === null) return null;
   return (
     <Text size="small" tone="soft">
-      {t("reserve.flight.voucher.retimed", { time: localDigits(clockOf(change.before.departs_local), locale) })}
+      {t("reserve.flight.voucher.retimed", { time: formatLocalTime(change.before.departs_local, locale) })}
     </Text>
   );
 }

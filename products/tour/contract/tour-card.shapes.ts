@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citySummary } from "#domain/contract/base.shapes.ts";
 import { cancellationSentence } from "#domain/contract/cancellation.shapes.ts";
-import { epochSeconds, isoDate, rial } from "#domain/contract/envelope.shapes.ts";
+import { epochSeconds, isoDate, localDateTime, rial } from "#domain/contract/envelope.shapes.ts";
 import { confirmations, meals } from "#domain/contract/sale-terms.shapes.ts";
 import { scene } from "#domain/contract/scene.shapes.ts";
 import { departureStates } from "#products/tour/rules/departure.ts";
@@ -23,9 +23,9 @@ export const tourLeg = z.object({
   from: place,
   to: place,
   departs_at: epochSeconds,
-  departs_local: z.string(),
+  departs_local: localDateTime,
   arrives_at: epochSeconds,
-  arrives_local: z.string(),
+  arrives_local: localDateTime,
   /** Days between the two local dates. */
   day_shift: z.number().int(),
   class: z.enum(["economy", "business", "standard"]),

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import type { DepartureValue, TourLeg, TourPackageOffer } from "#products/tour/contract/tour.shapes.ts";
@@ -42,7 +43,7 @@ onBothEngines("What the parts of a tour’s package cost by themselves", (provid
     const totals: number[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { value } = await anyone().get<FlightSearchValue>(
-        `flight/v2/search?origin_city_id=city-${leg.from.id}&destination_city_id=city-${leg.to.id}&departure_date=${leg.departs_local.slice(0, 10)}&adult_count=${adult_count}&child_count=${child_count}&page=${page}`,
+        `flight/v2/search?origin_city_id=city-${leg.from.id}&destination_city_id=city-${leg.to.id}&departure_date=${dayOfLocal(leg.departs_local)}&adult_count=${adult_count}&child_count=${child_count}&page=${page}`,
       );
       for (const { segments, total } of value.items) {
         const [only, ...others] = segments;

@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import type { TourDetailsValue, TourTable } from "#products/tour/contract/tour.shapes.ts";
 import { city } from "#provider/atlas/place/schema.ts";
 import { moment } from "#provider/kernel/database/columns.ts";
@@ -44,9 +45,9 @@ export type StoredLeg = {
   from_city_id: number;
   to_city_id: number;
   departs_at: number;
-  departs_local: string;
+  departs_local: LocalDateTime;
   arrives_at: number;
-  arrives_local: string;
+  arrives_local: LocalDateTime;
   class: "economy" | "business" | "standard";
 };
 

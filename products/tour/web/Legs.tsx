@@ -5,19 +5,15 @@ import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
-import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
+import { dayOfLocal, formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import { formatDate, formatInBothCalendars } from "#domain/text/dates.ts";
-import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import type { TourLeg } from "#products/tour/contract/tour.shapes.ts";
 import * as styles from "./journey.css.ts";
 
-/** Clock of a local time, `2026-12-01T08:30`. */
-const localClock = (local: string): string => local.slice(11, 16);
-
 type Way = "out" | "back";
 
-type EndProps = { of: "departure" | "arrival"; local: string; city: TourLeg["from"]; days?: number };
+type EndProps = { of: "departure" | "arrival"; local: LocalDateTime; city: TourLeg["from"]; days?: number };
 
 /** One end of a leg: its clock, its city. */
 function End({ of, local, city, days = 0 }: EndProps) {
@@ -25,7 +21,7 @@ function End({ of, local, city, days = 0 }: EndProps) {
   const { locale } = useEnvironment();
   return (
     <span className={of === "arrival" ? styles.arrival : styles.departure}>
-      <span className={styles.clock}>{localDigits(localClock(local), locale)}</span>
+      <span className={styles.clock}>{formatLocalTime(local, locale)}</span>
       <Text as="span" size="small" tone="soft">
         {inLocale(city, "name", locale)}
         {days > 0 && ` (${t("tour.leg.nextDay", { days })})`}

@@ -96,7 +96,8 @@ export const doEffect: Readonly<Record<Effect, Do>> = {
     if (issued === undefined) throw new Error("Nothing is issued without what its supplier calls it");
     const refused = await product.onIssue?.(tx, id, issued);
     if (refused !== undefined) return refused;
-    if (product.leaves) await enqueueReminder(tx, id, now, product.leaves(offer).at);
+    const leaves = product.leaves?.(offer);
+    if (leaves) await enqueueReminder(tx, id, now, leaves.at);
     await resolveAlarm(tx, "late_issue", `reservation:${id}`, "issued");
     return { issued_at: now, supplier_confirmation_code: issued.code };
   },

@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
+import { formatLocalTime } from "#domain/calendar/local-date-time.ts";
 import { tehranDate, tehranTime } from "#domain/calendar/today.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import type { SmsParams, SmsWord } from "#domain/messages/sms.ts";
@@ -19,9 +20,6 @@ import type { Services } from "../../services.ts";
 import { trackingLink } from "./hand-off-link.ts";
 import { type Product, productOf } from "./product.ts";
 import { findReservation, type ReservationRow } from "./row.ts";
-
-/** Index of the clock time in a local time. */
-const CLOCK_AT = "2026-12-01T".length;
 
 /**
  * Enqueues the reminder of a departure a day before it; none where that is over.
@@ -103,7 +101,7 @@ function say(
       const leaves = product.leaves?.(row.offer);
       // Its carrier has moved it since.
       if (leaves && leaves.at - DAY_SECONDS > row.now) return enqueueReminder(tx, row.id, row.now, leaves.at);
-      return sms(word, { tracking_code, title, time: localDigits(leaves?.local.slice(CLOCK_AT) ?? "", locale) });
+      return sms(word, { tracking_code, title, time: leaves ? formatLocalTime(leaves.local, locale) : "" });
     }
     case "money_returned":
       return sms(isToCard ? "money_on_its_way" : word, {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import type { IssueInput } from "#domain/contract/order.shapes.ts";
 import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import type { PenaltyLine } from "#domain/reservation/penalty.ts";
@@ -192,11 +193,8 @@ export type Product<Input = unknown, Request = unknown, Offer = unknown> = {
    * Stores what is issued beside the supplier's code, in the transaction that issues the reservation; absent: nothing.
    */
   onIssue?(tx: Queryable, reservationId: number, issued: Issued): Promise<Refusal | undefined>;
-  /**
-   * Departure that its owner is reminded of a day before: epoch seconds, and the local time there, `2026-12-01T08:30`;
-   * absent: none.
-   */
-  leaves?(offer: Offer): { at: number; local: string };
+  /** Departure that its owner is reminded of a day before: epoch seconds, and the local time there; absent: none. */
+  leaves?(offer: Offer): { at: number; local: LocalDateTime } | undefined;
   summary(offer: Offer): ReservationSummary;
 };
 

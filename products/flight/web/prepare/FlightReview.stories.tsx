@@ -12,7 +12,7 @@ import { flightReservation } from "#fixtures/answers/flight-reservation.ts";
 import { flightSearch } from "#fixtures/answers/flight-search.ts";
 import { flightSearchBack } from "#fixtures/answers/flight-search-back.ts";
 import { Refused } from "#fixtures/scenario.ts";
-import type { FlightCounts, FlightSegment, OfferValue } from "#products/flight/contract/flight.shapes.ts";
+import type { FlightChange, FlightCounts, FlightSegment, OfferValue } from "#products/flight/contract/flight.shapes.ts";
 import { reviewAddress } from "#products/flight/web/flight-query.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { cancellationBeside } from "#tests/stories/terms-beside.ts";
@@ -104,7 +104,7 @@ export const PriceFell: Story = stage(
   bothWays({ ...flightOffer, previous_total: flightOffer.offer.total + 12_000_000 }),
 );
 const [movedSegment] = flightOfferAtHome.offer.segments as [FlightSegment];
-const earlierTimes = {
+const earlierTimes: FlightChange["before"] = {
   departs_at: movedSegment.departs_at - HOUR_SECONDS,
   departs_local: "2026-12-08T07:10",
   arrives_at: movedSegment.arrives_at - HOUR_SECONDS,

@@ -60,7 +60,10 @@ export function chosenOf({ ways, counts, errors }: ReviewData): Chosen | null {
 type Flown = Pick<FlightJourney, "segments">;
 
 /** The local day of a direction's first departure. */
-export const leavesOn = ({ segments: [first] }: Flown): IsoDate => dayOfLocal(first?.departs_local ?? "");
+export function leavesOn({ segments: [first] }: Flown): IsoDate {
+  if (first === undefined) throw new Error("A direction has a flight");
+  return dayOfLocal(first.departs_local);
+}
 
 /** The trip of everyone, its ages counted on the day of the last departure (A39); null without flights. */
 export function tripOfJourneys(journeys: readonly Flown[]): Trip | null {

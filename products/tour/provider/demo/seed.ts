@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
-import { localOf } from "#domain/time/instant.ts";
+import { localDateTimeAt } from "#domain/time/instant.ts";
 import type { World } from "#fixtures/world/types.ts";
 import { zoneOfCity } from "#products/tour/world/countries.ts";
 import { departuresAhead } from "#products/tour/world/departures.ts";
@@ -161,12 +161,6 @@ const departureRow = ({ legs, ...departure }: TourDeparture): Row => ({
   seats_stock_id: stockIdOf("tourSeats", departure.id),
 });
 
-/** Local time in a city at an instant: `2026-12-01T08:30`. */
-function localTime(at: number, cityId: number): string {
-  const { date, time } = localOf(at, zoneOfCity(cityId));
-  return `${date}T${time}`;
-}
-
 const keptLeg = (leg: Leg): StoredLeg => ({
   mode: leg.mode,
   carrier: leg.carrier,
@@ -176,8 +170,8 @@ const keptLeg = (leg: Leg): StoredLeg => ({
   from_city_id: leg.fromCityId,
   to_city_id: leg.toCityId,
   departs_at: leg.departsAt,
-  departs_local: localTime(leg.departsAt, leg.fromCityId),
+  departs_local: localDateTimeAt(leg.departsAt, zoneOfCity(leg.fromCityId)),
   arrives_at: leg.arrivesAt,
-  arrives_local: localTime(leg.arrivesAt, leg.toCityId),
+  arrives_local: localDateTimeAt(leg.arrivesAt, zoneOfCity(leg.toCityId)),
   class: leg.class,
 });

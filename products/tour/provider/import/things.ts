@@ -21,7 +21,7 @@ const tourRow = (values: Values, idOf: IdOf): Row => ({
   itinerary: (values["itinerary"] as Day[]).map(({ city, ...day }) => ({ ...day, city_id: idOf("city", city) })),
 });
 
-const momentOf = (typed: string): { at: number; local: string } => {
+const momentOf = (typed: string): NonNullable<ReturnType<typeof momentText>> => {
   const read = momentText(typed);
   if (read === null) throw new Error("A time was read and cannot be");
   return read;
