@@ -151,7 +151,7 @@ export const nature = {
       disc(x, y - h * 0.7, h * 0.3) +
       disc(x - h * 0.2, y - h * 0.52, h * 0.2) +
       disc(x + h * 0.2, y - h * 0.52, h * 0.21),
-    light: disc(x - h * 0.08, y - h * 0.76, h * 0.13),
+    shade: disc(x + h * 0.1, y - h * 0.62, h * 0.16) + disc(x + h * 0.22, y - h * 0.5, h * 0.15),
   }),
   conifer: (x: number, y: number, h: number): Form => ({
     body: polygon(

@@ -1,4 +1,5 @@
 import { group, path } from "../svg.ts";
+import { creatures } from "./creatures.ts";
 import type { Form } from "./form.ts";
 import { landmarks } from "./landmarks.ts";
 import { masonry } from "./masonry.ts";
@@ -7,7 +8,7 @@ import type { Inks, Paint } from "./paints.ts";
 import { roofs } from "./roofs.ts";
 import { things } from "./things.ts";
 
-const forms = { ...masonry, ...roofs, ...nature, ...things, ...landmarks };
+const forms = { ...masonry, ...roofs, ...nature, ...things, ...creatures, ...landmarks };
 type Forms = typeof forms;
 export type FormName = keyof Forms;
 

@@ -130,7 +130,7 @@ const sightSlug = ({ nameEn, id }: AttractionRow, city: string): string =>
     .slice(0, 60) || `${city}_${id}`;
 
 /** A sight as lists show it, with its picture. */
-export const attractionSummary = (row: AttractionRow, city: City): AttractionSummary => ({
+export const attractionSummary = (row: AttractionRow, city: { row: Pick<CityRow, "slug"> }): AttractionSummary => ({
   id: row.id,
   city_slug: city.row.slug,
   name_fa: row.nameFa,
