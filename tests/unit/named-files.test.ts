@@ -8,13 +8,20 @@ const decisions = readdirSync(join(root, "docs/decisions")).map((name) => `docs/
 const guides = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
 const documents = ["README.md", "SECURITY.md", ...guides.map((name) => `docs/${name}`), ...decisions];
 
-/** Paths of this repository in backticks, and link targets within it. */
-const PATH = /`((?:app|cli|design-system|docs|domain|fixtures|provider|tests|tools)\/[\w./-]*[\w/])`/g;
+/** Paths of this repository in backticks, some with alternatives in braces, and link targets within it. */
+const PATH =
+  /`((?:app|cli|deploy|design-system|docs|domain|fixtures|products|provider|runtime|tests|tools|\.storybook)\/[\w./{},-]*[\w/}])`/g;
 const LINK = /\]\((?!https?:)([\w./-]+)(?:#[\w-]*)?\)/g;
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function expanded(path: string): string[] {
+  const [, before = "", choices, after = ""] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
+  return choices === undefined ? [path] : choices.split(",").flatMap((one) => expanded(before + one + after));
+}
 
 test.each(documents)("every file that %s names is there", (document) => {
   const text = readFileSync(join(root, document), "utf8");
-  const named = [...text.matchAll(PATH)].map(([, path = ""]) => path);
+  const named = [...text.matchAll(PATH)].flatMap(([, path = ""]) => expanded(path));
   const linked = [...text.matchAll(LINK)].map(([, path = ""]) => join(document, "..", path));
   // `components/X/X.tsx` is a placeholder.
   const ours = [...named, ...linked].filter((path) => !path.includes("/X"));

@@ -7,6 +7,19 @@ import { faultsOfMigration } from "./migration-rules.ts";
 /** Before it there was one process, which was stopped for a migration. */
 const FIRST_UNDER_RULES = "0056";
 
+/** Entries of `meta/_journal.json`. A database runs those whose `when` is after the one that it ran last. */
+type Journal = { readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[] };
+
+test("the journal has every migration by its number, each after the one before", () => {
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
+  expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted());
+  for (const { idx, tag } of entries) expect(Number(tag.slice(0, 4)), tag).toBe(idx);
+  // One that is not after the others would run on an empty database, and never on one that is in use.
+  expect(entries).toEqual(entries.toSorted((one, other) => one.when - other.when));
+  expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
+});
+
 test("no migration takes away what the version before uses, or locks a table for as long as it is long", () => {
   const ours = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql") && name >= FIRST_UNDER_RULES);
   expect(ours.length).toBeGreaterThan(0);
