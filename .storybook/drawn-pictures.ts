@@ -5,11 +5,6 @@ type Draw = (address: string) => string | null;
  * function draws it in the browser, before the element would ask for it. React sets `src` both ways.
  */
 export function drawPicturesHere(draw: Draw): void {
-  const image = HTMLImageElement.prototype;
-  const source = Object.getOwnPropertyDescriptor(image, "src");
-  const setAttribute = image.setAttribute;
-  if (!source?.set) return;
-  const setSource = source.set;
   const drawn = new Map<string, string>();
 
   const sourceOf = (address: string): string => {
@@ -23,13 +18,22 @@ export function drawPicturesHere(draw: Draw): void {
     return known;
   };
 
-  Object.defineProperty(image, "src", {
-    ...source,
-    set(this: HTMLImageElement, address: string) {
-      setSource.call(this, sourceOf(address));
-    },
-  });
-  image.setAttribute = function (name, value) {
-    setAttribute.call(this, name, name === "src" ? sourceOf(value) : value);
+  const intercept = (element: HTMLElement, attribute: "src" | "srcset"): void => {
+    const setAttribute = element.setAttribute;
+    element.setAttribute = function (name, value) {
+      setAttribute.call(this, name, name.toLowerCase() === attribute ? sourceOf(value) : value);
+    };
+    const property = Object.getOwnPropertyDescriptor(element, attribute);
+    const set = property?.set;
+    if (!set) return;
+    Object.defineProperty(element, attribute, {
+      ...property,
+      set(this: HTMLElement, address: string) {
+        set.call(this, sourceOf(address));
+      },
+    });
   };
+
+  intercept(HTMLImageElement.prototype, "src");
+  intercept(HTMLSourceElement.prototype, "srcset");
 }

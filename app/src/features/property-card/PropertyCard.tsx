@@ -48,6 +48,8 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
     <div className={cx(styles.art, isRow && styles.rowArt)}>
       <Picture
         scene={card.image}
+        crop={isRow ? "card" : "wide"}
+        phoneCrop={isRow ? "square" : undefined}
         alt=""
         width={640}
         height={400}
