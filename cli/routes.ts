@@ -114,7 +114,10 @@ function registerList(parent: Command, io: Io): void {
     .option("--json", "one JSON document")
     .addOption(jsonlOption())
     .action(async (options: Machine) => {
-      const list = routes.map(({ name, template, needs = [], leadsTo = null }) => ({ name, template, needs, leadsTo }));
+      const list = routes.map((route) => {
+        const { name, template, needs = [] } = route;
+        return { name, template, needs, leadsTo: "leadsTo" in route ? route.leadsTo : null };
+      });
       const text = machineText(options, { routes: list }, list);
       if (text !== null) return io.out(text);
       await io.out(`${tableLines(routes.map(({ name, template }) => [name, template])).join("\n")}\n`);

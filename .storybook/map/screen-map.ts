@@ -73,7 +73,7 @@ export function screenMap(stories: readonly MappedStory[]): MapRow[] {
     return match === null ? [] : [{ story, route: routeNamed(match.name) }];
   });
   return routes
-    .filter(({ screen }) => screen !== null)
+    .filter(({ screen }) => screen !== undefined)
     .map((route) => {
       const own = at.filter((one) => one.route === route).map(({ story }) => story);
       const alike = at.filter((one) => one.route.screen === route.screen).map(({ story }) => story);

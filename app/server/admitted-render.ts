@@ -63,7 +63,8 @@ function watchedAnswers(transport: Transport) {
 function freshnessOf(request: PageRequest | null, status: number, isLastKnown: boolean): number {
   if (request === null) return NOT_FOUND_FRESHNESS;
   if (status !== 200) return 0;
-  const { freshMs = 0 } = routeNamed(request.match.name);
+  const route = routeNamed(request.match.name);
+  const freshMs = "freshMs" in route ? route.freshMs : 0;
   return isLastKnown ? Math.min(freshMs, LAST_KNOWN_FRESHNESS) : freshMs;
 }
 

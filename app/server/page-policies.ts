@@ -1,5 +1,5 @@
 import { listFilters, listQuery } from "#domain/addresses/list-filters.ts";
-import { type RouteName, routeNamed } from "#domain/addresses/routes.ts";
+import { isPersonal, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import type { Urgency } from "./admission.ts";
 
 /** The page that says there is no such page is the same at every address. */
@@ -20,7 +20,7 @@ export type Asker = { purpose: string | undefined; userAgent: string | undefined
 
 /** A page's admission priority: by its route, a list's parameters and the kind of client. */
 export function urgencyOf(name: RouteName | null, query: URLSearchParams, { purpose, userAgent }: Asker): Urgency {
-  if (name !== null && (routeNamed(name).shownTo !== undefined || onTheWay.includes(name))) return "own";
+  if (name !== null && (isPersonal(routeNamed(name)) || onTheWay.includes(name))) return "own";
   if (purpose?.includes("prefetch") || (userAgent !== undefined && crawler.test(userAgent))) return "ahead";
   return listParameters.some((key) => query.has(key)) ? "list" : "page";
 }

@@ -8,7 +8,7 @@ import { pageAddress } from "#domain/addresses/page-address.ts";
 import { LANGUAGE, type PageAnswer, pageAnswer } from "#domain/addresses/page-answer.ts";
 import { pageQuery } from "#domain/addresses/page-query.ts";
 import { withQuery } from "#domain/addresses/query.ts";
-import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
+import { isPersonal, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { PageSlug } from "#domain/contract/content.shapes.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
@@ -85,7 +85,7 @@ function renderInputsOf(
     request: match && { match, path: address.path, query },
     address,
     absent: status === 414 ? 414 : 404,
-    isShared: visitor.isAnonymous && (match === null || routeNamed(match.name).shownTo === undefined),
+    isShared: visitor.isAnonymous && (match === null || !isPersonal(routeNamed(match.name))),
     urgency: urgencyOf(match?.name ?? null, query, asker),
     traceparent: nextTraceparent(traceFromFront(context, settings.trustedProxies)),
   };

@@ -10,7 +10,7 @@ import { urlset } from "./urlset.ts";
 
 /** Routes of the map without pages about the company that the shop has not written. */
 async function writtenRoutes(client: Client) {
-  const onMap = routes.filter(({ isOnMap }) => isOnMap);
+  const onMap = routes.filter((route) => "isOnMap" in route && route.isOnMap);
   const isWritten = await Promise.all(
     onMap.map(async ({ name }) => {
       const slug = contentSlugOf(name);

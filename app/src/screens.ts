@@ -3,7 +3,7 @@ import type { AnyPage } from "#app/src/page/page.ts";
 import type { PageSource } from "#app/src/page/view.ts";
 import { type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 
-export const hasScreen = (name: RouteName): boolean => routeNamed(name).screen !== null;
+export const hasScreen = (name: RouteName): boolean => routeNamed(name).screen !== undefined;
 
 /** The screen that a route, or an outcome without one, is shown with: see `Route.screen`. */
 export const screenOf = (name: RouteName | "not_found" | "failed"): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pageAnswer } from "./page-answer.ts";
-import { routes } from "./routes.ts";
+import { isOwnersAlone, routes } from "./routes.ts";
 
 it.each([
   ["/TehranHotels.html", "", [200, "city"]],
@@ -18,9 +18,7 @@ it.each([
 });
 
 it("is log-in for an anonymous visitor wherever only a user sees something, with the way back (R40)", () => {
-  const own = routes.filter(
-    ({ shownTo, screen, template }) => shownTo === "owner" && screen && !template.includes("{"),
-  );
+  const own = routes.filter((route) => isOwnersAlone(route) && !route.template.includes("{"));
   expect(own.length).toBeGreaterThan(5);
   for (const { template } of own) {
     const answer = pageAnswer(template, "a=1", true);

@@ -1,5 +1,13 @@
 import { withQuery } from "./query.ts";
-import { addressOf, homeInstead, matchRoute, type RouteMatch, redirectOf, routeNamed } from "./routes.ts";
+import {
+  addressOf,
+  homeInstead,
+  isOwnersAlone,
+  matchRoute,
+  type RouteMatch,
+  redirectOf,
+  routeNamed,
+} from "./routes.ts";
 
 /** Limit of a query in characters, with its question mark: no page of ours makes a longer one. */
 const QUERY_LIMIT = 4096;
@@ -29,7 +37,7 @@ export type PageAnswer =
     }
   | { readonly status: 404 | 414; readonly match: null };
 
-const hasPage = ({ name }: RouteMatch): boolean => routeNamed(name).screen !== null;
+const hasPage = ({ name }: RouteMatch): boolean => routeNamed(name).screen !== undefined;
 
 /** Returns the target of a redirecting address, if the target has a page. */
 function ledTo(match: RouteMatch, query: string): string | null {
@@ -60,7 +68,7 @@ export function pageAnswer(path: string, query: string, isAnonymous: boolean): P
   const led = ledTo(match, query);
   if (led !== null) return { status: 302, match, location: led, because: "leads_to" };
   if (!hasPage(match)) return { status: 404, match: null };
-  if (isAnonymous && routeNamed(match.name).shownTo === "owner") {
+  if (isAnonymous && isOwnersAlone(routeNamed(match.name))) {
     const location = addressOf("login", {}, { return_to: query === "" ? path : `${path}?${query}` });
     return { status: 302, match, location, because: "login" };
   }

@@ -184,8 +184,9 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 
 it("what a row leads to is another row's page, with the same parameters", () => {
-  for (const { leadsTo, template } of routes) {
-    if (leadsTo === undefined) continue;
+  for (const route of routes) {
+    if (!("leadsTo" in route)) continue;
+    const { leadsTo, template } = route;
     const target = routes.find(({ name }) => name === leadsTo);
     expect(target?.screen).toEqual(expect.any(String));
     const slots = (text = "") => [...text.matchAll(/\{(\w+:\w+)\}/g)].map(([, slot]) => slot);

@@ -331,30 +331,31 @@ type ParamsOfRoute<Name extends RouteName> = Name extends FixedRoute
   ? Readonly<Record<string, never>>
   : ParamsOf<Rows[Name]["template"]>;
 
-export type Route = { readonly name: RouteName; readonly pattern: RegExp } & Omit<Page, "screen"> & {
-    readonly screen: string | null;
-    readonly leadsTo?: RouteName;
-    readonly freshMs?: number;
-    readonly isOnMap?: true;
-    readonly shownTo?: "owner" | "holder";
-  };
+type Named = { readonly name: RouteName; readonly pattern: RegExp };
+type PublicRoute = Named & Omit<PublicPage, "shownTo">;
+type PersonalRoute = Named & Omit<OwnPage, "freshMs">;
+/** Has no page; the parameters of a page are undefined. */
+type RedirectRoute = Named & {
+  readonly template: string;
+  readonly leadsTo: RouteName;
+} & { readonly [Key in Exclude<keyof Page, "template">]?: undefined };
+/** `freshMs`, `isOnMap`, `shownTo` and `leadsTo` are told apart by `in`: only one of the three has each. */
+export type Route = PublicRoute | PersonalRoute | RedirectRoute;
 
-/**
- * The table in order. `screen` is null for routes without a page. A row that only redirects also accepts a trailing
- * slash (A9).
- */
-export const routes: readonly Route[] = (Object.entries(rows) as [RouteName, Row & Partial<Route>][]).map(
-  ([name, row]) => ({
-    ...row,
-    name,
-    pattern: patternOf(row.template, { mayEndInSlash: "leadsTo" in row }),
-    screen: row.screen ?? null,
-  }),
+/** The table in order. A row that only redirects also accepts a trailing slash (A9). */
+export const routes = (Object.entries(rows) as [RouteName, Row][]).map(
+  ([name, row]) => ({ ...row, name, pattern: patternOf(row.template, { mayEndInSlash: "leadsTo" in row }) }) as Route,
 );
 
 const routeByName = new Map(routes.map((route) => [route.name, route]));
 
 export const routeNamed = (name: RouteName): Route => routeByName.get(name)!;
+
+/** True for a page of one visitor: its owner's, or also the holder's of what was sent to them. No shared cache has it. */
+export const isPersonal = (route: Route): route is PersonalRoute => "shownTo" in route;
+
+/** True for a page that only its owner sees, logged in. */
+export const isOwnersAlone = (route: Route): boolean => isPersonal(route) && route.shownTo === "owner";
 
 /**
  * Returns the route of a path (no query), or null: not found. Paths are compared undecoded, so an encoded letter
@@ -383,8 +384,8 @@ export const addressOf = <Name extends RouteName>(
 
 /** Target of a route that only redirects, query kept; null for every other route. */
 export function redirectOf({ name, params }: RouteMatch, query: string): string | null {
-  const { leadsTo } = routeNamed(name);
-  return leadsTo === undefined ? null : withQuery(pathOf({ name: leadsTo, params }), query);
+  const route = routeNamed(name);
+  return "leadsTo" in route ? withQuery(pathOf({ name: route.leadsTo, params }), query) : null;
 }
 
 /** Returns the required query parameters that are absent or blank (A13); if one of several would do, all of them. */

@@ -26,7 +26,7 @@ import { hasScreen, pages } from "#app/src/screens.ts";
 import type { Store } from "#app/src/store/store.ts";
 import type { Toasts } from "#app/src/store/toasts.ts";
 import { documentLanguage } from "#domain/addresses/document-language.ts";
-import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
+import { isOwnersAlone, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
 import { type Answers, answering, type Scenario, scenarios } from "#fixtures/scenario.ts";
 import { honest } from "./honest.ts";
@@ -102,7 +102,7 @@ function show({ address, view }: Shown, store: Store, { canLogIn = false }: Stag
   store.view.value = view;
   if (canLogIn) return;
   const match = matchRoute(address.pathname);
-  if (match && routeNamed(match.name).shownTo === "owner") store.session.remember(token, me);
+  if (match && isOwnersAlone(routeNamed(match.name))) store.session.remember(token, me);
   else store.session.forget("left");
 }
 

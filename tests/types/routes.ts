@@ -1,7 +1,7 @@
 /**
  * Mistakes about pages that must not compile, as in `calls.ts`. Nothing here runs.
  */
-import { addressOf, type RouteTable } from "#domain/addresses/routes.ts";
+import { addressOf, isPersonal, type Route, type RouteTable } from "#domain/addresses/routes.ts";
 
 /** A route without a screen: an unbuilt one must say `later`. */
 export const withoutScreen = {
@@ -20,6 +20,15 @@ export const withoutFreshness = {
   // @ts-expect-error a public page says how long it is kept
   lounge: { template: "/Lounge.html", screen: "lounge" },
 } as const satisfies RouteTable;
+
+/** A freshness of a route that may be personal, and of one that is. */
+// @ts-expect-error only a public page has a freshness
+export const freshnessOfAny = (route: Route) => route.freshMs;
+// @ts-expect-error a personal page has none
+export const freshnessOfPersonal = (route: Route) => isPersonal(route) && route.freshMs;
+/** An audience of a route that may be public. */
+// @ts-expect-error only a personal page has an audience
+export const audienceOfAny = (route: Route) => route.shownTo;
 
 /** An address with a parameter of another name, with one too few, and with one too many. */
 // @ts-expect-error the template has {destinationName}

@@ -23,7 +23,8 @@ export type NavigationOptions = {
  */
 function freshMsHere(): number {
   const match = matchRoute(location.pathname);
-  return (match && routeNamed(match.name).freshMs) ?? Number.POSITIVE_INFINITY;
+  const route = match && routeNamed(match.name);
+  return route && "freshMs" in route ? route.freshMs : Number.POSITIVE_INFINITY;
 }
 
 /** Effects on the browser's history: a new entry, or none. */

@@ -1,5 +1,5 @@
 import type { Session, SessionEvent } from "#app/src/store/session.ts";
-import { addressOf, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
+import { addressOf, isOwnersAlone, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import type { KeptVouchers } from "./offline-vouchers.ts";
 
 /** Key of the user whose forms, payments and codes this tab keeps. */
@@ -19,7 +19,7 @@ function keepFor(user: string | null): void {
 /** Leaves a page that is its user's, or may be. Nothing leads back to it. */
 async function leave(vouchers: KeptVouchers, route: RouteName | null): Promise<void> {
   await vouchers.forget();
-  const isOwn = route !== null && routeNamed(route).shownTo === "owner";
+  const isOwn = route !== null && isOwnersAlone(routeNamed(route));
   // A reservation that the query names is its owner's too.
   const isVoucher = route === "offline" || vouchers.here() !== null;
   if (isOwn || isVoucher || new URLSearchParams(location.search).has("confirmation_code"))

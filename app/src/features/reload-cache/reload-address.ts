@@ -1,5 +1,5 @@
 import type { Client } from "#app/src/api/client.ts";
-import { matchRoute, routeNamed } from "#domain/addresses/routes.ts";
+import { isPersonal, matchRoute, routeNamed } from "#domain/addresses/routes.ts";
 import { PAGE_ADDRESS } from "#domain/bounds.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
 import { safePath } from "#domain/text/safe-path.ts";
@@ -10,7 +10,7 @@ const ELSEWHERE = "not-company";
 /** True when a page may be cached: a personal one never is (rule 29). */
 function isKept(address: string): boolean {
   const match = matchRoute(address.replace(/\?.*/s, ""));
-  return match !== null && routeNamed(match.name).shownTo === undefined;
+  return match !== null && !isPersonal(routeNamed(match.name));
 }
 
 /**
