@@ -270,6 +270,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   LongWords: "واژه‌های بلند",
   LongerThanTheScreen: "بلندتر از صفحه",
   Looks: "ظاهرها",
+  LowOnAPhone: "کم‌ارتفاع در موبایل",
   LowestRatedCommentsFirst: "کم‌امتیازترین نظرها اول",
   ManyPlaces: "جاهای بسیار",
   ManyRooms: "چند اتاق",

@@ -2,7 +2,7 @@ import { type ComplexStyleRule, globalStyle, style, styleVariants } from "@vanil
 import { below, from } from "#design-system/theme/media.ts";
 import { space } from "#design-system/theme/theme.css.ts";
 import { ringWithin } from "../../theme/ring.ts";
-import type { Alignment, ColumnCount, Justification } from "./Layout.tsx";
+import type { Alignment, ColumnCount, Justification, Rail } from "./Layout.tsx";
 
 export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const inline = style({ display: "flex", flexWrap: "wrap", minInlineSize: 0 });
@@ -29,7 +29,7 @@ export const container = style({
   "@media": { [from.md]: { paddingInline: space.lg } },
 });
 /** Below `sm` columns may become a scrolling row; the edge of the next one stays visible. */
-export const pushed = style({
+const pushed = style({
   "@media": {
     [below.sm]: {
       display: "flex",
@@ -43,7 +43,15 @@ export const pushed = style({
     },
   },
 });
-globalStyle(`${pushed} > *`, { "@media": { [below.sm]: { flex: "0 0 82%", scrollSnapAlign: "start" } } });
+const RAIL = { wide: "82%", cards: "min(82%, 14.5rem)", tiles: "min(82%, 9.5rem)" } as const satisfies Record<
+  Rail,
+  string
+>;
+export const rail = styleVariants(RAIL, () => [pushed]);
+for (const [name, size] of Object.entries(RAIL))
+  globalStyle(`${rail[name as Rail]} > *`, {
+    "@media": { [below.sm]: { flex: `0 0 ${size}`, scrollSnapAlign: "start" } },
+  });
 export const pushedLine = style({
   "@media": {
     [below.sm]: { flexWrap: "nowrap", ...ringWithin, overflowX: "auto", scrollbarWidth: "none", whiteSpace: "nowrap" },

@@ -22,6 +22,8 @@ type Element =
 export type Alignment = "start" | "center" | "end" | "stretch" | "baseline";
 export type Justification = "start" | "center" | "end" | "between";
 export type ColumnCount = "two" | "three" | "four";
+/** Columns of a scrolling row: nearly as wide as a phone, one and a half in sight, or two and more. */
+export type Rail = "wide" | "cards" | "tiles";
 
 type Common = { children: ReactNode; gap?: Space; as?: Element; id?: string };
 
@@ -64,17 +66,16 @@ export function Columns({
   children,
   gap = "lg",
   count = "three",
-  isPushed = false,
+  rail,
   as: As = "div",
   id,
 }: Common & {
   count?: ColumnCount;
-  /** On a phone a scrolling row, instead of a stack. */
-  isPushed?: boolean;
+  /** On a phone a scrolling row of this width of column, instead of a stack. */
+  rail?: Rail;
 }) {
-  const pushed = isPushed && styles.pushed;
   return (
-    <As id={id} className={cx(styles.columns, pushed, styles.columnCount[count], styles.gap[gap])}>
+    <As id={id} className={cx(styles.columns, rail && styles.rail[rail], styles.columnCount[count], styles.gap[gap])}>
       {children}
     </As>
   );

@@ -110,12 +110,12 @@ export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
           isEager={isEager}
           className={cx(styles.picture, styles.rowPicture)}
         />
-        <div className={styles.corner}>
+        <div className={cx(styles.corner, styles.rowCorner)}>
           <FavoriteButton target={{ kind: "tour", id: card.tour_id }} name={title} actions={actions} />
         </div>
       </div>
       <div className={cx(styles.body, styles.rowBody)}>
-        <h3 className={type.title}>
+        <h3 className={cx(type.title, styles.rowTitle)}>
           <a className={styles.name} href={cardAddress(card, rooms)}>
             {title}
           </a>

@@ -110,12 +110,12 @@ export function TourListCard({
           isEager={isEager}
           className={cx(styles.picture, isRow && styles.rowPicture)}
         />
-        <div className={styles.corner}>
+        <div className={cx(styles.corner, isRow && styles.rowCorner)}>
           <FavoriteButton target={{ kind: "tour", id: card.tour_id }} name={title} actions={actions} />
         </div>
       </div>
       <div className={cx(styles.body, isRow && styles.rowBody)}>
-        <h3 className={type.title}>
+        <h3 className={cx(type.title, isRow && styles.rowTitle)}>
           <a className={styles.name} href={tourAddress(card, { origin })}>
             {title}
           </a>

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as price from "#design-system/components/Price/Price.css.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 export const card = style({
@@ -13,19 +14,31 @@ export const card = style({
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
   selectors: { "&:hover": { borderColor: colour.lajvard, boxShadow: shadow.lift } },
 });
+/** A telephone: the picture is a square at the start of the words, so that a screen has several results. */
+const SIDE = "88px";
+const phone = below.md;
+
 /**
- * On its side: for lists that are read, not leafed through. The picture is small where there is little room, so that a
- * list shows more places; with large letters it stands above. A card far below the screen is neither laid out nor are its
+ * On its side: for lists that are read, not leafed through. A card far below the screen is neither laid out nor are its
  * pictures fetched; until it was seen once it counts as tall as most are.
  */
 export const row = style({
-  flexFlow: "row wrap",
+  display: "grid",
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 12rem",
-  "@media": { [from.md]: { display: "grid", gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)" } },
+  containIntrinsicBlockSize: "auto 10rem",
+  gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
+  alignItems: "start",
+  columnGap: space.sm,
+  "@media": {
+    [phone]: { padding: space.sm, borderRadius: radius.card },
+    // With large letters the words have the whole width.
+    "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
+    [from.md]: { gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
+    [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
+  },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
-export const rowArt = style({ flex: "1 1 112px", minBlockSize: "10rem" });
+export const rowArt = style({ "@media": { [phone]: { position: "static" }, [from.md]: { minBlockSize: "10rem" } } });
 export const picture = style({
   inlineSize: "100%",
   blockSize: "auto",
@@ -41,7 +54,17 @@ export const ogee = style({
   blockSize: "34px",
   fill: colour.surface,
 });
-export const rowPicture = style({ position: "absolute", inset: 0, blockSize: "100%", aspectRatio: "auto" });
+export const rowPicture = style({
+  "@media": {
+    [phone]: {
+      inlineSize: SIDE,
+      blockSize: SIDE,
+      aspectRatio: "auto",
+      borderRadius: `${radius.card} ${radius.card} ${radius.control} ${radius.control}`,
+    },
+    [from.md]: { position: "absolute", inset: 0, blockSize: "100%", aspectRatio: "auto" },
+  },
+});
 export const rowOgee = style({ display: "none" });
 export const badges = style({
   position: "absolute",
@@ -52,8 +75,10 @@ export const badges = style({
   gap: space.xxs,
   maxInlineSize: "calc(100% - 24px)",
 });
-/** The heart has the corner above. */
-export const rowBadges = style({ insetBlockStart: "auto", insetBlockEnd: space.sm });
+/** The heart has the corner above; on a telephone the square has room for the badge alone. */
+export const rowBadges = style({
+  "@media": { [phone]: { maxInlineSize: SIDE }, [from.md]: { insetBlockStart: "auto", insetBlockEnd: space.sm } },
+});
 /** Above the link that the whole card is. */
 export const corner = style({
   position: "absolute",
@@ -61,6 +86,13 @@ export const corner = style({
   insetBlockStart: space.sm,
   insetInlineEnd: space.sm,
 });
+/** On a telephone in the corner below, which only the price shares. */
+export const rowCorner = style({
+  "@media": {
+    [phone]: { insetBlockStart: "auto", insetBlockEnd: space.xxs, insetInlineEnd: space.xxs },
+  },
+});
+globalStyle(`${rowCorner} > button`, { "@media": { [phone]: { border: 0, background: "none" } } });
 export const body = style({
   display: "flex",
   flexDirection: "column",
@@ -70,29 +102,66 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-/**
- * As wide as its words need, otherwise below the picture. On a wide screen description and price stand side by side, so
- * that the card is not empty in the middle.
- */
+/** On a wide screen description and price stand side by side, so that the card is not empty in the middle. */
 export const rowBody = style({
-  flex: "999 1 13rem",
-  padding: space.sm,
   "@media": {
-    [from.md]: { padding: space.md },
+    [phone]: { gap: space.xxs, padding: 0, paddingBlockStart: 0 },
     [from.lg]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) fit-content(45%)",
+      gridTemplateColumns: "minmax(0, 1fr) 13rem",
       gridTemplateRows: "repeat(4, auto) 1fr",
+      alignContent: "start",
       columnGap: space.md,
     },
   },
 });
+/** The name, and beside it how guests rate the place. */
+export const titleLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space.xs,
+});
+export const rowTitleLine = style({
+  justifyContent: "flex-start",
+  "@media": { [phone]: { flexWrap: "nowrap", justifyContent: "space-between" } },
+});
+// The number of opinions is on the place's page; that there are none is said.
+globalStyle(`${rowTitleLine} > span > :nth-child(2)`, { "@media": { [phone]: { display: "none" } } });
+export const rowTitle = style({ "@media": { [phone]: { fontSize: "1rem", lineHeight: 1.6 } } });
+/** Kind of the place, and its position. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xxs,
+  fontSize: "0.875rem",
+  lineHeight: 1.7,
+  color: colour.inkSoft,
+});
+/** One line on a telephone: what has no room is on the next, which is out of sight, and nothing is cut within a word. */
+export const rowFacts = style({
+  "@media": { [phone]: { blockSize: "1.7em", overflow: "hidden", fontSize: "0.8125rem" } },
+});
+/** A line that wraps ends with its separator; on a telephone the separator goes out of sight with what it precedes. */
+export const fact = style({
+  "@media": {
+    [phone]: { selectors: { [`${rowFacts} > & + &::before`]: { content: '"· "' } } },
+  },
+  selectors: { "&:not(:last-child)::after": { content: '" ·"' } },
+});
+globalStyle(`${rowFacts} > ${fact}:not(:last-child)::after`, { "@media": { [phone]: { content: "none" } } });
+export const promises = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
+export const rowPromises = style({ "@media": { [phone]: { display: "none" } } });
 export const rowFoot = style({
   "@media": {
+    // Beside the heart.
+    [phone]: { paddingBlock: 0, paddingInlineEnd: "36px" },
     [from.lg]: {
       gridColumn: 2,
       gridRow: "1 / -1",
-      flexDirection: "column-reverse",
+      flexDirection: "column",
+      justifyContent: "center",
       alignItems: "flex-start",
       paddingBlock: 0,
       paddingInlineStart: space.md,
@@ -120,3 +189,12 @@ export const foot = style({
   paddingBlockStart: space.xs,
 });
 export const refused = style({ color: colour.anar, fontSize: "0.875rem", lineHeight: 1.7 });
+// A list on a telephone has the sum and what it covers in one line; the rest of the reckoning is on the next page.
+globalStyle(`${rowFoot} [data-sum] > :not(:first-child), ${rowFoot} .${price.before}`, {
+  "@media": { [phone]: { display: "none" } },
+});
+globalStyle(`${rowFoot} .${price.amount.medium}`, { "@media": { [phone]: { fontSize: "1.0625rem" } } });
+globalStyle(`${rowFoot} .${price.unit}`, { "@media": { [phone]: { fontSize: "0.8125rem" } } });
+globalStyle(`${rowBody} [data-cancellation] > span`, {
+  "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 } },
+});

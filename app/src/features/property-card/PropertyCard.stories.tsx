@@ -45,19 +45,30 @@ const longName = {
   name_en: "Grand Residence of the Hanging Gardens by Zayandeh Rud and Naqsh-e Jahan Square",
 };
 
-/** The heart lies on the picture: a long name runs free, and the heart keeps its size. */
+/** The heart lies on the picture, on a phone in the corner below: a long name runs free, and the heart keeps its size. */
 export const HeartBesideALongName: Story = {
   render: withWords(<PropertyCard actions={idleActions} card={{ ...card, ...longName }} look="row" />),
   play: async ({ canvasElement }) => {
     const heart = box(within(canvasElement).getByRole("button"));
     const name = box(within(canvasElement).getByRole("link"));
     await expect([heart.width, heart.height]).toEqual([44, 44]);
-    await expect(heart.right <= name.left || heart.left >= name.right).toBe(true);
+    await expect(heart.right <= name.left || heart.left >= name.right || heart.top >= name.bottom).toBe(true);
   },
 };
 export const HeartBesideALongNameOnAPhone: Story = {
   ...HeartBesideALongName,
   globals: { viewport: { value: "phone" } },
+};
+
+/** On a phone the square, the name and the sum are one low card: at least two and a half are in sight. */
+export const LowOnAPhone: Story = {
+  ...Row,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const picture = box(canvasElement.querySelector("img"));
+    await expect([picture.width, picture.height]).toEqual([88, 88]);
+    await expect(box(canvasElement.querySelector("article")).height).toBeLessThanOrEqual(200);
+  },
 };
 
 /** On a wide screen the price stands beside the name, not below an empty middle. */

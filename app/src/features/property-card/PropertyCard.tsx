@@ -2,18 +2,18 @@ import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { PropertyCard as Card } from "#domain/contract/property-card.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { audienceOf } from "#domain/sale/audience.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
 import { formatDistance } from "#domain/text/distance.ts";
@@ -69,7 +69,7 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
           <Badge look="offer">{t("listing.card.discount", { percent: formatPercent(discount, locale) })}</Badge>
         </div>
       )}
-      <div className={styles.corner}>
+      <div className={cx(styles.corner, isRow && styles.rowCorner)}>
         <FavoriteButton target={{ kind: "property", id: card.id }} name={name} actions={actions} />
       </div>
     </div>
@@ -77,27 +77,38 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
 }
 
 /** Promises of a place, and the cost of cancelling the stay. */
-function Promises({ card }: Pick<PropertyCardProps, "card">) {
+function Promises({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   const t = useText();
   return (
     <>
-      <Inline gap="xxs">
-        {card.online && (
-          <Badge look="info" icon="bolt">
-            {t("listing.card.online")}
-          </Badge>
-        )}
-        {card.breakfast && (
-          <Badge look="neutral" icon="breakfast">
-            {t("listing.card.breakfast")}
-          </Badge>
-        )}
-        {card.stay && <AudienceBadge audience={audienceOf(card.stay)} />}
-      </Inline>
+      {(card.online || card.breakfast) && (
+        <div className={cx(styles.promises, isRow && styles.rowPromises)}>
+          {card.online && (
+            <Badge look="info" icon="bolt">
+              {t("listing.card.online")}
+            </Badge>
+          )}
+          {card.breakfast && (
+            <Badge look="neutral" icon="breakfast">
+              {t("listing.card.breakfast")}
+            </Badge>
+          )}
+        </div>
+      )}
+      {card.stay && <AudienceBadge audience={audienceOf(card.stay)} />}
       {card.stay && <CancellationLine sentence={card.stay.cancellation} isAbroad={isAbroad(card.city)} />}
     </>
   );
 }
+
+/** Distance of the place from the sight that most go to; empty where there is none. */
+const nearText = ({ sight }: Card, t: Translate, locale: Locale): string =>
+  sight
+    ? t("listing.card.sight", {
+        distance: formatDistance(sight.meters, locale),
+        sight: inLocale(sight, "name", locale),
+      })
+    : "";
 
 /** A place at a glance: picture, kind, guests' rating and price. */
 export function PropertyCard({
@@ -122,34 +133,12 @@ export function PropertyCard({
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
       <Art card={card} name={name} isRow={isRow} isEager={isEager} actions={actions} />
       <div className={cx(styles.body, isRow && styles.rowBody)}>
-        <Heading className={type.title}>
-          <a className={styles.name} href={propertyAddress(card, stayQuery)}>
-            {name}
-          </a>
-        </Heading>
-        {kind && (
-          <Text as="span" size="small" tone="soft">
-            {kind}
-          </Text>
-        )}
-        <Text as="span" size="small" tone="mute">
-          {where}
-        </Text>
-        {card.sight && (
-          <Text as="span" size="small" tone="mute">
-            {t("listing.card.sight", {
-              distance: formatDistance(card.sight.meters, locale),
-              sight: inLocale(card.sight, "name", locale),
-            })}
-          </Text>
-        )}
-        <Promises card={card} />
-        <div className={cx(styles.foot, isRow && styles.rowFoot)}>
-          {card.blocking ? (
-            <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
-          ) : (
-            <ListedPrice listed={card} stayQuery={stayQuery} />
-          )}
+        <div className={cx(styles.titleLine, isRow && styles.rowTitleLine)}>
+          <Heading className={cx(type.title, isRow && styles.rowTitle)}>
+            <a className={styles.name} href={propertyAddress(card, stayQuery)}>
+              {name}
+            </a>
+          </Heading>
           <Rating
             average={card.rating.average}
             label={
@@ -159,6 +148,21 @@ export function PropertyCard({
             }
             caption={t("common.rating.count", { count: card.rating.count })}
           />
+        </div>
+        <p className={cx(styles.facts, isRow && styles.rowFacts)}>
+          {[kind, nearText(card, t, locale), where].filter(Boolean).map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+        <Promises card={card} isRow={isRow} />
+        <div className={cx(styles.foot, isRow && styles.rowFoot)}>
+          {card.blocking ? (
+            <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
+          ) : (
+            <ListedPrice listed={card} stayQuery={stayQuery} />
+          )}
         </div>
       </div>
     </article>

@@ -313,19 +313,19 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         {notice}
         <div className={styles.bar}>
-          <Text as="p" size="title">
+          <p className={styles.count}>
             <span role="status">{count}</span>
-          </Text>
+          </p>
+          <FoldingSheet
+            id={SORTS}
+            title={t("listing.sort")}
+            closeLabel={t("common.close")}
+            decided={query.get("sort") ?? ""}
+          >
+            <Sorts {...part} />
+          </FoldingSheet>
           {map && <ViewSwitch {...part} isMap={isMap} />}
         </div>
-        <FoldingSheet
-          id={SORTS}
-          title={t("listing.sort")}
-          closeLabel={t("common.close")}
-          decided={query.get("sort") ?? ""}
-        >
-          <Sorts {...part} />
-        </FoldingSheet>
         {table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
         <Found {...props} list={list} />
       </section>

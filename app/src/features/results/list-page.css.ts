@@ -1,33 +1,26 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { hiddenOnNarrow } from "#design-system/theme/hidden.css.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import { radius, space } from "#design-system/theme/theme.css.ts";
 
-/** Heading above a list: its subject. */
-export const hero = style({
-  position: "relative",
-  overflow: "hidden",
-  background: colour.sunken,
-  borderBlockEnd: `1px solid ${colour.line}`,
-});
-export const heroGrid = style({
+/** The subject of a list, after its results. */
+export const about = style({
   display: "grid",
   gap: space.lg,
   alignItems: "center",
-  paddingBlock: space.lg,
+  paddingBlockStart: space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)" } },
 });
-export const heroPicture = style({
+export const aboutPicture = style({
   inlineSize: "100%",
   blockSize: "auto",
-  // A band on a narrow screen: the results come first.
-  aspectRatio: "16 / 6",
+  aspectRatio: "16 / 9",
   objectFit: "cover",
-  "@media": { [from.lg]: { aspectRatio: "16 / 9" } },
   borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
 });
-/** One row to be pushed aside on a narrow screen: the results come first. */
+/** One row to be pushed aside: the results come first. */
 export const chips = style({
   display: "flex",
   gap: space.xs,
@@ -35,15 +28,22 @@ export const chips = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
-  "@media": { [from.lg]: { flexWrap: "wrap", overflowX: "visible", whiteSpace: "normal" } },
+  // A mouse has the bar to push it by.
+  "@media": { [from.lg]: { scrollbarWidth: "thin" } },
 });
 export const section = style({
   display: "flex",
   flexDirection: "column",
   gap: space.sm,
-  paddingBlockStart: space.sm,
-  "@media": { [from.lg]: { gap: space.md, paddingBlockStart: space.xl } },
+  paddingBlockStart: space.xs,
+  "@media": { [from.md]: { paddingBlockStart: space.sm } },
 });
-export const search = style({ paddingBlockStart: space.md });
 /** Hides on narrow screens what the search's line already says there. */
 export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
+/** On a telephone the line of the search says where one is. */
+export const crumbs = style({ "@media": { [below.md]: { display: "none" } } });
+/** On a telephone the line of the search is the title that is seen. */
+export const title = style([
+  hiddenOnNarrow,
+  { "@media": { [from.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.md } } },
+]);

@@ -6,10 +6,10 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 export const layout = style({
   display: "grid",
   alignItems: "start",
-  paddingBlockStart: space.sm,
+  paddingBlockStart: space.xs,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [from.lg]: { gap: space.lg, paddingBlockStart: space.lg, gridTemplateColumns: "272px minmax(0, 1fr)" },
+    [from.lg]: { gap: space.lg, paddingBlockStart: space.sm, gridTemplateColumns: "248px minmax(0, 1fr)" },
   },
 });
 /** At the side of a wide page; on a narrow one its content is a sheet. */
@@ -93,7 +93,7 @@ export const heardInSheet = style([visuallyHidden, { "@media": { [from.lg]: { di
 export const results = style({
   display: "flex",
   flexDirection: "column",
-  gap: space.md,
+  gap: space.sm,
   minInlineSize: 0,
   scrollMarginBlockStart: space.md,
   selectors: { "&:focus": { outline: "none" } },
@@ -105,7 +105,12 @@ export const bar = style({
   justifyContent: "space-between",
   gap: space.sm,
 });
-export const cards = style({ display: "flex", flexDirection: "column", gap: space.md });
+export const count = style({
+  fontSize: "0.9375rem",
+  fontWeight: weight.semibold,
+  "@media": { [from.md]: { fontSize: "1.125rem" } },
+});
+export const cards = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const views = style({ display: "none", gap: space.xxs, "@media": { [from.lg]: { display: "flex" } } });
 /** One under the other in the sheet. */
 export const sorts = style({

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { header } from "#app/src/features/shell/Shell.css.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The line on a narrow screen, the form itself on a wide one. */
@@ -7,7 +8,8 @@ export const place = style({
   minInlineSize: 0,
   "@media": {
     [from.lg]: {
-      padding: space.md,
+      paddingBlock: space.sm,
+      paddingInline: space.md,
       background: colour.surface,
       border: `1px solid ${colour.line}`,
       borderRadius: radius.card,
@@ -15,13 +17,35 @@ export const place = style({
     },
   },
 });
+/** Stands in the place of the page's header on a telephone. */
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xxs,
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
+  "@media": { [from.lg]: { display: "none" } },
+});
+globalStyle(`body:has(.${bar}) .${header}`, {
+  "@media": { [below.md]: { "@supports": { "selector(:popover-open)": { display: "none" } } } },
+});
+export const back = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: "44px",
+  blockSize: "44px",
+  marginInlineStart: `-${space.sm}`,
+  borderRadius: radius.full,
+  color: colour.ink,
+  "@media": { [from.md]: { display: "none" } },
+});
 export const line = style({
   display: "flex",
   alignItems: "center",
   gap: space.sm,
   inlineSize: "100%",
-  minBlockSize: "48px",
-  paddingBlock: space.xs,
+  minBlockSize: "44px",
+  paddingBlock: "6px",
   paddingInline: space.sm,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: "24px",
@@ -31,9 +55,9 @@ export const line = style({
   lineHeight: 1.6,
   textAlign: "start",
   cursor: "pointer",
-  "@supports": { "not selector(:popover-open)": { display: "none" } },
-  "@media": { [from.lg]: { display: "none" } },
 });
+// In the page of its own list a search needs no tabs: the header leads to the other products.
+globalStyle(`${place} [role=tablist]`, { "@media": { [from.lg]: { display: "none" } } });
 export const mark = style({ display: "flex", color: colour.lajvard });
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const where = style({ fontWeight: weight.semibold });

@@ -1,36 +1,56 @@
 import { style } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 export const hero = style({ position: "relative", overflow: "hidden", background: constant.night });
 export const heroPicture = style({
   position: "absolute",
-  inset: 0,
+  insetInline: 0,
+  insetBlockEnd: 0,
   inlineSize: "100%",
-  blockSize: "100%",
+  // Higher than the band: the headline has the sky to itself, the mosque and the sun lie outside.
+  blockSize: "360px",
   objectFit: "cover",
-  // On a phone the headline has the sky to itself: the mosque and the sun lie outside, the arcade below.
   ...bidi({ objectPosition: "0% bottom" }),
-  "@media": { [from.md]: { selectors: { "[dir] &": { objectPosition: "center bottom" } } } },
+  "@media": { [from.md]: { blockSize: "100%", selectors: { "[dir] &": { objectPosition: "center bottom" } } } },
 });
 export const heroText = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: space.sm,
-  paddingBlockStart: space.xl,
-  paddingBlockEnd: "136px",
+  // On a telephone the sky is a band behind the headline: the search comes first.
+  paddingBlockStart: "20px",
+  paddingBlockEnd: "80px",
   maxInlineSize: "580px",
   color: constant.onNight,
   textShadow: `0 1px 12px ${constant.nightShade}`,
-  "@media": { [from.lg]: { paddingBlockStart: "56px", paddingBlockEnd: "200px" } },
+  "@media": {
+    [from.md]: { paddingBlockStart: space.xl, paddingBlockEnd: "136px" },
+    [from.lg]: { paddingBlockStart: "40px", paddingBlockEnd: "152px" },
+  },
 });
-export const lead = style({ fontSize: "1.0625rem", lineHeight: 1.9, color: constant.onNight });
+export const lead = style({
+  "@media": { [below.md]: { display: "none" } },
+  fontSize: "1.0625rem",
+  lineHeight: 1.9,
+  color: constant.onNight,
+});
 /** The search lies across the lower edge of the sky. */
-export const search = style({ position: "relative", marginBlockStart: "-88px" });
-export const section = style({ display: "flex", flexDirection: "column", gap: space.lg, paddingBlockStart: space.xxl });
+export const search = style({
+  position: "relative",
+  marginBlockStart: "-64px",
+  "@media": { [from.md]: { marginBlockStart: "-88px" } },
+});
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  paddingBlockStart: space.xl,
+  "@media": { [from.md]: { gap: space.lg, paddingBlockStart: space.xxl } },
+});
 export const tile = style({
   position: "relative",
   display: "flex",

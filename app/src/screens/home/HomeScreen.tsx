@@ -70,7 +70,7 @@ function Popular({ id, title, all, cities }: PopularProps) {
           {t(all.words)}
         </Button>
       </Inline>
-      <Columns count="four" gap="md">
+      <Columns count="four" gap="md" rail="tiles">
         {cities.map((popular) => (
           <CityTile key={popular.city.id} popular={popular} />
         ))}
@@ -152,7 +152,7 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
               </Heading>
               <Text tone="soft">{t("home.offers.text")}</Text>
             </Stack>
-            <Columns>
+            <Columns rail="cards">
               {home.offers.slice(0, 6).map((card) => (
                 <PropertyCard key={card.id} card={card} actions={actions} />
               ))}
@@ -164,9 +164,9 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
           <Heading level={2} id="occasions">
             {t("home.occasions")}
           </Heading>
-          <Columns>
+          <Columns rail="cards">
             {occasions.map((occasion) => (
-              <OccasionTile key={occasion.route} {...occasion} />
+              <OccasionTile key={occasion.title} {...occasion} />
             ))}
           </Columns>
         </section>

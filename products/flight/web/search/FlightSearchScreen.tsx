@@ -1,5 +1,6 @@
 import { Total } from "#app/src/features/price/Total.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
@@ -9,10 +10,9 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { type RenderEnvironment, useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -59,12 +59,22 @@ function Asked({ data: { list, errors, ends }, query, actions }: AskedProps) {
       : t("flight.search.title");
   const wish = wishOf(query);
   return (
-    <div className={styles.section}>
-      <Breadcrumb
-        label={t("listing.crumbs")}
-        crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
-        current={title}
-      />
+    <ListHead
+      title={title}
+      summary={
+        list && (
+          <>
+            {t("flight.party", {
+              adults: list.adult_count,
+              children: list.child_count,
+              infants: list.infant_count,
+            })}
+            {" · "}
+            {t(`transportationClasses.${list.class}`)}
+          </>
+        )
+      }
+    >
       <FlightSearch
         origin={origin}
         destination={destination}
@@ -74,25 +84,7 @@ function Asked({ data: { list, errors, ends }, query, actions }: AskedProps) {
         errors={errorsByField(errors)}
         actions={actions}
       />
-      <Stack gap="xxs">
-        <Heading level={1} look="h2">
-          {title}
-        </Heading>
-        {list && (
-          <div className={styles.onlyWide}>
-            <Text tone="soft">
-              {t("flight.party", {
-                adults: list.adult_count,
-                children: list.child_count,
-                infants: list.infant_count,
-              })}
-              {" · "}
-              {t(`transportationClasses.${list.class}`)}
-            </Text>
-          </div>
-        )}
-      </Stack>
-    </div>
+    </ListHead>
   );
 }
 

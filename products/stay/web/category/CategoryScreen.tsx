@@ -1,10 +1,9 @@
-import * as styles from "#app/src/features/results/list-page.css.ts";
+import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
@@ -19,22 +18,9 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
   const title = list ? inLocale(list, "title", locale) : t("listing.hotels");
   return (
     <Container>
-      <div className={styles.section}>
-        <Stack gap="xs">
-          <Breadcrumb
-            label={t("listing.crumbs")}
-            crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
-            current={title}
-          />
-          <Heading level={1}>{title}</Heading>
-          {list && (
-            <Text tone="soft" isMeasured>
-              {inLocale(list, "description", locale)}
-            </Text>
-          )}
-        </Stack>
+      <ListHead title={title}>
         <StaySearch actions={actions} />
-      </div>
+      </ListHead>
       <StayResults
         path={addressOf("category", { filter })}
         query={new URLSearchParams(data.query)}
@@ -42,6 +28,7 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
         errors={errors}
         actions={actions}
       />
+      {list && <ListAbout name={title} text={inLocale(list, "description", locale)} />}
     </Container>
   );
 }

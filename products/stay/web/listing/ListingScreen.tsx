@@ -1,11 +1,11 @@
+import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -20,46 +20,31 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
   const { list, errors, scope } = data;
   const title = t(scope === "iran" ? "listing.iran" : "listing.international");
   return (
-    <>
-      <div className={styles.hero}>
-        <Container>
-          <div className={styles.section}>
-            <Stack gap="xs">
-              <Breadcrumb
-                label={t("listing.crumbs")}
-                crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
-                current={title}
-              />
-              <Heading level={1}>{title}</Heading>
-              <Text tone="soft" isMeasured>
-                {t(scope === "iran" ? "listing.iran.text" : "listing.international.text")}
-              </Text>
-            </Stack>
-            {list && (
-              <nav aria-label={t("listing.cities")} className={styles.chips}>
-                {list.cities.slice(0, 24).map((city) => (
-                  <Chip key={city.id} href={addressOf("city", { destinationName: city.slug })}>
-                    {inLocale(city, "name", locale)} ({formatNumber(city.property_count, locale)})
-                  </Chip>
-                ))}
-              </nav>
-            )}
-            <div />
-          </div>
-        </Container>
-      </div>
-      <Container>
-        <div className={styles.search}>
-          <StaySearch actions={actions} />
-        </div>
-        <StayResults
-          path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
-          query={new URLSearchParams(data.query)}
-          list={list}
-          errors={errors}
-          actions={actions}
-        />
-      </Container>
-    </>
+    <Container>
+      <ListHead
+        title={title}
+        neighbours={
+          list && (
+            <nav aria-label={t("listing.cities")} className={styles.chips}>
+              {list.cities.slice(0, 24).map((city) => (
+                <Chip key={city.id} href={addressOf("city", { destinationName: city.slug })}>
+                  {inLocale(city, "name", locale)} ({formatNumber(city.property_count, locale)})
+                </Chip>
+              ))}
+            </nav>
+          )
+        }
+      >
+        <StaySearch actions={actions} />
+      </ListHead>
+      <StayResults
+        path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
+        actions={actions}
+      />
+      <ListAbout name={title} text={t(scope === "iran" ? "listing.iran.text" : "listing.international.text")} />
+    </Container>
   );
 }

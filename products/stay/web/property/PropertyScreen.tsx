@@ -71,7 +71,7 @@ function Cards({ title, cards, id, stay, isFolded = false, actions }: CardsProps
         {title}
       </Heading>
       <Fold kept={isFolded ? 0 : 1} of={1} more={t("property.suggested.more")} less={t("common.less")}>
-        <Columns isPushed gap="md">
+        <Columns rail="wide" gap="md">
           {cards.items.slice(0, 3).map((card) => (
             <PropertyCard
               key={card.id}

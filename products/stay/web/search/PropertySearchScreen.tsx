@@ -1,4 +1,4 @@
-import * as styles from "#app/src/features/results/list-page.css.ts";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
@@ -7,9 +7,7 @@ import { grownOf, partiesOf, stayOf, stayParameters, typedStayOf } from "#app/sr
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatDateRange, formatNights } from "#domain/text/dates.ts";
@@ -30,16 +28,20 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   const name = searchedName(data, query, locale);
   const title = searchTitle(data, query, locale, t);
   const stayQuery: Query = stay ? stayParameters(stay) : {};
-  const guests = partiesText(parties, t);
   useKeptStay(stay);
   return (
     <Container>
-      <div className={styles.section}>
-        <Breadcrumb
-          label={t("listing.crumbs")}
-          crumbs={[{ name: t("common.home"), address: addressOf("home") }]}
-          current={title}
-        />
+      <ListHead
+        title={title}
+        summary={
+          stay &&
+          t("listing.searchSummary", {
+            range: formatDateRange(stay.checkIn, stay.checkOut, environment),
+            nights: formatNights(stay.lengthOfStay, locale),
+            guests: partiesText(parties, t),
+          })
+        }
+      >
         <StaySearch
           destination={{ id: query.get("destination_id") ?? "", name }}
           stay={stay}
@@ -49,23 +51,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
           shown={data.query}
           actions={actions}
         />
-        <Stack gap="xxs">
-          <Heading level={1} look="h2">
-            {title}
-          </Heading>
-          {stay && (
-            <div className={styles.onlyWide}>
-              <Text tone="soft">
-                {t("listing.searchSummary", {
-                  range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-                  nights: formatNights(stay.lengthOfStay, locale),
-                  guests,
-                })}
-              </Text>
-            </div>
-          )}
-        </Stack>
-      </div>
+      </ListHead>
       <GrownNote ages={grownOf(query)} />
       <StayResults
         path={addressOf("propertySearch")}

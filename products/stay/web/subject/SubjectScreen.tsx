@@ -1,11 +1,11 @@
+import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -23,38 +23,27 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
   const title = subjectTitle(data, locale, t);
   return (
     <Container>
-      <div className={styles.section}>
-        <Stack gap="xs">
-          <Breadcrumb
-            label={t("listing.crumbs")}
-            crumbs={[
-              { name: t("common.home"), address: addressOf("home") },
-              { name: city, address: addressOf("city", { destinationName }) },
-            ]}
-            current={title}
-          />
-          <Heading level={1}>{title}</Heading>
-          {list && (
-            <Text tone="soft" isMeasured>
-              {inLocale(list, "description", locale)}
-            </Text>
-          )}
-        </Stack>
+      <ListHead
+        title={title}
+        crumbs={[{ name: city, address: addressOf("city", { destinationName }) }]}
+        neighbours={
+          list && (
+            <nav aria-label={t("listing.subjects", { city })} className={styles.chips}>
+              {list.subjects.map((subject) => (
+                <Chip
+                  key={subject.filter}
+                  href={addressOf("subject", { destinationName, filter: subject.filter })}
+                  isChosen={subject.filter === filter}
+                >
+                  {inLocale(subject, "title", locale)} ({formatNumber(subject.count, locale)})
+                </Chip>
+              ))}
+            </nav>
+          )
+        }
+      >
         <StaySearch destination={list && { id: list.city.destination_id, name: city }} actions={actions} />
-        {list && (
-          <nav aria-label={t("listing.subjects", { city })} className={styles.chips}>
-            {list.subjects.map((subject) => (
-              <Chip
-                key={subject.filter}
-                href={addressOf("subject", { destinationName, filter: subject.filter })}
-                isChosen={subject.filter === filter}
-              >
-                {inLocale(subject, "title", locale)} ({formatNumber(subject.count, locale)})
-              </Chip>
-            ))}
-          </nav>
-        )}
-      </div>
+      </ListHead>
       <StayResults
         path={addressOf("subject", { destinationName, filter })}
         query={new URLSearchParams(data.query)}
@@ -62,6 +51,7 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
         errors={errors}
         actions={actions}
       />
+      {list && <ListAbout name={title} text={inLocale(list, "description", locale)} />}
     </Container>
   );
 }

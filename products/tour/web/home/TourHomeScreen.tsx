@@ -71,7 +71,7 @@ function Shelf({ id, title, text, cards, actions }: ShelfProps) {
         </Heading>
         <Text tone="soft">{t(text)}</Text>
       </Stack>
-      <Columns isPushed gap="md">
+      <Columns rail="wide" gap="md">
         {cards.map((card) => (
           <TourListCard key={card.tour_id} card={card} seatsLeft={card.seats_left} actions={actions} />
         ))}

@@ -1,3 +1,5 @@
+import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
@@ -5,11 +7,8 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Container, Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Container, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatJalaliMonth } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
@@ -104,91 +103,65 @@ function NoneFromHere({ list, data }: Omit<PartProps, "query">) {
   );
 }
 
-function Hero({ data, title }: { data: TourListingData; title: string }) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const { list } = data;
-  return (
-    <div className={styles.hero}>
-      <Container>
-        <div className={styles.heroGrid}>
-          <Stack gap="sm">
-            <Breadcrumb
-              label={t("listing.crumbs")}
-              crumbs={[
-                { name: t("common.home"), address: addressOf("home") },
-                { name: t("tour.home.title"), address: addressOf("tours") },
-              ]}
-              current={title}
-            />
-            <Heading level={1}>{title}</Heading>
-            {list && list.destination.description_fa !== "" && (
-              <Text tone="soft" isMeasured>
-                {inLocale(list.destination, "description", locale)}
-              </Text>
-            )}
-          </Stack>
-          {list && (
-            <Picture
-              scene={list.destination.image}
-              alt=""
-              width={640}
-              height={360}
-              isEager
-              className={styles.heroPicture}
-            />
-          )}
-        </div>
-      </Container>
-    </div>
-  );
-}
-
 /** R57, R58: where tours go, from which cities, in which months and from which price. */
 export function TourListingScreen({ data, actions }: ScreenProps<TourListingData>) {
   const t = useText();
   const { locale } = useEnvironment();
   const { list, errors, destinationName, originName } = data;
   const query = new URLSearchParams(data.query);
+  const title = listingTitle(data, t, locale);
   const path = listingPath(destinationName, originName);
   const isFromNowhere = list !== null && originName !== null && !list.origins.some(({ slug }) => slug === originName);
   return (
-    <>
-      <Hero data={data} title={listingTitle(data, t, locale)} />
-      <Container>
-        <div className={styles.section}>
-          <TourSearch
-            destination={list && { id: list.destination.id, name: inLocale(list.destination, "name", locale) }}
-            origin={list?.origin ? { id: `city-${list.origin.id}`, name: inLocale(list.origin, "name", locale) } : null}
-            parties={partiesOf(new URLSearchParams())}
-            actions={actions}
-          />
-          {list && <Origins list={list} data={data} />}
-          {list && !isFromNowhere && <Months list={list} data={data} query={query} />}
-        </div>
-        {isFromNowhere ? (
-          <NoneFromHere list={list} data={data} />
-        ) : (
-          <Results
-            table={tourListTable}
-            path={path}
-            query={query}
-            list={list}
-            errors={errors}
-            card={(card, index) => (
-              <TourListCard
-                key={card.tour_id}
-                card={card}
-                actions={actions}
-                look="row"
-                isEager={index === 0}
-                origin={originName}
-              />
-            )}
-            actions={actions}
-          />
-        )}
-      </Container>
-    </>
+    <Container>
+      <ListHead
+        title={title}
+        crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]}
+        neighbours={
+          list && (
+            <>
+              <Origins list={list} data={data} />
+              {!isFromNowhere && <Months list={list} data={data} query={query} />}
+            </>
+          )
+        }
+      >
+        <TourSearch
+          destination={list && { id: list.destination.id, name: inLocale(list.destination, "name", locale) }}
+          origin={list?.origin ? { id: `city-${list.origin.id}`, name: inLocale(list.origin, "name", locale) } : null}
+          parties={partiesOf(new URLSearchParams())}
+          actions={actions}
+        />
+      </ListHead>
+      {isFromNowhere ? (
+        <NoneFromHere list={list} data={data} />
+      ) : (
+        <Results
+          table={tourListTable}
+          path={path}
+          query={query}
+          list={list}
+          errors={errors}
+          card={(card, index) => (
+            <TourListCard
+              key={card.tour_id}
+              card={card}
+              actions={actions}
+              look="row"
+              isEager={index === 0}
+              origin={originName}
+            />
+          )}
+          actions={actions}
+        />
+      )}
+      {list && list.destination.description_fa !== "" && (
+        <ListAbout
+          name={inLocale(list.destination, "name", locale)}
+          text={inLocale(list.destination, "description", locale)}
+          scene={list.destination.image}
+        />
+      )}
+    </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
+import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
@@ -12,7 +13,6 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Chip } from "#design-system/components/Badge/Badge.tsx";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -94,15 +94,26 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
       ? t("tour.searchTitle", { destination: destination.name, origin: origin.name })
       : t("tour.search.title");
   return (
-    <div className={styles.section}>
-      <Breadcrumb
-        label={t("listing.crumbs")}
-        crumbs={[
-          { name: t("common.home"), address: addressOf("home") },
-          { name: t("tour.home.title"), address: addressOf("tours") },
-        ]}
-        current={title}
-      />
+    <ListHead
+      title={title}
+      crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]}
+      summary={
+        dates &&
+        t("tour.searchSummary", {
+          range: formatDateRange(dates.checkIn, dates.checkOut, environment),
+          nights: formatNights(dates.lengthOfStay, locale),
+          guests: partiesText(parties, t),
+        })
+      }
+      neighbours={
+        list && (
+          <>
+            <Flex list={list} query={query} />
+            <TourStrip list={list} query={query} />
+          </>
+        )
+      }
+    >
       <TourSearch
         {...ends}
         dates={dates}
@@ -112,25 +123,7 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
         shown={withNames(query, ends)}
         actions={actions}
       />
-      <Stack gap="xxs">
-        <Heading level={1} look="h2">
-          {title}
-        </Heading>
-        {dates && (
-          <div className={styles.onlyWide}>
-            <Text tone="soft">
-              {t("tour.searchSummary", {
-                range: formatDateRange(dates.checkIn, dates.checkOut, environment),
-                nights: formatNights(dates.lengthOfStay, locale),
-                guests: partiesText(parties, t),
-              })}
-            </Text>
-          </div>
-        )}
-      </Stack>
-      {list && <Flex list={list} query={query} />}
-      {list && <TourStrip list={list} query={query} />}
-    </div>
+    </ListHead>
   );
 }
 
