@@ -46,7 +46,7 @@ const WHOLE_DATE = /^\d{4}-\d+-\d+$/;
 function useTravellers({ reservation, parts, actions, onChanged }: TravellersFormProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const words = seatWords(parts.say, t, locale);
+  const words = seatWords(parts, t, locale);
   const mobile = actions.user()?.mobile ?? null;
   const { seats, trip, faults, warnings, changePerson, fill, startFrom, supervise } = useSeats(
     reservation,

@@ -3,7 +3,7 @@ import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
-import { refusal } from "#domain/messages/refusals.ts";
+import { fieldRefusal } from "#domain/messages/refusals.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import type { Seat, SeatFault } from "./seats.ts";
@@ -20,7 +20,7 @@ export function personName(person: Named, locale: Locale): string {
 }
 
 /** Names of a seat, of its fields and of their faults. */
-export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
+export function seatWords({ kind, say }: Pick<AnyParts, "kind" | "say">, t: Translate, locale: Locale) {
   /** Adults and children of unknown age are counted within their room; other children are named by their age. */
   function seatName(seats: readonly Seat[], at: number): string {
     const place = seats[at]?.place;
@@ -42,13 +42,13 @@ export function seatWords(say: AnyParts["say"], t: Translate, locale: Locale) {
     return `${t("reserve.status.room", { number: formatNumber(room + 1, locale) })}${COMMA[locale]}${seatName(seats, at)}`;
   }
 
-  const faultText = ({ code, params }: SeatFault): string =>
+  const faultText = ({ field, code, params }: SeatFault): string =>
     code === "other_age"
       ? say("age", t, locale, {
           age: formatNumber(Number(params["age"]), locale),
           real: formatNumber(Number(params["real"]), locale),
         })
-      : refusal(code, params, locale);
+      : fieldRefusal(field, code, params, locale, kind);
 
   return {
     seatName,
