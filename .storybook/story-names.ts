@@ -522,6 +522,8 @@ export const storyNames: Readonly<Record<string, string>> = {
   Settings: "جاها",
   SettlingTheProfit: "انتقال پاداش",
   ShareOfAFare: "سهمی از قیمت بلیت",
+  SightKinds: "گونهٔ دیدنی‌ها",
+  Sights: "دیدنی‌ها",
   SignsInAName: "نشانه در نام",
   Sizes: "اندازه‌ها",
   Skylines: "افق شهرها",

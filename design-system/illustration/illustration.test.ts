@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { sightKinds } from "#domain/enums/sight-kinds.ts";
 import { isWellFormed } from "#tests/support/well-formed.ts";
@@ -20,7 +21,7 @@ describe("the illustration engine", () => {
         expect(svg).toBe(sceneSvg({ ...scene }, direction));
         expect(isWellFormed(svg)).toBe(true);
         expect(svg).not.toMatch(/NaN|undefined|<style|<script|style=/);
-        expect(svg.length).toBeLessThan(16_000);
+        expect(brotliCompressSync(svg).byteLength).toBeLessThan(6 * 1024);
       }
     }
   });

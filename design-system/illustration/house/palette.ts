@@ -1,5 +1,4 @@
 import type { Hour, HouseDrawing } from "../scene.ts";
-import type { Land } from "../skies.ts";
 import { mix } from "./colours.ts";
 
 /** Colours of a picture of a house. */
@@ -82,6 +81,7 @@ export const materials = { paint: walls, earth: earths, plaster: plasters } as c
 export type Material = keyof typeof materials;
 
 type LandColours = Pick<Palette, "leaf" | "leafLight" | "trunk"> & { readonly soil: string };
+export type Land = "desert" | "sea" | "green" | "city";
 const lands: Record<Land, LandColours> = {
   desert: { leaf: "#5d7d3c", leafLight: "#7d9a4c", trunk: "#6b4226", soil: "#c99a62" },
   sea: { leaf: "#1c7a5c", leafLight: "#2f9a70", trunk: "#8a6240", soil: "#e4c88e" },

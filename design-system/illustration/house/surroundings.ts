@@ -1,16 +1,26 @@
 import { chanceOf } from "../chance.ts";
-import { skylineOf } from "../city-skylines.ts";
+import { type CityLand, cityLandOf } from "../city-lands.ts";
+import { flatInks } from "../place/paints.ts";
+import { drawParts } from "../place/parts.ts";
+import { skylineOf } from "../place/skylines.ts";
 import type { HouseDrawing, Setting } from "../scene.ts";
-import type { Land } from "../skies.ts";
-import { skylines } from "../skylines.ts";
 import { n } from "../svg.ts";
 import { mix } from "./colours.ts";
 import type { Frame } from "./frame.ts";
 import { kinds } from "./kinds.ts";
+import type { Land } from "./palette.ts";
 import { type PlantName, plants } from "./plants.ts";
 import { box, fill, polygon, saucer } from "./shapes.ts";
 
-export const landOf = (city: string): Land => skylines[skylineOf(city)].land;
+const lands: Record<CityLand, Land> = {
+  desert: "desert",
+  sea: "sea",
+  caspian: "green",
+  snow: "green",
+  mountain: "green",
+  city: "city",
+};
+export const landOf = (city: string): Land => lands[cityLandOf(city)];
 
 /** Surroundings of a house in a city of each land, unless its data or its kind say otherwise. */
 const settingOfLand: Record<Land, Setting> = { desert: "avenue", sea: "sea", green: "forest", city: "avenue" };
@@ -90,17 +100,14 @@ function street(frame: Frame, colour: string, low: number, high: number, withDom
   return fill(walls, colour) + fill(lights, p.lit, 'opacity=".8"');
 }
 
-/** The landmark of the city, small and far on the side away from the house. */
+/** The skyline of the city, small and far, in one colour, on the side away from the house. */
 function landmark(frame: Frame): string {
-  const { slug, city, width: w, height: h, ground: y, middle, colours: p } = frame;
-  const drawn = skylines[skylineOf(city)].draw(w, y, chanceOf(`${slug} city`));
-  // Its monuments stand about seven tenths along: they come to the open side.
+  const { city, width: w, height: h, ground: y, middle, colours: p } = frame;
+  // Its monuments stand about seven tenths along, on a ground at 330: they come to the open side.
   const scale = 0.56 * (h / 400);
-  const x = w * ((middle > w / 2 ? 0.13 : 0.87) - 0.7 * scale);
-  return `<g fill="${p.near}" fill-rule="evenodd" transform="translate(${n(x)} ${n(y * (1 - scale))}) scale(${scale.toFixed(3)})">${drawn.near
-    .split("|")
-    .map((d) => `<path d="${d}"/>`)
-    .join("")}</g>`;
+  const x = w * (middle > w / 2 ? 0.13 : 0.87) - 640 * 0.7 * scale;
+  const far = skylineOf(city).parts.filter(([name]) => name !== "sea");
+  return `<g transform="translate(${n(x)} ${n(y - 330 * scale)}) scale(${scale.toFixed(3)})">${drawParts(far, flatInks(p.near))}</g>`;
 }
 
 const floor = ({ width: w, height: h, ground: y, colours: p }: Frame): string =>

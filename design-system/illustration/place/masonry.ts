@@ -138,7 +138,7 @@ export const masonry = {
   clockFace: (x: number, y: number, r: number): Form => ({
     shade: disc(x, y, r * 1.16),
     light: disc(x, y, r),
-    hole:
+    dark:
       block(x, y + 1, 3, r * 0.76) +
       polygon([x, y + 1.5], [x, y - 1.5], [x + r * 0.6, y - 1.5], [x + r * 0.6, y + 1.5]),
   }),

@@ -146,7 +146,7 @@ export const nature = {
     shade: `M${n(x)} ${n(y - h)}C${n(x + h * 0.2)} ${n(y - h * 0.5)} ${n(x + h * 0.17)} ${n(y - h * 0.08)} ${n(x)} ${n(y)}C${n(x + h * 0.08)} ${n(y - h * 0.2)} ${n(x + h * 0.08)} ${n(y - h * 0.6)} ${n(x)} ${n(y - h)}z`,
   }),
   tree: (x: number, y: number, h: number): Form => ({
-    hole: block(x, y, h * 0.07, h * 0.5),
+    dark: block(x, y, h * 0.07, h * 0.5),
     body:
       disc(x, y - h * 0.7, h * 0.3) +
       disc(x - h * 0.2, y - h * 0.52, h * 0.2) +
@@ -176,10 +176,10 @@ export const nature = {
       [x + h * 0.26, y - h * 0.05],
       [x + h * 0.06, y - h * 0.05],
     ),
-    hole: block(x, y, h * 0.06, h * 0.07),
+    dark: block(x, y, h * 0.06, h * 0.07),
   }),
   palm: (x: number, y: number, h: number): Form => ({
-    hole: `M${n(x - h * 0.03)} ${n(y)}Q${n(x - h * 0.03)} ${n(y - h * 0.6)} ${n(x + h * 0.04)} ${n(y - h)}h${n(h * 0.035)}Q${n(x + h * 0.02)} ${n(y - h * 0.6)} ${n(x + h * 0.04)} ${n(y)}z`,
+    dark: `M${n(x - h * 0.03)} ${n(y)}Q${n(x - h * 0.03)} ${n(y - h * 0.6)} ${n(x + h * 0.04)} ${n(y - h)}h${n(h * 0.035)}Q${n(x + h * 0.02)} ${n(y - h * 0.6)} ${n(x + h * 0.04)} ${n(y)}z`,
     body: [-168, -140, -100, -70, -35, -8]
       .map((angle, index) => {
         const length = h * [0.42, 0.44, 0.3, 0.3, 0.44, 0.42][index]!;
@@ -189,6 +189,12 @@ export const nature = {
         return `M${n(fromX)} ${n(fromY)}Q${n(fromX + dx * 0.55)} ${n(fromY + dy * 0.75 - h * 0.05)} ${n(fromX + dx)} ${n(fromY + dy * 0.5 + length * 0.32)}Q${n(fromX + dx * 0.55)} ${n(fromY + dy * 0.75 + h * 0.1)} ${n(fromX)} ${n(fromY + h * 0.03)}z`;
       })
       .join(""),
+  }),
+  /** An umbrella pine. */
+  stonePine: (x: number, y: number, h: number): Form => ({
+    dark: block(x, y, h * 0.06, h * 0.8),
+    body: oval(x, y - h * 0.84, h * 0.4, h * 0.15) + oval(x - h * 0.2, y - h * 0.76, h * 0.24, h * 0.1),
+    shade: oval(x + h * 0.12, y - h * 0.76, h * 0.24, h * 0.08),
   }),
   bush: (x: number, y: number, w: number): Form => ({
     body:

@@ -109,6 +109,7 @@ export type Inks = {
   readonly light: (paint: Paint) => string;
   /** Openings: dark by day, lit after dark. */
   readonly hole: (paint: Paint) => string;
+  readonly dark: (paint: Paint) => string;
 };
 
 /** Every colour of a picture. The hour decides the light; after dark, and at dawn, the slug decides among its skies. */
@@ -123,5 +124,12 @@ export function inksOf(hour: Hour, sky: SkyName, slug: string): Inks {
     shade: (paint) => mixed(body(paint), "#2A1638", 0.2),
     light: (paint) => mixed(body(paint), isLit ? "#FFE9C0" : "#FFFFFF", isLit ? 0.26 : 0.42),
     hole: (paint) => (isLit ? mixed("#FFC965", paints[paint], 0.08) : mixed(paints[paint], "#3A1C18", 0.6)),
+    dark: (paint) => mixed(body(paint), "#2A1418", 0.66),
   };
 }
+
+/** One colour for everything: a silhouette. */
+export const flatInks = (colour: string): Omit<Inks, "sky"> => {
+  const same = () => colour;
+  return { body: same, shade: same, light: same, hole: same, dark: same };
+};

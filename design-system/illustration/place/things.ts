@@ -47,7 +47,7 @@ export const things = {
       [x + w * 0.44, y + w * 0.02],
       [x - w * 0.42, y + w * 0.02],
     ),
-    hole:
+    dark:
       row(x - w * 0.2, w * 0.24, 4, (at, step) => block(at, y - w * 0.22, step * 0.5, 7)) +
       disc(x + w * 0.1, y - w * 0.09, 8) +
       polygon([x + w * 0.2, y - w * 0.1], [x + w * 0.3, y - w * 0.12], [x + w * 0.32, y - w * 0.02], [x + w * 0.24, y]),
@@ -103,7 +103,7 @@ export const things = {
   umbrella: (x: number, y: number, h: number): Form => ({
     body: `M${n(x - h * 0.5)} ${n(y - h * 0.62)}Q${n(x - h * 0.4)} ${n(y - h)} ${n(x)} ${n(y - h)}Q${n(x + h * 0.4)} ${n(y - h)} ${n(x + h * 0.5)} ${n(y - h * 0.62)}z`,
     light: `M${n(x - h * 0.17)} ${n(y - h * 0.62)}Q${n(x - h * 0.14)} ${n(y - h * 0.95)} ${n(x)} ${n(y - h)}Q${n(x + h * 0.14)} ${n(y - h * 0.95)} ${n(x + h * 0.17)} ${n(y - h * 0.62)}z`,
-    hole: block(x, y, h * 0.05, h * 0.62),
+    dark: block(x, y, h * 0.05, h * 0.62),
   }),
   fountain: (x: number, y: number, w: number, h: number): Form => ({
     body: oval(x, y, w / 2, w * 0.09) + tapered(x, y, w * 0.1, h * 0.4, w * 0.3),
