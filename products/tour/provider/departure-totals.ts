@@ -1,6 +1,6 @@
 import type { Services } from "#provider/services.ts";
 import { readDeparture, readPackages } from "./departure.ts";
-import { judgePackage } from "./judge-package.ts";
+import { evaluatePackage } from "./evaluate-package.ts";
 import { partyOf } from "./priced.ts";
 import { requestedParty } from "./requested-party.ts";
 
@@ -18,10 +18,10 @@ export async function totalsOfDeparture(
   if (row === null || asked.rooms === null) return new Map();
   const party = partyOf(asked.rooms);
   const isOpen = row.state !== "cancelled" && row.closesAt > clock();
-  const judging = { isOpen, hasSeats: row.seatsFree >= party.seats, party };
+  const context = { isOpen, hasSeats: row.seatsFree >= party.seats, party };
   return new Map(
     packages.flatMap((one): [number, number][] => {
-      const { price } = judgePackage(one, judging);
+      const { price } = evaluatePackage(one, context);
       return price === null ? [] : [[one.id, price.total]];
     }),
   );

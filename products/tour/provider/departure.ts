@@ -9,7 +9,7 @@ import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { shownLeft } from "#provider/shop/stock/shown-left.ts";
 import { DEPARTURE, type DepartureRow, departureDayOf } from "./departures.ts";
-import { type Judging, judgePackage } from "./judge-package.ts";
+import { evaluatePackage, type PackageContext } from "./evaluate-package.ts";
 import { type HotelNames, legValue, placeOf, readHotels, stayValue } from "./places.ts";
 import { partyOf } from "./priced.ts";
 import { requestedParty } from "./requested-party.ts";
@@ -92,7 +92,7 @@ export const departure = endpoint({
   },
 });
 
-type Context = Judging & {
+type Context = PackageContext & {
   places: Atlas;
   hotels: HotelNames;
   /** Cancellation terms of a total in rial. */
@@ -104,7 +104,7 @@ type Context = Judging & {
 /** A package for a party: its price, or every reason why it cannot be booked. */
 function packageValue(row: PackageRow, context: Context): TourPackageOffer {
   const { places, hotels, terms, apart } = context;
-  const { blocking, price } = judgePackage(row, context);
+  const { blocking, price } = evaluatePackage(row, context);
   return {
     package_id: row.id,
     stays: row.stays.map((stay) => stayValue(places, hotels, stay)),

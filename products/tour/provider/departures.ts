@@ -9,7 +9,7 @@ import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { periodFaults } from "#provider/kernel/http/period.ts";
 import { shownLeft } from "#provider/shop/stock/shown-left.ts";
-import { type Judging, judgePackage } from "./judge-package.ts";
+import { evaluatePackage, type PackageContext } from "./evaluate-package.ts";
 import { stateAt } from "./places.ts";
 import { type Party, partyOf } from "./priced.ts";
 import { requestedParty } from "./requested-party.ts";
@@ -66,17 +66,28 @@ export const departureDayOf = (row: DepartureRow, now: number): Omit<DeparturesV
  * Price of a package for an adult of the party, rial, if the party can have it; without a party, for a person in a
  * double.
  */
-function placeOf({ prices, ...left }: Left, judging: Omit<Judging, "party">, party: Party | null): number | null {
-  if (party === null) return judging.isOpen && judging.hasSeats ? prices.double : null;
-  const { price } = judgePackage({ prices, ...left }, { ...judging, party });
+function adultPriceOf(
+  { prices, ...left }: Left,
+  context: Omit<PackageContext, "party">,
+  party: Party | null,
+): number | null {
+  if (party === null) return context.isOpen && context.hasSeats ? prices.double : null;
+  const { price } = evaluatePackage({ prices, ...left }, { ...context, party });
   return price && adultPrice(party.rooms, prices);
 }
 
-function lowestPlace(row: DepartureRow, packages: readonly Left[], party: Party | null, now: number): number | null {
+function lowestAdultPrice(
+  row: DepartureRow,
+  packages: readonly Left[],
+  party: Party | null,
+  now: number,
+): number | null {
   const isOpen = row.state !== "cancelled" && row.closesAt > now;
   const hasSeats = row.seatsFree >= (party?.seats ?? 1);
-  const places = packages.map((left) => placeOf(left, { isOpen, hasSeats }, party)).filter((price) => price !== null);
-  return places.length === 0 ? null : Math.min(...places);
+  const found = packages
+    .map((left) => adultPriceOf(left, { isOpen, hasSeats }, party))
+    .filter((price) => price !== null);
+  return found.length === 0 ? null : Math.min(...found);
 }
 
 /** Call 62b: the days on which a tour leaves a city. Days that are past are absent. */
@@ -97,7 +108,7 @@ export const departures = endpoint({
     );
     return rows.map(({ packages, ...row }) => ({
       ...departureDayOf(row, now),
-      min_price: lowestPlace(row, packages ?? [], party, now),
+      min_price: lowestAdultPrice(row, packages ?? [], party, now),
     }));
   },
 });

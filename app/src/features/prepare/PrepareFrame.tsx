@@ -1,5 +1,5 @@
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { Brief } from "#app/src/features/reservation/Brief.tsx";
 import { LeadOn } from "#app/src/features/reservation/LeadOn.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
@@ -21,7 +21,7 @@ import { TravellersForm } from "./TravellersForm.tsx";
 /** Form of the travellers, filled in while the stock is held (A81). */
 export function PrepareFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
   const t = useText();
-  const reservation = useOwn(
+  const reservation = useOwnData(
     () => actions.client.call(parts.calls.details, { params: { confirmation_code: code } }),
     code,
   );
@@ -43,7 +43,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
           )}
         </div>
       )}
-      <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
+      <OwnDataView handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) => {
           if (value.status === "expired") return <HoldOver reservation={value} parts={parts} />;
           // The provider no longer takes travellers: the status page shows the next step.
@@ -68,7 +68,7 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
             </div>
           );
         }}
-      </OwnPlace>
+      </OwnDataView>
     </Container>
   );
 }

@@ -11,10 +11,10 @@ import type { Country } from "#domain/contract/base.shapes.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
 import * as styles from "./prepare.css.ts";
-import { SeatHead } from "./SeatHead.tsx";
 import { savedFor } from "./saved-fit.ts";
 import { personName } from "./seat-words.ts";
 import type { Seat } from "./seats.ts";
+import { TravellerHead } from "./TravellerHead.tsx";
 import { useAfterPress } from "./useAfterPress.ts";
 
 export type TravellerSeatProps = {
@@ -58,7 +58,7 @@ export function TravellerSeat(props: TravellerSeatProps) {
       }}
     >
       {fold ? (
-        <SeatHead id={id} title={title} name={personName(seat.person, locale)} {...fold} />
+        <TravellerHead id={id} title={title} name={personName(seat.person, locale)} {...fold} />
       ) : (
         <Heading level={3} look="label" id={`seat-${id}`}>
           {title}

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { inFormOrder } from "#app/src/features/traveller/form-order.ts";
@@ -69,7 +69,7 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
     refusedFields: submission.refusedFields,
     faultText: words.faultText,
   });
-  const guests = useOwn(() => actions.client.call(accountCalls.guests), reservation.confirmation_code);
+  const guests = useOwnData(() => actions.client.call(accountCalls.guests), reservation.confirmation_code);
   const saved = guests.own.kind === "ready" ? guests.own.value : [];
   const nationality = nationalityOf(saved);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -25,7 +25,7 @@ export type BankAccountsProps = { client: Client; whenFresh: WhenFresh; say: (te
 /** Accounts for refunds (calls 10 and 80). */
 export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
   const t = useText();
-  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
+  const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
   const [isAdding, setAdding] = useState(false);
   const removing = useIntent();
 
@@ -39,7 +39,7 @@ export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
   }
 
   return (
-    <OwnPlace handle={accounts} placeholder={<Skeleton />}>
+    <OwnDataView handle={accounts} placeholder={<Skeleton />}>
       {(kept) => (
         <Stack gap="md">
           {kept.length === 0 ? (
@@ -76,7 +76,7 @@ export function BankAccounts({ client, whenFresh, say }: BankAccountsProps) {
           )}
         </Stack>
       )}
-    </OwnPlace>
+    </OwnDataView>
   );
 }
 

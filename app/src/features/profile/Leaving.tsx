@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { saveFile } from "#app/src/page/save-file.ts";
@@ -29,13 +29,13 @@ type LeavingProps = {
 /** Export of a user's data, and deletion of the account: its open obligations, or the button. */
 export function Leaving({ client, whenFresh, say, onDeleted }: LeavingProps) {
   const t = useText();
-  const leaving = useOwn(() => client.call(leavingCalls.hindrances), "");
+  const leaving = useOwnData(() => client.call(leavingCalls.hindrances), "");
   const [isAsking, setAsking] = useState(false);
 
   return (
     <Stack gap="md">
       <OwnData client={client} whenFresh={whenFresh} say={say} />
-      <OwnPlace handle={leaving} placeholder={<Skeleton />}>
+      <OwnDataView handle={leaving} placeholder={<Skeleton />}>
         {({ hindrances }) =>
           hindrances.length > 0 ? (
             <Hindrances all={hindrances} />
@@ -47,7 +47,7 @@ export function Leaving({ client, whenFresh, say, onDeleted }: LeavingProps) {
             </Inline>
           )
         }
-      </OwnPlace>
+      </OwnDataView>
       {isAsking && (
         <DeleteDialog
           client={client}

@@ -1,7 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -19,7 +19,7 @@ type Session = SessionsValue[number];
 /** The user's sessions, each with a way to log it out. */
 export function Sessions({ client, say }: { client: Client; say: (text: string) => void }) {
   const t = useText();
-  const sessions = useOwn(() => client.call(sessionCalls.list), "");
+  const sessions = useOwnData(() => client.call(sessionCalls.list), "");
   const ending = useIntent();
 
   /** @param id null: all the others. */
@@ -34,7 +34,7 @@ export function Sessions({ client, say }: { client: Client; say: (text: string) 
   }
 
   return (
-    <OwnPlace handle={sessions} placeholder={<Skeleton />}>
+    <OwnDataView handle={sessions} placeholder={<Skeleton />}>
       {(open) => (
         <Stack gap="md">
           <ul className={styles.list}>
@@ -58,7 +58,7 @@ export function Sessions({ client, say }: { client: Client; say: (text: string) 
           )}
         </Stack>
       )}
-    </OwnPlace>
+    </OwnDataView>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
 import { useFreshCode } from "#app/src/features/profile/useFreshCode.tsx";
 import { requiredOr } from "#app/src/messages/required.ts";
@@ -17,11 +17,11 @@ export type AddIbanProps = { client: Client; onAdded: (account: BankAccountValue
 
 /** Adds an IBAN during a refund request (call 10); the code that this needs goes to the user's own number. */
 export function AddIban(props: AddIbanProps) {
-  const me = useOwn(() => props.client.call(userCalls.me), "", "me");
+  const me = useOwnData(() => props.client.call(userCalls.me), "", "me");
   return (
-    <OwnPlace handle={me} placeholder={<Skeleton />}>
+    <OwnDataView handle={me} placeholder={<Skeleton />}>
       {({ mobile }) => <AddIbanForm {...props} mobile={mobile} />}
-    </OwnPlace>
+    </OwnDataView>
   );
 }
 

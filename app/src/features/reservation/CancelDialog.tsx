@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { type Chosen, destinationOf, firstChoice, RefundWays } from "#app/src/features/refund/RefundWays.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -152,8 +152,8 @@ function useCancelling(props: CancelDialogProps, chosen: Chosen, askAgain: () =>
 export function CancelDialog(props: CancelDialogProps) {
   const { code, calls, client, isAbroad, onClose } = props;
   const t = useText();
-  const quote = useOwn(() => client.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
-  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), code);
+  const quote = useOwnData(() => client.call(calls.cancellationQuote, { params: { confirmation_code: code } }), code);
+  const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), code);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const known = quote.own.kind === "ready" ? quote.own.value : null;
   const kept = accounts.own.kind === "ready" ? accounts.own.value : [];
@@ -187,7 +187,7 @@ export function CancelDialog(props: CancelDialogProps) {
       {refusal !== null ? (
         <Notice look="warning">{refusal}</Notice>
       ) : (
-        <OwnPlace handle={quote} placeholder={<Skeleton shape="picture" />}>
+        <OwnDataView handle={quote} placeholder={<Skeleton shape="picture" />}>
           {(asked) => (
             <Stack gap="md">
               {asked.cancellation !== null && <CancellationLine sentence={asked.cancellation} isAbroad={isAbroad} />}
@@ -209,7 +209,7 @@ export function CancelDialog(props: CancelDialogProps) {
               )}
             </Stack>
           )}
-        </OwnPlace>
+        </OwnDataView>
       )}
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { isOutage } from "#app/src/api/result.ts";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -39,11 +39,11 @@ export type PayFormProps = {
 /** Payment form: the wallet first, the rest through a gateway (A79). */
 export function PayForm(props: PayFormProps) {
   const { code, client } = props;
-  const methods = useOwn(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
+  const methods = useOwnData(() => client.call(paymentCalls.methods, { query: { confirmation_code: code } }), code);
   return (
-    <OwnPlace handle={methods} placeholder={<Skeleton shape="picture" />}>
+    <OwnDataView handle={methods} placeholder={<Skeleton shape="picture" />}>
       {(value) => <Methods methods={value} {...props} />}
-    </OwnPlace>
+    </OwnDataView>
   );
 }
 

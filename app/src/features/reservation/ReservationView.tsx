@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import type { OwnHandle } from "#app/src/features/own/useOwn.ts";
+import type { OwnHandle } from "#app/src/features/own/useOwnData.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
@@ -24,7 +24,7 @@ const stepOf = (status: ReservationStatus | null): Step => (status && stepAt[sta
 
 /** Status page of a reservation: paying, waiting, outcome (A81). A gateway sends its payer here. */
 export function StatusFrame({ data: { code }, parts, actions }: ReservationFrameProps) {
-  const reservation = useOwn(
+  const reservation = useOwnData(
     () => actions.client.call(parts.calls.details, { params: { confirmation_code: code } }),
     code,
   );
@@ -42,7 +42,7 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
       <div className={styles.top}>
         {isOnTheWay && <Steps here={stepOf(status)} say={parts.say} isOnRequest={isOnRequest} />}
       </div>
-      <OwnPlace handle={reservation} isPage placeholder={<ReservationShape />}>
+      <OwnDataView handle={reservation} isPage placeholder={<ReservationShape />}>
         {(value) =>
           value.actions.includes("save_guests") ? (
             // The travellers are not named yet: that comes first.
@@ -51,7 +51,7 @@ export function StatusFrame({ data: { code }, parts, actions }: ReservationFrame
             <ReservationView value={value} parts={parts} handle={reservation} actions={actions} />
           )
         }
-      </OwnPlace>
+      </OwnDataView>
     </Container>
   );
 }

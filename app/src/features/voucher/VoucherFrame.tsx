@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import type { AnyParts, VoucherSheet } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import type { ReservationFrameProps } from "#app/src/features/reservation/reservation-page.tsx";
@@ -40,7 +40,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   const { locale } = useEnvironment();
   const pass = actions.isLoggedIn() ? undefined : keptPass(code);
   const hasNoAccess = !actions.isLoggedIn() && pass === undefined;
-  const voucher = useOwn(
+  const voucher = useOwnData(
     () =>
       actions.client.call(parts.calls.voucher, {
         params: { confirmation_code: code },
@@ -75,7 +75,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
   }
   return (
     <Container>
-      <OwnPlace handle={voucher} isPage placeholder={<ReservationShape />}>
+      <OwnDataView handle={voucher} isPage placeholder={<ReservationShape />}>
         {(value) => (
           <Paper
             voucher={value}
@@ -83,7 +83,7 @@ export function VoucherFrame({ data: { code }, parts, actions }: ReservationFram
             note={<KeptNote voucher={value} endsOn={parts.endsOn(value)} actions={actions} />}
           />
         )}
-      </OwnPlace>
+      </OwnDataView>
     </Container>
   );
 }

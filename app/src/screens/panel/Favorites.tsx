@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { COMPARED_MOST } from "#app/src/features/favorite/compared.ts";
 import { favoritesOf } from "#app/src/features/favorite/favorites.ts";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { keptStay } from "#app/src/features/stay/last-stay.ts";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
@@ -41,7 +41,7 @@ export function Favorites({ query, actions }: PanelSectionProps) {
   const stay = comingStay(query, environment.today) ?? keptStay(environment.today);
   const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   const { client } = actions;
-  const favorites = useOwn(
+  const favorites = useOwnData(
     () => client.call(accountCalls.favorites, { query: stayQuery }),
     JSON.stringify(stayQuery),
     "favorites",
@@ -53,7 +53,7 @@ export function Favorites({ query, actions }: PanelSectionProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.favorites")}</Heading>
-      <OwnPlace handle={favorites} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={favorites} placeholder={<ListSkeleton rows={3} />}>
         {({ properties, tours }) =>
           properties.length + tours.length === 0 ? (
             <EmptyState title={t("panel.favorites.empty")} text={t("panel.favorites.empty.text")}>
@@ -68,7 +68,7 @@ export function Favorites({ query, actions }: PanelSectionProps) {
             </Stack>
           )
         }
-      </OwnPlace>
+      </OwnDataView>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { nationalityOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -113,7 +113,7 @@ function NewGuest({ isOpen, nationality, client, onOpen, onSaved, onClose }: New
 /** R26: saved travellers. */
 export function Guests({ actions }: PanelSectionProps) {
   const t = useText();
-  const guests = useOwn(() => actions.client.call(accountCalls.guests), "", "guests");
+  const guests = useOwnData(() => actions.client.call(accountCalls.guests), "", "guests");
   /** The open form: `new`, or a guest's number. */
   const [edited, setEdited] = useState<"new" | number | null>(null);
   const [leaving, setLeaving] = useState<GuestValue | null>(null);
@@ -139,7 +139,7 @@ export function Guests({ actions }: PanelSectionProps) {
         <Heading level={1}>{t("panel.guests")}</Heading>
         <Text tone="soft">{t("panel.guests.lead")}</Text>
       </Stack>
-      <OwnPlace handle={guests} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={guests} placeholder={<ListSkeleton rows={3} />}>
         {(list) => (
           <Stack gap="md">
             {list.length === 0 && edited === null && (
@@ -172,7 +172,7 @@ export function Guests({ actions }: PanelSectionProps) {
             />
           </Stack>
         )}
-      </OwnPlace>
+      </OwnDataView>
       <Inline>
         {leaving !== null && (
           <Leaving guest={leaving} onKeep={() => setLeaving(null)} onDelete={() => void remove(leaving)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { BankAccounts } from "#app/src/features/profile/BankAccounts.tsx";
 import { ContactForm } from "#app/src/features/profile/ContactForm.tsx";
 import { Leaving } from "#app/src/features/profile/Leaving.tsx";
@@ -108,8 +108,8 @@ function Completeness({ percent }: { percent: number }) {
 export function Information({ actions }: PanelSectionProps) {
   const t = useText();
   const { client, say } = actions;
-  const me = useOwn(() => client.call(userCalls.me), "", "me");
-  const profile = useOwn(() => client.call(profileCalls.details), "", "profile");
+  const me = useOwnData(() => client.call(userCalls.me), "", "me");
+  const profile = useOwnData(() => client.call(profileCalls.details), "", "profile");
   const account = me.own.kind === "ready" ? me.own.value : null;
   const { whenFresh, dialog } = useFreshCode(client, account?.mobile ?? "");
 
@@ -128,7 +128,7 @@ export function Information({ actions }: PanelSectionProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.information")}</Heading>
-      <OwnPlace handle={profile} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={profile} placeholder={<ListSkeleton rows={3} />}>
         {({ personal, legal, contact, completeness }) => (
           <Stack gap="lg">
             {completeness < 100 && <Completeness percent={completeness} />}
@@ -168,7 +168,7 @@ export function Information({ actions }: PanelSectionProps) {
             </Section>
           </Stack>
         )}
-      </OwnPlace>
+      </OwnDataView>
       {dialog}
     </Stack>
   );

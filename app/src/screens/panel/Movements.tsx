@@ -1,5 +1,5 @@
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge, type BadgeProps } from "#design-system/components/Badge/Badge.tsx";
@@ -32,7 +32,7 @@ export function Movements({ query, actions }: Pick<PanelSectionProps, "query" | 
   const kind = movementKinds.find((one) => one === query.get("kind")) ?? null;
   const page = pageOf(query);
   const asked = { kind, page: page > 1 ? page : null };
-  const movements = useOwn(
+  const movements = useOwnData(
     () => actions.client.call(walletCalls.movements, { query: asked }),
     JSON.stringify(asked),
     "movements",
@@ -52,7 +52,7 @@ export function Movements({ query, actions }: Pick<PanelSectionProps, "query" | 
           onChange={({ target }) => actions.go(addressWith({ kind: target.value || null }))}
         />
       </div>
-      <OwnPlace handle={movements} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={movements} placeholder={<ListSkeleton rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title={t("movement.empty")} text={t("movement.empty.text")} />
@@ -67,7 +67,7 @@ export function Movements({ query, actions }: Pick<PanelSectionProps, "query" | 
             </Stack>
           )
         }
-      </OwnPlace>
+      </OwnDataView>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { newKey } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
@@ -29,7 +29,7 @@ export function Notifications({ query, actions }: PanelSectionProps) {
   const { client } = actions;
   const page = pageOf(query);
   const asked = { page: page > 1 ? page : null };
-  const notifications = useOwn(
+  const notifications = useOwnData(
     () => client.call(notificationCalls.list, { query: asked }),
     JSON.stringify(asked),
     "notifications",
@@ -46,14 +46,14 @@ export function Notifications({ query, actions }: PanelSectionProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.notifications")}</Heading>
-      <OwnPlace handle={notifications} placeholder={<ListSkeleton rows={4} />}>
+      <OwnDataView handle={notifications} placeholder={<ListSkeleton rows={4} />}>
         {({ items, total }) => (
           <Stack gap="lg">
             <List items={items} />
             <Pages current={page} total={total} addressOf={(to) => addressOf("panelNotifications", {}, { page: to })} />
           </Stack>
         )}
-      </OwnPlace>
+      </OwnDataView>
       <div className={styles.afterList}>
         <PriceAlerts actions={actions} />
       </div>

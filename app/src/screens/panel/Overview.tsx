@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { userName } from "#app/src/store/user-name.ts";
@@ -22,8 +22,12 @@ const LATEST = 3;
 export function Overview({ actions }: PanelSectionProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const me = useOwn(() => actions.client.call(userCalls.me), "", "me");
-  const reserves = useOwn(() => actions.client.call(reservationCalls.list, { query: {} }), "", "latest reservations");
+  const me = useOwnData(() => actions.client.call(userCalls.me), "", "me");
+  const reserves = useOwnData(
+    () => actions.client.call(reservationCalls.list, { query: {} }),
+    "",
+    "latest reservations",
+  );
   const [name, setName] = useState("");
   const { own } = me;
   useEffect(() => {
@@ -33,14 +37,14 @@ export function Overview({ actions }: PanelSectionProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{name === "" ? t("panel.welcomeAnonymous") : t("panel.welcome", { name })}</Heading>
-      <OwnPlace handle={me} placeholder={<Money balance={null} profit={null} />}>
+      <OwnDataView handle={me} placeholder={<Money balance={null} profit={null} />}>
         {({ wallet_balance, profit_counter }) => <Money balance={wallet_balance} profit={profit_counter} />}
-      </OwnPlace>
+      </OwnDataView>
       <Stack gap="md">
         <Heading level={2}>{t("panel.next")}</Heading>
-        <OwnPlace handle={reserves} placeholder={<ListSkeleton rows={2} />}>
+        <OwnDataView handle={reserves} placeholder={<ListSkeleton rows={2} />}>
           {({ items }) => <ReserveList items={items.slice(0, LATEST)} />}
-        </OwnPlace>
+        </OwnDataView>
         <Inline>
           <Button look="quiet" href={addressOf("panelReserves")}>
             {t("panel.allReserves")}

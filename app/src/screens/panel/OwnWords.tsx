@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { type OwnHandle, useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { type OwnHandle, useOwnData } from "#app/src/features/own/useOwnData.ts";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -28,7 +28,7 @@ export function Comments({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const page = pageOf(query);
-  const comments = useOwn(
+  const comments = useOwnData(
     () => actions.client.call(accountCalls.comments, { query: { page } }),
     String(page),
     "comments",
@@ -63,7 +63,7 @@ export function Comments({ query, actions }: PanelSectionProps) {
 export function Questions({ query, actions }: PanelSectionProps) {
   const { locale } = useEnvironment();
   const page = pageOf(query);
-  const questions = useOwn(
+  const questions = useOwnData(
     () => actions.client.call(accountCalls.questions, { query: { page } }),
     String(page),
     "questions",
@@ -134,7 +134,7 @@ function Words<W extends Pick<Comment, "id" | "property" | "state" | "date">>({
           </a>
         ))}
       </nav>
-      <OwnPlace handle={handle} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={handle} placeholder={<ListSkeleton rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title={t(empty)} text={t(text)} />
@@ -169,7 +169,7 @@ function Words<W extends Pick<Comment, "id" | "property" | "state" | "date">>({
             </Stack>
           )
         }
-      </OwnPlace>
+      </OwnDataView>
     </Stack>
   );
 }

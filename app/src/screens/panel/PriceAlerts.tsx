@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { newKey } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -20,7 +20,7 @@ import * as styles from "./PanelScreen.css.ts";
 /** A user's price alerts, and their outcomes. */
 export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client" | "say"> }) {
   const t = useText();
-  const alerts = useOwn(() => actions.client.call(priceAlertCalls.list), "", "price-alerts");
+  const alerts = useOwnData(() => actions.client.call(priceAlertCalls.list), "", "price-alerts");
   async function end({ id }: PriceAlertValue): Promise<void> {
     const result = await actions.client.call(priceAlertCalls.end, {
       params: { id },
@@ -35,7 +35,7 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
         <Heading level={2} id="price-alerts">
           {t("alert.list")}
         </Heading>
-        <OwnPlace handle={alerts} placeholder={<ListSkeleton rows={1} />}>
+        <OwnDataView handle={alerts} placeholder={<ListSkeleton rows={1} />}>
           {(items) =>
             items.length === 0 ? (
               <Text tone="soft">{t("alert.none")}</Text>
@@ -49,7 +49,7 @@ export function PriceAlerts({ actions }: { actions: Pick<ScreenActions, "client"
               </ul>
             )
           }
-        </OwnPlace>
+        </OwnDataView>
       </Stack>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -23,11 +23,11 @@ import type { PanelSectionProps } from "./sections.ts";
 
 /** The paper of one movement of money, for its owner: one A4. */
 export function Receipt({ code: number, actions }: PanelSectionProps) {
-  const receipt = useOwn(() => actions.client.call(walletCalls.receipt, { params: { number } }), number);
+  const receipt = useOwnData(() => actions.client.call(walletCalls.receipt, { params: { number } }), number);
   return (
-    <OwnPlace handle={receipt} placeholder={<ListSkeleton rows={2} />}>
+    <OwnDataView handle={receipt} placeholder={<ListSkeleton rows={2} />}>
       {(value) => <Paper receipt={value} />}
-    </OwnPlace>
+    </OwnDataView>
   );
 }
 

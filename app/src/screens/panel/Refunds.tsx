@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -52,7 +52,7 @@ export function Refunds({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { client, say } = actions;
   const page = pageOf(query);
-  const refunds = useOwn(
+  const refunds = useOwnData(
     () => client.call(accountCalls.refundRequests, { query: { page: page > 1 ? page : null } }),
     String(page),
     "refunds",
@@ -80,7 +80,7 @@ export function Refunds({ query, actions }: PanelSectionProps) {
         <Text tone="soft">{t("panel.refunds.promise")}</Text>
       </Stack>
       <Withdrawing client={client} onAsked={asked} />
-      <OwnPlace handle={refunds} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={refunds} placeholder={<ListSkeleton rows={3} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title={t("panel.refunds.empty")} text={t("panel.refunds.empty.text")} />
@@ -91,7 +91,7 @@ export function Refunds({ query, actions }: PanelSectionProps) {
             </Stack>
           )
         }
-      </OwnPlace>
+      </OwnDataView>
     </Stack>
   );
 }
@@ -99,8 +99,8 @@ export function Refunds({ query, actions }: PanelSectionProps) {
 /** The withdrawal from the wallet: a button, and then its form. */
 function Withdrawing({ client, onAsked }: { client: Client; onAsked: () => void }) {
   const t = useText();
-  const accounts = useOwn(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
-  const balance = useOwn(() => client.call(walletCalls.balance), "", "balance");
+  const accounts = useOwnData(() => client.call(accountCalls.bankAccounts), "", "bank accounts");
+  const balance = useOwnData(() => client.call(walletCalls.balance), "", "balance");
   const [isAsking, setAsking] = useState(false);
 
   function asked(): void {
@@ -110,7 +110,7 @@ function Withdrawing({ client, onAsked }: { client: Client; onAsked: () => void 
   }
 
   return (
-    <OwnPlace handle={accounts} placeholder={<ListSkeleton rows={1} />}>
+    <OwnDataView handle={accounts} placeholder={<ListSkeleton rows={1} />}>
       {(kept) =>
         isAsking ? (
           <Surface>
@@ -130,7 +130,7 @@ function Withdrawing({ client, onAsked }: { client: Client; onAsked: () => void 
           </Inline>
         )
       }
-    </OwnPlace>
+    </OwnDataView>
   );
 }
 

@@ -1,5 +1,5 @@
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
 import { ReservationView } from "#app/src/features/reservation/ReservationView.tsx";
 import { loadWhole } from "#products/load-whole.ts";
@@ -7,9 +7,9 @@ import type { PanelSectionProps } from "./sections.ts";
 
 /** A81: one reservation, with all that can be done about it. */
 export function Reserve({ code, actions }: PanelSectionProps) {
-  const reservation = useOwn(() => loadWhole(actions.client, code), code, "reservation");
+  const reservation = useOwnData(() => loadWhole(actions.client, code), code, "reservation");
   return (
-    <OwnPlace handle={reservation} placeholder={<ReservationShape />}>
+    <OwnDataView handle={reservation} placeholder={<ReservationShape />}>
       {({ value, parts }) => (
         <ReservationView
           value={value}
@@ -18,6 +18,6 @@ export function Reserve({ code, actions }: PanelSectionProps) {
           actions={actions}
         />
       )}
-    </OwnPlace>
+    </OwnDataView>
   );
 }

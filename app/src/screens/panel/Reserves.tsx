@@ -1,5 +1,5 @@
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
@@ -23,7 +23,7 @@ export function Reserves({ query, actions }: PanelSectionProps) {
   const status = statusOf(query);
   const page = pageOf(query);
   const filters = { status, page: page > 1 ? page : null };
-  const reserves = useOwn(
+  const reserves = useOwnData(
     () => actions.client.call(reservationCalls.list, { query: filters }),
     JSON.stringify(filters),
     "reservations",
@@ -44,14 +44,14 @@ export function Reserves({ query, actions }: PanelSectionProps) {
           onChange={({ target }) => actions.go(addressWith({ status: target.value || null }))}
         />
       </div>
-      <OwnPlace handle={reserves} placeholder={<ListSkeleton rows={4} />}>
+      <OwnDataView handle={reserves} placeholder={<ListSkeleton rows={4} />}>
         {({ items, total }) => (
           <Stack gap="lg">
             <ReserveList items={items} isFiltered={status !== null} />
             <Pages current={page} total={total} addressOf={(to) => addressWith({ page: to })} />
           </Stack>
         )}
-      </OwnPlace>
+      </OwnDataView>
     </Stack>
   );
 }

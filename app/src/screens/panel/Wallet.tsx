@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
@@ -51,7 +51,7 @@ export function Wallet({ query, actions }: PanelSectionProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const isStatement = query.get("view") === STATEMENT;
-  const balance = useOwn(() => actions.client.call(walletCalls.balance), "", "balance");
+  const balance = useOwnData(() => actions.client.call(walletCalls.balance), "", "balance");
   const settling = useIntent();
   useTopUp(query.get("payment"), actions);
   const [isBusy, setBusy] = useState(false);
@@ -68,7 +68,7 @@ export function Wallet({ query, actions }: PanelSectionProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t("panel.wallet")}</Heading>
-      <OwnPlace handle={balance} placeholder={<MoneyShape />}>
+      <OwnDataView handle={balance} placeholder={<MoneyShape />}>
         {(value) => (
           <div className={styles.cards}>
             <MoneyCard label={t("panel.balance")} amount={value.balance}>
@@ -91,7 +91,7 @@ export function Wallet({ query, actions }: PanelSectionProps) {
             </MoneyCard>
           </div>
         )}
-      </OwnPlace>
+      </OwnDataView>
       <Tabs isStatement={isStatement} />
       {isStatement ? <Statement query={query} actions={actions} /> : <Movements query={query} actions={actions} />}
     </Stack>
@@ -139,7 +139,7 @@ function Statement({ query, actions }: Pick<PanelSectionProps, "query" | "action
   const type = transactionTypes.find((one) => one === query.get("type")) ?? null;
   const page = pageOf(query);
   const asked = { type, page: page > 1 ? page : null };
-  const transactions = useOwn(
+  const transactions = useOwnData(
     () => actions.client.call(walletCalls.transactions, { query: asked }),
     JSON.stringify(asked),
     "transactions",
@@ -152,14 +152,14 @@ function Statement({ query, actions }: Pick<PanelSectionProps, "query" | "action
       <div className={styles.filter}>
         <TypeFilter type={type} onChoose={(next) => actions.go(addressWith({ type: next }))} />
       </div>
-      <OwnPlace handle={transactions} placeholder={<ListSkeleton rows={3} />}>
+      <OwnDataView handle={transactions} placeholder={<ListSkeleton rows={3} />}>
         {(value) => (
           <Stack gap="lg">
             <Transactions items={value.items} />
             <Pages current={page} total={value.total} addressOf={(to) => addressWith({ page: to })} />
           </Stack>
         )}
-      </OwnPlace>
+      </OwnDataView>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
-import { OwnPlace } from "#app/src/features/own/OwnPlace.tsx";
-import { useOwn } from "#app/src/features/own/useOwn.ts";
+import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
+import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
@@ -139,7 +139,7 @@ export function SeatChooser(props: SeatChooserProps) {
   const t = useText();
   const describedBy = useId();
   const code = reservation.confirmation_code;
-  const map = useOwn(() => client.call(flightOwnCalls.seatMap, { params: { confirmation_code: code } }), code);
+  const map = useOwnData(() => client.call(flightOwnCalls.seatMap, { params: { confirmation_code: code } }), code);
   const seats = useSeatChoices({ reservation, client, onSaved, onStale: map.reload });
   const choosing = useChoosing(props, seats);
   const segments = map.own.kind === "ready" ? map.own.value.segments : [];
@@ -161,7 +161,7 @@ export function SeatChooser(props: SeatChooserProps) {
         </Notice>
       ) : (
         <div onKeyDown={keepEnter}>
-          <OwnPlace handle={map} placeholder={<Skeleton shape="picture" />}>
+          <OwnDataView handle={map} placeholder={<Skeleton shape="picture" />}>
             {({ segments: shown }) => (
               <SeatChoosing
                 segments={shown}
@@ -173,7 +173,7 @@ export function SeatChooser(props: SeatChooserProps) {
                 describedBy={describedBy}
               />
             )}
-          </OwnPlace>
+          </OwnDataView>
         </div>
       )}
     </Sheet>

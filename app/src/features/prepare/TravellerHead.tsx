@@ -6,7 +6,7 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { COMMA } from "#domain/text/numbers.ts";
 import * as styles from "./prepare.css.ts";
 
-export type SeatHeadProps = {
+export type TravellerHeadProps = {
   id: number;
   title: string;
   /** The name as far as it is typed; may be empty. */
@@ -21,7 +21,7 @@ export type SeatHeadProps = {
 const NAMED = 3;
 
 /** The line of one traveller, which opens and folds the traveller's fields. */
-export function SeatHead({ id, title, name, missing, isOpen, onToggle }: SeatHeadProps) {
+export function TravellerHead({ id, title, name, missing, isOpen, onToggle }: TravellerHeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const head = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ export type OwnHandle<T> = Pick<OwnPiece<T>, "reload" | "put"> & { own: Own<T> }
  * @param as its name in the store: a returning visitor sees the data that is there at once while it is revalidated. Data
  * that is outdated quickly has none.
  */
-export function useOwn<T>(ask: () => Promise<Result<T>>, key: string, as?: string): OwnHandle<T> {
+export function useOwnData<T>(ask: () => Promise<Result<T>>, key: string, as?: string): OwnHandle<T> {
   const data = useContext(OwnDataContext);
   const asking = useRef(ask);
   asking.current = ask;

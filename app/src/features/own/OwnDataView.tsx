@@ -8,10 +8,10 @@ import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx"
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import * as styles from "./OwnPlace.css.ts";
-import type { OwnHandle } from "./useOwn.ts";
+import * as styles from "./OwnDataView.css.ts";
+import type { OwnHandle } from "./useOwnData.ts";
 
-export type OwnPlaceProps<T> = {
+export type OwnDataViewProps<T> = {
   handle: Pick<OwnHandle<T>, "own" | "reload">;
   /** Shaped like the final content, so that nothing moves when it arrives. */
   placeholder: ReactNode;
@@ -20,8 +20,8 @@ export type OwnPlaceProps<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** A place for personal data: its skeleton while loading, the data, or the failure with a retry. */
-export function OwnPlace<T>({ handle, placeholder, isPage = false, children }: OwnPlaceProps<T>) {
+/** Shows personal data: its skeleton while loading, the data, or the failure with a retry. */
+export function OwnDataView<T>({ handle, placeholder, isPage = false, children }: OwnDataViewProps<T>) {
   const t = useText();
   const { own, reload } = handle;
   if (own.kind === "ready") return children(own.value);

@@ -2,14 +2,14 @@ import type { TourPackageOffer } from "#products/tour/contract/tour.shapes.ts";
 import { type TourPriceTable, tourPrice } from "#products/tour/rules/room-price.ts";
 import { bedsOf, type Party } from "./priced.ts";
 
-/** Inputs of a judgement: if the departure can still be booked, if its seats are enough, and the party. */
-export type Judging = { isOpen: boolean; hasSeats: boolean; party: Party };
+/** State of the departure for a party: open for booking, with enough seats. */
+export type PackageContext = { isOpen: boolean; hasSeats: boolean; party: Party };
 
-/** A package as far as it is judged. `roomsFree`: rooms that are left of it. */
-type Judged = { prices: TourPriceTable; beds: number; roomsFree: number };
+/** Fields of a package that decide. `roomsFree`: rooms that are left of it. */
+type PackageFacts = { prices: TourPriceTable; beds: number; roomsFree: number };
 
-/** Judges a package for a party: its price line by line, or every reason why it cannot be had. */
-export function judgePackage(row: Judged, { isOpen, hasSeats, party }: Judging) {
+/** Prices a package for a party line by line, or returns every reason why it cannot be booked. */
+export function evaluatePackage(row: PackageFacts, { isOpen, hasSeats, party }: PackageContext) {
   const priced = tourPrice(party.rooms, row.prices, bedsOf(row));
   const blocking: TourPackageOffer["blocking"] = [
     ...(isOpen ? [] : [whole("closed")]),
