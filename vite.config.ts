@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { shortNames } from "./tools/class-names.ts";
+import { messageFormatter } from "./tools/message-formatter.ts";
 import { reactAriaPersian } from "./tools/react-aria-persian.ts";
 
 const withoutParser: Record<string, string> = {
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(command === "build" ? { identifiers: shortNames() } : {}),
     reactAriaPersian(),
+    messageFormatter(),
   ],
   resolve: {
     // Catalogues are compiled to syntax trees at build time, so no browser needs the ICU parser.

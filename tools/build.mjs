@@ -19,6 +19,7 @@ const sources = [
   "tools/build-client.ts",
   "tools/chunk-plan.ts",
   "tools/chunks.ts",
+  "tools/message-formatter.ts",
   "tools/react-aria-persian.ts",
   "package-lock.json",
   "vite.config.ts",
