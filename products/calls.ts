@@ -1,7 +1,7 @@
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import { attractionCalls } from "#domain/contract/attraction.calls.ts";
 import { baseCalls } from "#domain/contract/base.calls.ts";
-import type { Call } from "#domain/contract/call.ts";
+import type { Call, Params } from "#domain/contract/call.ts";
 import { contentCalls } from "#domain/contract/content.calls.ts";
 import { leavingCalls } from "#domain/contract/leaving.calls.ts";
 import { notificationCalls } from "#domain/contract/notification.calls.ts";
@@ -47,9 +47,13 @@ const namedAreas = [
 /** Calls of every area without their shapes: the part of the contract that the website loads. */
 export const areas: readonly Readonly<Record<string, Call>>[] = namedAreas;
 
-type NamesIn<Area> = Area extends Readonly<Record<string, Call>> ? Area[keyof Area]["name"] : never;
+type CallsIn<Area> = Area extends Readonly<Record<string, Call>> ? Area[keyof Area] : never;
+type AnyCall = CallsIn<(typeof namedAreas)[number]>;
 /** Names of every call of the contract: `base.context`. */
-export type CallName = NamesIn<(typeof namedAreas)[number]>;
+export type CallName = AnyCall["name"];
+type ParamsIn<C> = C extends Call ? keyof Params<C> : never;
+/** Names of every path parameter of the contract: `iata` of `base/v2/airports/{iata}`. */
+export type CallParam = ParamsIn<AnyCall>;
 
 /**
  * Calls that a browser may make through the website: all those of anonymous visitors, users and tracking views. The
