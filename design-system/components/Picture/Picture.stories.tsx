@@ -41,7 +41,10 @@ export const Views: Story = {
       {views.map((view) => (
         <Picture
           key={view}
-          scene={{ slug: "Howzkhaneh", city: "Isfahan", hour: "dusk", view }}
+          scene={{
+            ...{ slug: "Howzkhaneh", city: "Isfahan", hour: "dusk", view },
+            ...(view === "sight" ? { sight: "bridge" } : {}),
+          }}
           alt={view}
           width={480}
           height={300}

@@ -217,7 +217,7 @@ export const nature = {
       oval(x, y - h * 0.68, h * 0.5, h * 0.3) +
       oval(x - h * 0.3, y - h * 0.54, h * 0.26, h * 0.2) +
       oval(x + h * 0.3, y - h * 0.54, h * 0.26, h * 0.2),
-    light: oval(x - h * 0.1, y - h * 0.78, h * 0.24, h * 0.12),
+    shade: oval(x + h * 0.14, y - h * 0.58, h * 0.3, h * 0.14),
     line: `M${n(x)} ${n(y - h * 0.5)}V${n(y)}M${n(x)} ${n(y - h * 0.34)}Q${n(x - h * 0.2)} ${n(y - h * 0.3)} ${n(x - h * 0.26)} ${n(y)}M${n(x)} ${n(y - h * 0.34)}Q${n(x + h * 0.2)} ${n(y - h * 0.3)} ${n(x + h * 0.26)} ${n(y)}M${n(x)} ${n(y - h * 0.4)}Q${n(x - h * 0.4)} ${n(y - h * 0.3)} ${n(x - h * 0.46)} ${n(y)}M${n(x)} ${n(y - h * 0.4)}Q${n(x + h * 0.4)} ${n(y - h * 0.3)} ${n(x + h * 0.46)} ${n(y)}`,
   }),
   flowers: (x: number, y: number, w: number, count: number): Form => ({

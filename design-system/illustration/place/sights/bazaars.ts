@@ -169,7 +169,7 @@ export const bazaars = {
     beside: [
       ["tree", "green", 110, 366, 110],
       ["tree", "leaf", 540, 368, 120],
-      ["lamp", "wood", 200, 330, 60],
+      ["bush", "leaf", 200, 366, 50],
       ["person", "lapis", 420, 372, 30],
     ],
   },
