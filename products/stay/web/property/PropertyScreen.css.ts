@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
@@ -9,32 +8,6 @@ const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`
 
 export const head = style({ display: "flex", flexDirection: "column", gap: space.sm, paddingBlock: space.md });
 export const latinName = style({ color: colour.inkMute, fontSize: "0.9375rem" });
-export const nav = style({
-  ...fadeEnd(colour.canvas),
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: 20,
-  display: "flex",
-  gap: space.xxs,
-  ...ringWithin,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  background: colour.canvas,
-  borderBlockEnd: `1px solid ${colour.line}`,
-  marginBlockStart: space.md,
-});
-export const navLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "48px",
-  paddingInline: space.sm,
-  whiteSpace: "nowrap",
-  color: colour.inkSoft,
-  textDecoration: "none",
-  fontSize: "0.9375rem",
-  fontWeight: weight.medium,
-  selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
-});
 export const section = style({
   display: "flex",
   flexDirection: "column",

@@ -6,10 +6,10 @@ import { kindText } from "#app/src/features/property-card/kind-text.ts";
 import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
 import { useRecent } from "#app/src/features/recent/useRecent.ts";
+import { SectionNav, type Sections } from "#app/src/features/section-nav/SectionNav.tsx";
 import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
 import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
 import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
-import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -41,7 +41,7 @@ import { Rooms } from "./Rooms.tsx";
 import { Rules } from "./Rules.tsx";
 
 /** The sections in order (R78). */
-const sections: readonly [id: string, words: MessageId][] = [
+const sections: Sections = [
   ["about", "property.nav.about"],
   ["rooms", "property.nav.rooms"],
   ["calendar", "property.nav.calendar"],
@@ -157,7 +157,6 @@ type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions
 
 /** Description of the place, above its rooms. */
 const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartProps) => {
-  const t = useText();
   const { locale } = useEnvironment();
   return (
     <>
@@ -169,13 +168,7 @@ const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartP
           <ShareButton name={inLocale(details, "name", locale)} actions={actions} />
         </div>
       </div>
-      <nav className={styles.nav} aria-label={t("property.nav")}>
-        {sections.map(([id, words]) => (
-          <a key={id} className={styles.navLink} href={`#${id}`}>
-            {t(words)}
-          </a>
-        ))}
-      </nav>
+      <SectionNav name="property.nav" sections={sections} />
       <About details={details} />
       <Facilities facilities={details.facilities} extra={extraFacilities} />
     </>

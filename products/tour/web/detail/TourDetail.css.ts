@@ -1,39 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
-import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
 
 export const head = style({ ...column, gap: space.sm, paddingBlock: space.md });
-export const nav = style({
-  ...fadeEnd(colour.canvas),
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: 20,
-  display: "flex",
-  gap: space.xxs,
-  ...ringWithin,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  background: colour.canvas,
-  borderBlockEnd: `1px solid ${colour.line}`,
-  marginBlockStart: space.md,
-});
-export const navLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "48px",
-  paddingInline: space.sm,
-  whiteSpace: "nowrap",
-  color: colour.inkSoft,
-  textDecoration: "none",
-  fontSize: "0.9375rem",
-  fontWeight: weight.medium,
-  selectors: { "&:hover": { color: colour.lajvard, boxShadow: `inset 0 -3px 0 ${colour.lajvard}` } },
-});
 export const section = style({
   ...column,
   gap: space.md,

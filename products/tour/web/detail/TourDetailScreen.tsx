@@ -1,8 +1,8 @@
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
 import { useRecent } from "#app/src/features/recent/useRecent.ts";
+import { SectionNav, type Sections } from "#app/src/features/section-nav/SectionNav.tsx";
 import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
-import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -27,7 +27,7 @@ import type { TourDetailData } from "./load.ts";
 import * as styles from "./TourDetail.css.ts";
 
 /** The sections in order. */
-const sections: readonly [id: string, words: MessageId][] = [
+const sections: Sections = [
   [PLACE.departures, "tour.nav.departures"],
   ["itinerary", "tour.nav.itinerary"],
   ["included", "tour.nav.included"],
@@ -87,20 +87,13 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
 
 /** R59: one tour: its departures, its hotels, its price for everyone, and everything that it includes. */
 export function TourDetailScreen({ data, actions }: ScreenProps<TourDetailData>) {
-  const t = useText();
   const { locale } = useEnvironment();
   const { details } = data;
   return (
     <Container>
       <Head details={details} actions={actions} />
       <Gallery images={details.images} />
-      <nav className={styles.nav} aria-label={t("tour.nav")}>
-        {sections.map(([id, words]) => (
-          <a key={id} className={styles.navLink} href={`#${id}`}>
-            {t(words)}
-          </a>
-        ))}
-      </nav>
+      <SectionNav name="tour.nav" sections={sections} />
       <div className={styles.section}>
         <Text isMeasured>{inLocale(details, "summary", locale)}</Text>
       </div>
