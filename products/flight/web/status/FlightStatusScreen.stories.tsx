@@ -19,14 +19,14 @@ import {
   retimedAndAccepted,
   retimedMuch,
 } from "#fixtures/answers/flight-reservations.ts";
-import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
-import { bankAccounts } from "#fixtures/answers/traveller.ts";
+import { leftPayment } from "#fixtures/answers/payment.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { statusAnswers } from "#tests/stories/status-answers.ts";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 import { wordsByGlobals } from "#tests/stories/words.ts";
 
@@ -53,21 +53,16 @@ function page(
     ...stage({
       address: addressOf("flightStatus", { confirmation_code }),
       answers: {
-        [path]: value,
-        [`${path}/status`]: flightStatusOf(value),
+        ...statusAnswers(path, {
+          value,
+          status: flightStatusOf(value),
+          quote,
+          cancelled: { ...flightReservationIn.cancelled, confirmation_code },
+        }),
         [`${path}/answer-change`]: () => {
           answered();
           return retimedAndAccepted;
         },
-        "payment/v2/methods": {
-          ...paymentMethods,
-          payable: value.totals.payable,
-          gateway_part: value.totals.payable - paymentMethods.wallet_part,
-        },
-        "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
-        [`${path}/cancellation-quote`]: quote,
-        [`${path}/cancel`]: { ...flightReservationIn.cancelled, confirmation_code },
-        "user/v2/bank-accounts": bankAccounts,
       },
       actions: { go: fn() },
       ...options,

@@ -8,12 +8,12 @@ import { beingIssued, statusOf } from "#fixtures/answers/every-status.ts";
 import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
-import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import { Refused } from "#fixtures/scenario.ts";
 import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { statusAnswers } from "#tests/stories/status-answers.ts";
 import { stepsIn } from "#tests/stories/steps.ts";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 import { wordsByGlobals } from "#tests/stories/words.ts";
@@ -34,13 +34,13 @@ function page(value: ReservationValue, answers: Record<string, unknown> = {}, op
   return stage({
     address: addressOf("status", { confirmation_code }),
     answers: {
-      [path]: value,
-      [`${path}/status`]: statusOf(value),
+      ...statusAnswers(path, {
+        value,
+        status: statusOf(value),
+        quote: cancellationQuote,
+        cancelled: reservationIn.cancelled,
+      }),
       "payment/v2/methods": paymentMethods,
-      "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
-      [`${path}/cancellation-quote`]: cancellationQuote,
-      [`${path}/cancel`]: reservationIn.cancelled,
-      "user/v2/bank-accounts": bankAccounts,
       ...answers,
     },
     actions: { go, replace },

@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses/routes.ts";
 import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { ReservationStatus } from "#domain/reservation/statuses.ts";
 import { beingIssued, refundOnItsWay } from "#fixtures/answers/every-status.ts";
-import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
+import { leftPayment } from "#fixtures/answers/payment.ts";
 import { tourCancellationQuote, tourReservationAbroad } from "#fixtures/answers/tour-reservation.ts";
 import {
   gathering,
@@ -13,12 +13,12 @@ import {
   tourReservationIn,
   tourStatusOf,
 } from "#fixtures/answers/tour-reservations.ts";
-import { bankAccounts } from "#fixtures/answers/traveller.ts";
 import type { TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
 import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
 import { stage } from "#tests/stories/stage.tsx";
+import { statusAnswers } from "#tests/stories/status-answers.ts";
 import { termsBesidePaying } from "#tests/stories/terms-beside.ts";
 import { wordsByGlobals } from "#tests/stories/words.ts";
 
@@ -35,19 +35,12 @@ function page(value: TourReservationValue, options: Partial<Parameters<typeof st
   const path = `tour/v2/reserve/${confirmation_code}`;
   return stage({
     address: addressOf("tourStatus", { confirmation_code }),
-    answers: {
-      [path]: value,
-      [`${path}/status`]: tourStatusOf(value),
-      "payment/v2/methods": {
-        ...paymentMethods,
-        payable: value.totals.payable,
-        gateway_part: value.totals.payable - paymentMethods.wallet_part,
-      },
-      "payment/v2/start": { payment_id: "p1", redirect_address: "https://bank.example/pay/1" },
-      [`${path}/cancellation-quote`]: tourCancellationQuote,
-      [`${path}/cancel`]: { ...tourReservationIn.cancelled, confirmation_code },
-      "user/v2/bank-accounts": bankAccounts,
-    },
+    answers: statusAnswers(path, {
+      value,
+      status: tourStatusOf(value),
+      quote: tourCancellationQuote,
+      cancelled: { ...tourReservationIn.cancelled, confirmation_code },
+    }),
     actions: { go: fn() },
     ...options,
   });
