@@ -164,3 +164,19 @@ export const csvCells = (cells: readonly string[]): string => `${cells.map(quote
 /** A CSV line for people. Text that a spreadsheet would run as a formula is escaped (OWASP, CSV injection). */
 export const csvLine = (cells: readonly (string | number)[]): string =>
   csvCells(cells.map((cell) => (/^[=+\-@\t\r]/.test(String(cell)) ? `'${cell}` : String(cell))));
+
+/** @throws CliError `too_many_cells` for a record with more cells than there are columns. */
+export function requireColumnOfEach(cells: readonly string[], columns: readonly unknown[], line: number): void {
+  if (cells.length <= columns.length) return;
+  throw new CliError(
+    "too_many_cells",
+    [`${cells.length} خانه برای ${columns.length} ستون`, `${cells.length} fields, but ${columns.length} columns`],
+    {
+      where: [`سطر ${line}`, `line ${line}`],
+      mend: [
+        "خانه‌ای را که جداکننده دارد در گیومهٔ لاتین بگذارید.",
+        "Put quotes around a field that holds the delimiter.",
+      ],
+    },
+  );
+}

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { LONGEST_IMPORT_ROW } from "#domain/contract/import.shapes.ts";
 import { CliError } from "../cli-error.ts";
-import { csvRecords } from "../csv.ts";
+import { csvRecords, requireColumnOfEach } from "../csv.ts";
 import type { OnEncoding } from "../decoded.ts";
 import { linesOf } from "../lines.ts";
 import { jsonRows, tooLong } from "./json-records.ts";
@@ -79,19 +79,7 @@ function header(cells: readonly string[]): readonly string[] {
 
 /** An empty cell leaves its field out; `null` means what it means in JSON. */
 function objectOf(columns: readonly string[], cells: readonly string[], line: number): Record<string, string | null> {
-  if (cells.length > columns.length) {
-    throw new CliError(
-      "too_many_cells",
-      [`${cells.length} خانه برای ${columns.length} ستون`, `${cells.length} fields, but ${columns.length} columns`],
-      {
-        where: [`سطر ${line}`, `line ${line}`],
-        mend: [
-          "خانه‌ای را که جداکننده دارد در گیومهٔ لاتین بگذارید.",
-          "Put quotes around a field that holds the delimiter.",
-        ],
-      },
-    );
-  }
+  requireColumnOfEach(cells, columns, line);
   return Object.fromEntries(
     columns.flatMap((name, index) => {
       const cell = cells[index] ?? "";

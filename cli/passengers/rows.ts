@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { fold } from "#domain/text/fold.ts";
 import { formFields, type PassengerField, type PassengerForm } from "#domain/validation/passenger-form.ts";
 import { CliError, type Words } from "../cli-error.ts";
-import { csvRecords } from "../csv.ts";
+import { csvRecords, requireColumnOfEach } from "../csv.ts";
 import { sayEncoding } from "../encoding-note.ts";
 import { jsonFault } from "../file-error.ts";
 import type { Io } from "../io.ts";
@@ -63,19 +63,7 @@ function readHeader(cells: readonly string[], io: Io): (Column | null)[] {
 }
 
 function rowOf(line: number, cells: readonly string[], columns: readonly (Column | null)[]): Row {
-  if (cells.length > columns.length) {
-    throw new CliError(
-      "too_many_cells",
-      [`${cells.length} خانه برای ${columns.length} ستون`, `${cells.length} fields, but ${columns.length} columns`],
-      {
-        where: [`سطر ${line}`, `line ${line}`],
-        mend: [
-          "خانه‌ای را که جداکننده دارد در گیومهٔ لاتین بگذارید.",
-          "Put quotes around a field that holds the delimiter.",
-        ],
-      },
-    );
-  }
+  requireColumnOfEach(cells, columns, line);
   const form: Partial<Record<PassengerField, string>> = {};
   let reservation = "";
   columns.forEach((column, index) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refundWords } from "../reservation/notice-words.ts";
 import { epochSeconds, pageNumber, pageOf, rial } from "./envelope.shapes.ts";
 
 /** Subjects of the panel's notifications. */
@@ -21,19 +22,6 @@ export const bookingWords = [
   "payment_extension_expired",
   "reservation_expired",
   "review_expired",
-] as const;
-export const refundWords = [
-  "money_returned",
-  "money_reversed",
-  "penalty_returned",
-  "late_to_wallet",
-  "paid_twice_to_card",
-  "paid_twice_to_wallet",
-  "refund_to_card",
-  "refund_to_wallet",
-  "wrong_amount",
-  "wrong_amount_to_card",
-  "wrong_amount_to_wallet",
 ] as const;
 export const answerWords = ["question_answered", "comment_answered"] as const;
 export const priceWords = ["price_fell", "tour_price_fell", "flight_price_fell"] as const;

@@ -1,6 +1,7 @@
 export const meals = ["none", "breakfast", "half_board", "full_board"] as const;
 export const confirmations = ["online", "on_request"] as const;
 
+export const ruleTypes = ["notice", "executable", "computable"] as const;
 export const ruleCategories = [
   "CHILDREN",
   "RECEPTION",

@@ -9,6 +9,21 @@ export const endingWords = [
 /** Lapses of a reservation that was never paid, by the reason of its end. */
 export const lapseWords = ["review_expired", "payment_extension_expired"] as const;
 
+/** Money that is given back. */
+export const refundWords = [
+  "money_returned",
+  "money_reversed",
+  "penalty_returned",
+  "late_to_wallet",
+  "paid_twice_to_card",
+  "paid_twice_to_wallet",
+  "refund_to_card",
+  "refund_to_wallet",
+  "wrong_amount",
+  "wrong_amount_to_card",
+  "wrong_amount_to_wallet",
+] as const;
+
 /** The SMS to the owner of a reservation. */
 export const noticeWords = [
   ...endingWords,
@@ -23,17 +38,7 @@ export const noticeWords = [
   "reservation_rejected",
   "voucher_issued",
   "reservation_cancelled",
-  "money_returned",
-  "penalty_returned",
-  "money_reversed",
-  "late_to_wallet",
-  "paid_twice_to_card",
-  "paid_twice_to_wallet",
-  "refund_to_card",
-  "refund_to_wallet",
-  "wrong_amount",
-  "wrong_amount_to_card",
-  "wrong_amount_to_wallet",
+  ...refundWords,
 ] as const;
 export type NoticeWord = (typeof noticeWords)[number];
 

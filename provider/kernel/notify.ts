@@ -1,6 +1,5 @@
 import type { bookingWords, priceWords } from "#domain/contract/notification.shapes.ts";
-import { refundWords } from "#domain/contract/notification.shapes.ts";
-import type { ToldWord } from "#domain/reservation/notice-words.ts";
+import { refundWords, type ToldWord } from "#domain/reservation/notice-words.ts";
 import type { Queryable } from "./database/database.ts";
 import { enqueue } from "./outbox/outbox.ts";
 

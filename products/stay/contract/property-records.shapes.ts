@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CancellationPolicy, cancellationPolicy } from "#domain/contract/cancellation.shapes.ts";
 import { block, pageSlugs } from "#domain/contract/content.shapes.ts";
-import { confirmations, meals } from "#domain/contract/sale-terms.shapes.ts";
+import { confirmations, meals, ruleCategories, ruleTypes } from "#domain/contract/sale-terms.shapes.ts";
 import { scene } from "#domain/contract/scene.shapes.ts";
 import {
   extraServiceTypes,
@@ -39,19 +39,8 @@ const caption = z.string().min(1).max(200);
 const rules = z
   .array(
     z.strictObject({
-      category: z.enum([
-        "CHILDREN",
-        "RECEPTION",
-        "CANCELLATION",
-        "EARLY_CHECK_IN",
-        "LATE_CHECK_OUT",
-        "RATING",
-        "INVENTORY",
-        "MODIFICATION",
-        "HOTEL",
-        "AGENCY",
-      ]),
-      type: z.enum(["notice", "executable", "computable"]),
+      category: z.enum(ruleCategories),
+      type: z.enum(ruleTypes),
       text_fa: z.string().min(1).max(1_000),
       text_en: z.string().min(1).max(1_000),
     }),

@@ -15,7 +15,7 @@ import {
   rating,
   stayPrice,
 } from "#domain/contract/property-card.shapes.ts";
-import { confirmations, meals, ruleCategories } from "#domain/contract/sale-terms.shapes.ts";
+import { confirmations, meals, ruleCategories, ruleTypes } from "#domain/contract/sale-terms.shapes.ts";
 import { scene } from "#domain/contract/scene.shapes.ts";
 import {
   extraServiceTypes,
@@ -207,7 +207,7 @@ export const detailsValue = z.object({
   rules: z.array(
     z.object({
       category: z.enum(ruleCategories),
-      type: z.enum(["notice", "executable", "computable"]),
+      type: z.enum(ruleTypes),
       text_fa: z.string(),
       text_en: z.string(),
     }),
