@@ -106,6 +106,27 @@ const WARE = `  lounges: async ({ database }) => {
     };
   },`;
 
+/** Answers of its calls for stories and the command line: those of a tour, with a subject of its own. */
+const ANSWERS = `    "lounge.search": { destination: loungeCity, departure_date: "2026-12-01", adult_count: 2, items: [] },
+    "lounge.details": { id: 1, name_fa: "سالن", name_en: "Lounge", city: loungeCity, price: 5_000_000 },
+    "loungeReservation.quote": { ...tourQuote, ...ofLounge },
+    "loungeReservation.create": { ...tourReservationIn.in_progress, ...ofLounge },
+    "loungeReservation.saveGuests": { ...tourReservationIn.in_progress, ...ofLounge },
+    "loungeReservation.submit": { ...tourReservation, ...ofLounge },
+    "loungeReservation.details": { ...tourReservation, ...ofLounge },
+    "loungeReservation.status": tourStatusOf(tourReservation),
+    "loungeReservation.extendPaymentDeadline": { payment_deadline_at: FROZEN_NOW + 3_300, extension_used: true },
+    "loungeReservation.cancellationQuote": tourCancellationQuote,
+    "loungeReservation.cancel": { ...tourReservationIn.cancelled, ...ofLounge },
+    "loungeReservation.voucher": { ...tourVoucher, ...ofLounge },`;
+
+const SUBJECT = `const loungeCity = { id: "city-1", name_fa: "تهران", name_en: "Tehran" };
+const ofLounge = {
+  kind: "lounge",
+  subject: { kind: "lounge", lounge_id: 1, name_fa: "سالن", name_en: "Lounge", city_id: 1, starts_at: FROZEN_NOW, seats: 2 },
+};
+`;
+
 /** Rows of tables that belong to no product. */
 const rows: readonly Edit[] = [
   instead("domain/import/inventories.ts", '"tours", "flights"]', '"tours", "flights", "lounges"]'),
@@ -113,6 +134,9 @@ const rows: readonly Edit[] = [
   before("domain/addresses/reservation-pages.ts", "  flight: {", PAGES),
   instead("provider/shop/stock/ids.ts", "fareSeats: 4 }", "fareSeats: 4, loungeSeats: 5 }"),
   instead("tests/prove/import.ts", "tours: 20, flights: 50 }", "tours: 20, flights: 50, lounges: 5 }"),
+  before("fixtures/mock/answers.ts", "export function answers(", SUBJECT),
+  before("fixtures/mock/answers.ts", '    "reservation.quote": quote,', ANSWERS),
+  before("fixtures/mock/requests.ts", "  code: reservation.tracking_code,", '  lounge_id: "1",'),
   before("tests/prove/import-sale.ts", "  tours: tour,", WARE),
 ];
 
