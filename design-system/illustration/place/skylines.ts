@@ -1,5 +1,6 @@
 import { cityLandOf } from "../city-lands.ts";
 import type { Drawing } from "./sight.ts";
+import { arabianSkylines } from "./skylines/arabia.ts";
 import { distantSkylines } from "./skylines/far-abroad.ts";
 import { centralSkylines } from "./skylines/iran-centre.ts";
 import { outerSkylines } from "./skylines/iran-edges.ts";
@@ -11,6 +12,7 @@ export const citySkylines: Readonly<Record<string, Drawing>> = {
   ...centralSkylines,
   ...outerSkylines,
   ...neighbourSkylines,
+  ...arabianSkylines,
   ...distantSkylines,
 };
 
