@@ -3,21 +3,23 @@ import { Columns } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { propertyTypes } from "#domain/enums/enums.ts";
 import { type Crop, crops, type HouseDrawing, hours, type Scene, settings, visibleFacilities } from "../scene.ts";
+import { compositions } from "./frame.ts";
 
 type Controls = HouseDrawing & Pick<Scene, "slug" | "city" | "hour"> & { crop: Crop };
 
-/** Displayed width of each crop, pixels. */
-const widths: Record<Crop, number> = { wide: 640, band: 720, card: 480, square: 176, strip: 224 };
+/** Displayed size, as a share of the drawing's own. */
+const SHOWN = 0.5;
 
 function House({ slug, city, hour, crop, ...house }: Controls) {
-  const width = widths[crop];
+  const { width, height } = compositions[crop];
   return (
     <Picture
       scene={{ slug, city, hour, view: "facade", house }}
       crop={crop}
       alt={house.kind}
-      width={width}
-      height={width}
+      width={width * SHOWN}
+      height={height * SHOWN}
+      isEager
     />
   );
 }
@@ -50,7 +52,7 @@ export const Playground: Story = {};
 /** One of each kind, as cities have them: storeys by the kind, in every crop. */
 export const Kinds: Story = {
   render: (args) => (
-    <Columns count="four" gap="sm">
+    <Columns count="three" gap="sm">
       {propertyTypes.flatMap((kind, at) =>
         (["card", "square"] as const).map((crop) => (
           <House key={`${kind} ${crop}`} {...args} kind={kind} crop={crop} storeys={undefined} variant={at} />
@@ -62,7 +64,7 @@ export const Kinds: Story = {
 
 export const Storeys: Story = {
   render: (args) => (
-    <Columns count="four" gap="sm">
+    <Columns count="three" gap="sm">
       {[1, 2, 3, 5, 9, 14, 20].map((storeys) => (
         <House key={storeys} {...args} storeys={storeys} crop="card" variant={storeys} />
       ))}
@@ -72,7 +74,7 @@ export const Storeys: Story = {
 
 export const Settings: Story = {
   render: (args) => (
-    <Columns count="four" gap="sm">
+    <Columns count="three" gap="sm">
       {settings.map((setting, at) => (
         <House key={setting} {...args} setting={setting} crop="card" storeys={4} variant={at} />
       ))}
@@ -92,7 +94,7 @@ export const Crops: Story = {
 
 export const Hours: Story = {
   render: (args) => (
-    <Columns count="four" gap="sm">
+    <Columns count="three" gap="sm">
       {hours.map((hour) => (
         <House key={hour} {...args} hour={hour} crop="card" />
       ))}

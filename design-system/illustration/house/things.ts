@@ -71,7 +71,8 @@ function parking(
 ): string {
   const size = Math.max(h * 0.05, Math.min(storey * 0.5, h * 0.075));
   const foot = y + h * 0.085;
-  const x = Math.min(w - size * 1.9, middle + half + size * 1.2);
+  // The sign stands clear of the house where there is room.
+  const x = Math.min(w - size * 1.9, middle + half + size * 3.4);
   const sign = isSmall || isTall ? w - size * 0.9 : x - size * 2;
   const board =
     fill(square(sign, foot, size * 0.12, size * 2.4), p.trunk) +
