@@ -11,13 +11,13 @@ function sashes(openings: readonly Opening[], glow: number): string {
   openings.forEach(([x, sill, width, height], at) => {
     const pane = width * 0.41;
     for (let column = 0; column < 2; column += 1) {
-      for (let row = 0; row < 3; row += 1) {
+      for (let row = 0; row < 2; row += 1) {
         const colour = (column + row + at) % PANES.length;
         paths[colour] += box(
           x - width * 0.43 + column * width * 0.45,
-          sill - height * 0.66 + row * height * 0.21,
+          sill - height * 0.66 + row * height * 0.32,
           pane,
-          height * 0.17,
+          height * 0.27,
         );
       }
     }
@@ -31,7 +31,7 @@ export const courtyard: Builder = (frame) => {
   const width = clamp(s * 5.4, span * 0.6, span);
   const iwan = Math.max(width * 0.28, Math.min(width * 0.4, s * 1.9));
   const side = (width - iwan) / 2;
-  const columns = bayCount(side, s, 0.76, isTall || isSmall ? 2 : storeys > 3 ? 3 : 4);
+  const columns = bayCount(side, s, 0.76, isTall || isSmall || storeys > 6 ? 2 : storeys > 2 ? 3 : 4);
   const bay = side / columns;
   const top = floorOf(frame, storeys);
   const height = ground - top;
@@ -42,7 +42,7 @@ export const courtyard: Builder = (frame) => {
     ),
   );
   const highest = rows.at(-1) ?? [];
-  const niches = rows
+  const niches = (storeys > 2 ? [] : rows)
     .flat()
     .map(([x, sill]) => arch(x, sill + s * 0.03, bay * 0.8, s * 0.82))
     .join("");
@@ -69,7 +69,7 @@ export const courtyard: Builder = (frame) => {
     walls:
       fill(box(middle - width / 2, top, width, height), p.wall) +
       fill(box(middle - width / 2 - s * 0.06, top - s * 0.1, width + s * 0.12, s * 0.14), p.shade) +
-      fill(storeys > 5 ? "" : niches, p.shade),
+      fill(niches, p.shade),
     rows,
     shape: "arch",
     front:

@@ -14,7 +14,9 @@ const sceneOf = (own: Partial<HouseDrawing>, city = "Tehran"): HouseScene => ({
   ...{ slug: "Vanak", city, hour: "day", view: "facade" },
   house: { ...house, ...own },
 });
-const draw = (own: Partial<HouseDrawing>, crop: (typeof crops)[number] = "wide") => houseSvg(sceneOf(own), crop);
+/** Isfahan has the skyline with most parts. */
+const draw = (own: Partial<HouseDrawing>, crop: (typeof crops)[number] = "wide") =>
+  houseSvg(sceneOf(own, "Isfahan"), crop);
 
 /** Sills of the windows: each storey of a house has one height of them. */
 function sillsOf(svg: string): number[] {

@@ -21,8 +21,8 @@ export type Kind = {
   readonly breadth: number;
   /** Storeys of a house whose number is unknown. */
   readonly low: number;
-  /** Surroundings, where its city and its data say nothing else. */
-  readonly setting?: Setting;
+  /** Surroundings where its data name none: in town without it, `wild` in the land around the city. */
+  readonly place?: "wild" | Extract<Setting, "old_town" | "sea">;
 };
 
 const hotels = { build: hotel, material: "paint", crown: 1.9, breadth: 3.6, low: 3 } as const;
@@ -32,14 +32,14 @@ const guests = { build: townhouse, material: "paint", crown: 0.9, breadth: 3.4, 
 export const kinds: Record<PropertyType, Kind> = {
   motel: { build: motel, material: "paint", crown: 1.2, breadth: 5, low: 2 },
   hotel: hotels,
-  villa: { build: villa, material: "paint", crown: 1.3, breadth: 3.1, low: 2 },
+  villa: { build: villa, material: "paint", crown: 1.3, breadth: 3.1, low: 2, place: "wild" },
   suite: flats,
   inn: { build: inn, material: "paint", crown: 1.4, breadth: 3.4, low: 2 },
   hostel: { build: hostel, material: "paint", crown: 1.2, breadth: 4.1, low: 2 },
   pension: guests,
   apartment: flats,
   boutique: { build: boutique, material: "paint", crown: 0.9, breadth: 4.6, low: 2 },
-  ecolodge_hotel: { build: fort, material: "earth", crown: 1, breadth: 5, low: 2 },
+  ecolodge_hotel: { build: fort, material: "earth", crown: 1, breadth: 5, low: 2, place: "wild" },
   traveler_house: guests,
   residential_unit: flats,
   apartment_hotel: flats,
@@ -47,14 +47,14 @@ export const kinds: Record<PropertyType, Kind> = {
   privilege_inn: { build: inn, material: "paint", crown: 1.4, breadth: 3.4, low: 2 },
   apartment_suite: flats,
   residential_complex: { build: estate, material: "paint", crown: 0.8, breadth: 4.6, low: 3 },
-  ecotourism_resorts: { build: ecolodge, material: "earth", crown: 0.9, breadth: 4, low: 1, setting: "hills" },
+  ecotourism_resorts: { build: ecolodge, material: "earth", crown: 0.9, breadth: 4, low: 1, place: "wild" },
   traditional_residence: {
     build: courtyard,
     material: "plaster",
     crown: 1.2,
     breadth: 4.6,
     low: 1,
-    setting: "old_town",
+    place: "old_town",
   },
-  beach_residential_complex: { build: beach, material: "paint", crown: 1, breadth: 4.6, low: 3, setting: "sea" },
+  beach_residential_complex: { build: beach, material: "paint", crown: 1, breadth: 4.6, low: 3, place: "sea" },
 };

@@ -26,8 +26,7 @@ const FRUITS = [
   [-0.16, -0.74],
   [0.1, -0.84],
   [0.2, -0.6],
-  [-0.05, -0.55],
-  [-0.2, -0.52],
+  [-0.12, -0.53],
 ] as const;
 const orange: Plant = (x, y, h, { leaf, leafLight, trunk, isDark }) =>
   fill(square(x, y, h * 0.07, h * 0.4), trunk) +

@@ -1,7 +1,7 @@
 import { chanceOf } from "../chance.ts";
 import { type CityLand, cityLandOf } from "../city-lands.ts";
 import { flatInks } from "../place/paints.ts";
-import { drawParts } from "../place/parts.ts";
+import { drawPart } from "../place/parts.ts";
 import { skylineOf } from "../place/skylines.ts";
 import type { HouseDrawing, Setting } from "../scene.ts";
 import { n } from "../svg.ts";
@@ -12,34 +12,34 @@ import type { Land } from "./palette.ts";
 import { type PlantName, plants } from "./plants.ts";
 import { box, fill, polygon, saucer } from "./shapes.ts";
 
-const lands: Record<CityLand, Land> = {
-  desert: "desert",
-  sea: "sea",
-  caspian: "green",
-  snow: "green",
-  mountain: "green",
-  city: "city",
+/** Houses of a land: soil and leaves, surroundings of those in town and of those outside it, and trees of gardens. */
+type Landscape = { land: Land; town: Setting; wild: Setting; tree: PlantName };
+const landscapes: Record<CityLand, Landscape> = {
+  desert: { land: "desert", town: "avenue", wild: "desert", tree: "cypress" },
+  sea: { land: "sea", town: "sea", wild: "sea", tree: "datePalm" },
+  caspian: { land: "green", town: "forest", wild: "forest", tree: "conifer" },
+  snow: { land: "green", town: "mountain", wild: "mountain", tree: "conifer" },
+  mountain: { land: "city", town: "avenue", wild: "mountain", tree: "plane" },
+  city: { land: "city", town: "avenue", wild: "hills", tree: "plane" },
 };
-export const landOf = (city: string): Land => lands[cityLandOf(city)];
+const landscapeOf = (city: string): Landscape => landscapes[cityLandOf(city)];
+export const landOf = (city: string): Land => landscapeOf(city).land;
 
-/** Surroundings of a house in a city of each land, unless its data or its kind say otherwise. */
-const settingOfLand: Record<Land, Setting> = { desert: "avenue", sea: "sea", green: "forest", city: "avenue" };
-/** Surroundings that a kind's own give way to: mud brick by the sea stands by the sea. */
-const wilds: Record<Land, Setting> = { desert: "desert", sea: "sea", green: "mountain", city: "hills" };
+/** Cities by the sea in which no date palm grows. */
+const coolCoasts: ReadonlySet<string> = new Set(["Istanbul", "Izmir", "Batumi"]);
 
-export function settingOf(house: HouseDrawing, city: string): Setting {
-  const land = landOf(city);
-  const { setting, build } = kinds[house.kind];
-  if (house.setting !== undefined) return house.setting;
-  if (setting === "hills") return wilds[land];
-  if (setting !== undefined) return setting;
-  return build === kinds.villa.build || build === kinds.inn.build ? wilds[land] : settingOfLand[land];
+/** Surroundings that the data name; else those of the kind, outside town those of the land. */
+export function settingOf({ kind, setting }: HouseDrawing, city: string): Setting {
+  const { town, wild } = landscapeOf(city);
+  const { place = "town" } = kinds[kind];
+  return setting ?? { town, wild, sea: "sea" as const, old_town: "old_town" as const }[place];
 }
 
-const gardens: Record<Land, PlantName> = { desert: "cypress", sea: "datePalm", green: "conifer", city: "plane" };
 /** Trees of a garden: an old house has oranges. */
-export const plantOf = (frame: Frame): PlantName =>
-  frame.house.kind === "traditional_residence" && frame.setting !== "sea" ? "orange" : gardens[landOf(frame.city)];
+export function plantOf({ house, setting, city }: Frame): PlantName {
+  if (house.kind === "traditional_residence" && setting !== "sea") return "orange";
+  return coolCoasts.has(city) ? "plane" : landscapeOf(city).tree;
+}
 
 /** A mountain range: corners as shares of width and height, from the left. */
 const range = (
@@ -100,14 +100,22 @@ function street(frame: Frame, colour: string, low: number, high: number, withDom
   return fill(walls, colour) + fill(lights, p.lit, 'opacity=".8"');
 }
 
+/** Characters of SVG of one far form: finer ones, as bridges of thirty arches, would be a blur. */
+const MAX_FAR_FORM = 2_000;
+
 /** The skyline of the city, small and far, in one colour, on the side away from the house. */
 function landmark(frame: Frame): string {
-  const { city, width: w, height: h, ground: y, middle, colours: p } = frame;
+  const { city, width: w, height: h, ground: y, middle, span, colours: p } = frame;
   // Its monuments stand about seven tenths along, on a ground at 330: they come to the open side.
   const scale = 0.56 * (h / 400);
   const x = w * (middle > w / 2 ? 0.13 : 0.87) - 640 * 0.7 * scale;
-  const far = skylineOf(city).parts.filter(([name]) => name !== "sea");
-  return `<g transform="translate(${n(x)} ${n(y - 330 * scale)}) scale(${scale.toFixed(3)})">${drawParts(far, flatInks(p.near))}</g>`;
+  // Forms behind the house and beside the picture would only be bytes.
+  const isSeen = (at: number): boolean => at > -w * 0.06 && at < w * 1.06 && Math.abs(at - middle) > span * 0.3;
+  const far = skylineOf(city)
+    .parts.filter(([name, , at]) => name !== "sea" && isSeen(x + at * scale))
+    .map((part) => drawPart(part, flatInks(p.near)))
+    .filter((form) => form.length < MAX_FAR_FORM);
+  return `<g transform="translate(${n(x)} ${n(y - 330 * scale)}) scale(${scale.toFixed(3)})">${far.join("")}</g>`;
 }
 
 const floor = ({ width: w, height: h, ground: y, colours: p }: Frame): string =>
