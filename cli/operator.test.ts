@@ -173,7 +173,7 @@ describe("Operators", () => {
       /^\S+Z {2}Mina +approveRefund +51 *\n\S+Z {2}\(Root\) {2}supplierCancelReserve .*Overbooked\n$/,
     );
     for (const [option, value, words] of [
-      ["--since", "soon", "error: --since: «soon» is no instant"],
+      ["--since", "soon", "error: --since: «soon» is not a date and time"],
       ["--limit", "0", "error: --limit: it is no whole number from 1 to 500"],
     ] as const) {
       const refused = await runHere([...list, option, value]);

@@ -92,7 +92,7 @@ describe("voucher verify", () => {
 
   it.each([
     ["a file that is not there", ["nothing-here.txt"], "no such file. Give a file, or the text of the QR code."],
-    ["an instant that is none", [qr, "--at", "tomorrow"], "«tomorrow» is no instant"],
+    ["a time that is none", [qr, "--at", "tomorrow"], "«tomorrow» is not a date and time"],
     ["keys that are none", [qr, "--keys", "package.json"], "holds no public keys"],
   ])("is a usage error with %s, exit code 2", async (_, args, words) => {
     const { err, code } = await verify(...args);
