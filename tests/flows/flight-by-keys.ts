@@ -8,6 +8,7 @@ import { ofPair } from "#domain/text/in-locale.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import type { FareCalendarValue, FlightOffer, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
+import { flightsOf } from "#products/flight/web/flights-of.ts";
 import { codeFor, loginWords, newMobile } from "./account.ts";
 import { asked } from "./calls.ts";
 import { FORWARD, goToDay, reach, stepTo, takePlace } from "./keyboard.ts";
@@ -108,18 +109,17 @@ const ROUTE = { origin_city_id: "city-1", destination_city_id: `city-${istanbul}
 const COUNTS = { adult_count: "2", infant_count: "1" } as const;
 const NIGHTS = 6;
 
-/** A direction in a search: the offer, and its index among the cards. */
+/** A direction in a search: the offer, and its index among the fares of all flights. */
 type Found = { offer: FlightOffer; at: number };
 export type Trip = { departure: IsoDate; back: IsoDate; out: Found; home: Found };
 
 /** First offer of a scheduled flight that is confirmed at once and partly refundable. */
 function systemIn({ items }: FlightSearchValue): Found | null {
-  const at = items.findIndex(
+  const offer = items.find(
     ({ kind, confirmation, cancellation, layovers }) =>
       kind === "system" && confirmation === "online" && cancellation.kind === "charged" && layovers.length === 0,
   );
-  const offer = items[at];
-  return offer === undefined ? null : { offer, at };
+  return offer === undefined ? null : { offer, at: flightsOf(items).flat().indexOf(offer) };
 }
 
 const search = (page: Page, query: Readonly<Record<string, string>>) =>
@@ -208,12 +208,12 @@ async function promises(place: Locator, { cancellation }: FlightOffer, locale: L
 /** Chooses both directions from their lists; the review shows the same. Returns the total. */
 export async function reviewByKeys(keys: Keys, { out, home }: Trip): Promise<number> {
   const { page, locale, w } = keys;
-  const cards = page.locator("[data-offer]");
+  const fares = page.locator("[data-offer]");
   for (const [step, { offer, at }, then] of [
     ["the way out", out, /outbound=/],
     ["the way back", home, /\/flight\/reserve\/prepare\?/],
   ] as const) {
-    const card = cards.nth(at);
+    const card = fares.nth(at);
     await expect(card).toHaveAttribute("data-offer", "system");
     if (step === "the way out") {
       await expect(page.locator('[data-offer="charter"]').first()).toBeVisible();

@@ -63,10 +63,11 @@ test("flights are found and reviewed in order, and an arrival on another day say
   for (const step of ["search", "review"] as const) {
     if (step === "review") {
       await page
-        .locator("[data-offer]")
+        .getByRole("article")
         .filter({ has: page.locator("time + bdi") })
         .first()
         .getByRole("link")
+        .first()
         .click();
       await page.waitForURL(/\/flight\/reserve\/prepare\?/);
       await ready(page);

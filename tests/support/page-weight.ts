@@ -12,11 +12,12 @@ export const MOST = {
   /** Render-blocking style files. */
   styles: 1,
   /**
-   * Requests of a page of search results, pictures and fonts included: at load, and once the network is idle. Lazily
+   * Requests of a page of search results, pictures and fonts included: at load, and once the network is idle, with the
+   * pictures of all its results. Lazily
    * loaded pictures count in the second alone: it is chance whether they begin before the load.
    */
   requestsAtLoad: 10,
-  requestsOnceQuiet: 24,
+  requestsOnceQuiet: 25,
   /** Bytes of fonts of a page in Persian. */
   fonts: 50_000,
 } as const;

@@ -15,9 +15,9 @@ export const row = style({
   overflowX: "auto",
   overscrollBehaviorInline: "contain",
   scrollbarWidth: "none",
-  border: `1px solid ${colour.line}`,
   borderRadius: radius.control,
-  background: colour.surface,
+  // Without a frame where a telephone's edge is one.
+  "@media": { [from.md]: { border: `1px solid ${colour.line}`, background: colour.surface } },
 });
 /** Seven equal columns. */
 export const days = style({ display: "grid", gridTemplateColumns: "repeat(7, minmax(max-content, 1fr))" });
@@ -40,7 +40,7 @@ export const day = style({
   selectors: {
     "li:first-child > &": { borderInlineStartColor: "transparent" },
     "&[href]:hover": { background: colour.lajvardTint },
-    "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard },
+    "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard, borderRadius: radius.chip },
   },
   "@media": { [from.md]: { fontSize: "0.875rem" }, ...forced.chosen("&[aria-current]") },
 });

@@ -10,7 +10,7 @@ const drawn = (return_from: number | null): string => {
   if (offer === undefined) throw new Error("The recorded search has an offer");
   return renderToStaticMarkup(
     <PageProviders environment={storyEnvironment({ locale: "en" })} t={wordsOfStories.en.t}>
-      <FlightCard offer={{ ...offer, total: 40_000_000, return_from }} list={flightSearchThere} />
+      <FlightCard offers={[{ ...offer, total: 40_000_000, return_from }]} list={flightSearchThere} />
     </PageProviders>,
   );
 };

@@ -10,7 +10,7 @@ import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightOffer, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
-import { FlightFacts } from "./FlightFacts.tsx";
+import { FareFacts, JourneyNotes } from "./FlightFacts.tsx";
 import * as styles from "./flight.css.ts";
 import { chosenAddress, peopleIn } from "./flight-query.ts";
 import { carriersOf, fareText, numberOf } from "./flight-words.ts";
@@ -32,8 +32,16 @@ function Badges({ offer }: { offer: FlightOffer }) {
   );
 }
 
+type HeadProps = {
+  offer: FlightOffer;
+  id: string;
+  level: 2 | 3;
+  /** True where the fare is one of several, each with its own badges. */
+  isOfFares?: boolean;
+};
+
 /** Head of a card: carriers, flight numbers and badges. */
-export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: string; level: 2 | 3 }) {
+export function FlightHead({ offer, id, level, isOfFares = false }: HeadProps) {
   const { locale } = useEnvironment();
   return (
     <div className={styles.head}>
@@ -47,18 +55,19 @@ export function FlightHead({ offer, id, level }: { offer: FlightOffer; id: strin
           ))}
         </span>
       </Heading>
-      <Badges offer={offer} />
+      {!isOfFares && <Badges offer={offer} />}
     </div>
   );
 }
 
-type CardProps = { offer: FlightSearchValue["items"][number]; list: FlightSearchValue };
+type Listed = FlightSearchValue["items"][number];
+type FareProps = { offer: Listed; list: FlightSearchValue };
 
 /**
  * Price of both ways: the minimum, with the return flights sold with this one, while no outbound is chosen; the exact
  * sum afterwards. Also states that no return is available.
  */
-function BothWays({ offer, list }: CardProps) {
+function BothWays({ offer, list }: FareProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const { outbound, return_date } = list;
@@ -79,21 +88,19 @@ function BothWays({ offer, list }: CardProps) {
   );
 }
 
-/** One offer of a search, with its price for the whole party. */
-export function FlightCard({ offer, list }: CardProps) {
+/** One fare of a flight: its name, what it includes, the cost of cancelling, and its price for the whole party. */
+function Fare({ offer, list }: FareProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const id = useId();
   const people = peopleIn(list);
   const of = list.return_date === null ? "oneWay" : list.direction;
   const [first, last] = [offer.segments[0], offer.segments.at(-1)];
   const clock = (local?: LocalDateTime) => (local === undefined ? "" : formatLocalTime(local, locale));
   return (
-    <article className={styles.card} aria-labelledby={id} data-offer={offer.kind}>
-      <div className={styles.body}>
-        <FlightHead offer={offer} id={id} level={3} />
-        <Journey journey={offer} />
-        <FlightFacts offer={offer} />
+    <li className={styles.fare} data-offer={offer.kind}>
+      <div className={styles.fareWords}>
+        <Badges offer={offer} />
+        <FareFacts offer={offer} />
       </div>
       <div className={styles.foot}>
         <div className={styles.sums}>
@@ -113,6 +120,27 @@ export function FlightCard({ offer, list }: CardProps) {
           </Hidden>
         </Button>
       </div>
+    </li>
+  );
+}
+
+/** One flight of a search, with the fares that it is sold at. */
+export function FlightCard({ offers, list }: { offers: readonly Listed[]; list: FlightSearchValue }) {
+  const id = useId();
+  const [first] = offers;
+  if (first === undefined) return null;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.flight}>
+        <FlightHead offer={first} id={id} level={3} isOfFares />
+        <Journey journey={first} />
+        <JourneyNotes offer={first} />
+      </div>
+      <ul className={styles.fares}>
+        {offers.map((offer) => (
+          <Fare key={offer.offer_id} offer={offer} list={list} />
+        ))}
+      </ul>
     </article>
   );
 }

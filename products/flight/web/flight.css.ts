@@ -50,11 +50,37 @@ export const card = style({
   background: colour.surface,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
+});
+/** The fares of one flight, below its times. */
+export const fares = style({ display: "grid" });
+export const fare = style({
+  display: "grid",
+  gap: space.xs,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${colour.line}`,
+  selectors: { "&:last-child": { paddingBlockEnd: 0 } },
   "@media": {
-    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 13.5rem", columnGap: space.lg },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space.lg },
   },
 });
+export const fareWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const body = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
+/** On a wide screen the carrier stands beside the times. */
+export const flight = style([
+  body,
+  {
+    "@media": {
+      [from.lg]: {
+        display: "grid",
+        gridTemplateColumns: "13rem minmax(0, 1fr)",
+        columnGap: space.md,
+        alignItems: "center",
+      },
+    },
+  },
+]);
+/** Below both. */
+export const notes = style({ gridColumn: "1 / -1" });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -145,22 +171,10 @@ export const risk = style([fact, { color: colour.zaferanInk, fontWeight: weight.
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-end",
+  alignItems: "center",
   justifyContent: "space-between",
-  gap: space.sm,
-  paddingBlockStart: space.sm,
-  borderBlockStart: `1px solid ${colour.line}`,
-  "@media": {
-    [from.lg]: {
-      flexDirection: "column",
-      alignItems: "stretch",
-      justifyContent: "center",
-      paddingBlockStart: 0,
-      paddingInlineStart: space.lg,
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${colour.line}`,
-    },
-  },
+  columnGap: space.lg,
+  rowGap: space.xs,
 });
 export const sums = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 /** The way out that was chosen, above the ways back. */

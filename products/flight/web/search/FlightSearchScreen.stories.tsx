@@ -12,6 +12,7 @@ import { flightSearchThere } from "#fixtures/answers/flight-search-there.ts";
 import { flightSearchUnflown } from "#fixtures/answers/flight-search-unflown.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { searchAddress } from "#products/flight/web/flight-query.ts";
+import { flightsOf } from "#products/flight/web/flights-of.ts";
 import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import { FlightSearchScreen } from "./FlightSearchScreen.tsx";
@@ -29,24 +30,29 @@ const oneWay = at(flightSearch);
 const phone = { viewport: { value: "phone" } };
 
 export const Default: Story = stage(oneWay);
-/** A telephone shows the first offer's times without scrolling. */
+/** A telephone shows the first flight's times and its first fare without scrolling. */
 export const OnAPhone: Story = {
   ...stage(oneWay),
   globals: phone,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(600);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(300);
+    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(600);
   },
 };
 export const RefusedPage: Story = refusedPage(oneWay.address, "flight/v2/search");
 export const Loading: Story = stage({ ...oneWay, isResolving: true });
-/** R64: each card shows the price for everyone, and leads to the review of that offer for that party. */
+/** R64: each fare of a flight shows the price for everyone, and leads to the review of that offer for that party. */
 export const EachCardIsItsOffer: Story = {
   ...stage(oneWay),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sums = [...canvasElement.querySelectorAll("[data-sum]")].map((sum) => Number(sum.getAttribute("data-sum")));
-    await expect(sums).toEqual(flightSearch.items.map(({ total }) => total));
+    await expect(sums).toEqual(
+      flightsOf(flightSearch.items)
+        .flat()
+        .map(({ total }) => total),
+    );
     const offers = canvas
       .getAllByRole("link", { name: /^(انتخاب|Choose) / })
       .map((link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example"));
@@ -54,7 +60,9 @@ export const EachCardIsItsOffer: Story = {
       flightSearch.items.map(() => "/flight/reserve/prepare"),
     );
     await expect(offers.map(({ searchParams }) => searchParams.get("offer_id"))).toEqual(
-      flightSearch.items.map(({ offer_id }) => offer_id),
+      flightsOf(flightSearch.items)
+        .flat()
+        .map(({ offer_id }) => offer_id),
     );
     await expect(offers.every(({ searchParams }) => searchParams.get("adult_count") === "2")).toBe(true);
   },
@@ -84,7 +92,9 @@ export const ReturnStepOne: Story = {
       (link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example").searchParams,
     );
     await expect(chosen.map((query) => query.get("outbound"))).toEqual(
-      flightSearchThere.items.map(({ offer_id }) => offer_id),
+      flightsOf(flightSearchThere.items)
+        .flat()
+        .map(({ offer_id }) => offer_id),
     );
   },
 };
@@ -98,7 +108,9 @@ export const ReturnStepTwo: Story = {
       (link) => new URL(link.getAttribute("href") ?? "", "https://shamseh.example").searchParams,
     );
     await expect(chosen.map((query) => [query.get("offer_id"), query.get("return_offer_id")])).toEqual(
-      flightSearchBack.items.map(({ offer_id }) => [flightSearchBack.outbound?.offer_id, offer_id]),
+      flightsOf(flightSearchBack.items)
+        .flat()
+        .map(({ offer_id }) => [flightSearchBack.outbound?.offer_id, offer_id]),
     );
     const change = canvas.getByRole("link", { name: /^(تغییر پرواز رفت|Change outbound flight)$/ });
     await expect(change.getAttribute("href")).not.toMatch(/outbound=/);

@@ -34,6 +34,7 @@ import {
   typedDaysOf,
   wishOf,
 } from "#products/flight/web/flight-query.ts";
+import { flightsOf } from "#products/flight/web/flights-of.ts";
 import { Journey } from "#products/flight/web/Journey.tsx";
 import type { FlightSearchData } from "./load.ts";
 
@@ -137,20 +138,17 @@ function Alert({ list, actions }: { list: FlightSearchValue; actions: ScreenActi
   );
 }
 
-/** Direction being chosen, with its day; a one-way search needs no step. */
+/** Direction being chosen, with its day; of a one-way search the strip of days says it. */
 function Step({ list }: { list: FlightSearchValue }) {
   const t = useText();
   const environment = useEnvironment();
   const { direction, departure_date, return_date } = list;
-  const day = direction === "inbound" && return_date !== null ? return_date : departure_date;
-  const date = formatDate(day, environment, "day");
-  // On one way the line of the search has said the day already.
+  if (return_date === null) return null;
+  const date = formatDate(direction === "inbound" ? return_date : departure_date, environment, "day");
   return (
-    <div className={return_date === null ? styles.onlyWide : undefined}>
-      <Heading level={2} look="title">
-        {return_date === null ? date : `${t(`flight.step.choose.${direction}`)} · ${date}`}
-      </Heading>
-    </div>
+    <Heading level={2} look="title">
+      {`${t(`flight.step.choose.${direction}`)} · ${date}`}
+    </Heading>
   );
 }
 
@@ -245,10 +243,10 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           table={flightTable}
           path={PATH}
           query={query}
-          list={list}
+          list={list && { ...list, items: flightsOf(list.items) }}
           errors={errors}
           notice={gone}
-          card={(offer) => list && <FlightCard key={offer.offer_id} offer={offer} list={list} />}
+          card={(offers) => list && <FlightCard key={offers[0]?.offer_id} offers={offers} list={list} />}
           actions={actions}
         />
       )}
