@@ -93,7 +93,7 @@ onBothEngines("Price alerts", (provider, onEngine) => {
     expect((await save(user, wish(room))).value).toMatchObject([
       { state: "active", base_total: 40_000_000, threshold: 38_000_000, triggered_total: null },
     ]);
-    await priceAt(room, 19_000_001);
+    await priceAt(room, 19_000_010);
     await watchPrices(provider.services);
     expect(await told(user)).toEqual([]);
     const before = await sms();
