@@ -139,18 +139,9 @@ export const facts = style({
   lineHeight: 1.7,
   color: colour.inkSoft,
 });
-/** One line on a telephone: what has no room is on the next, which is out of sight, and nothing is cut within a word. */
-export const rowFacts = style({
-  "@media": { [phone]: { blockSize: "1.7em", overflow: "hidden", fontSize: "0.8125rem" } },
-});
-/** A line that wraps ends with its separator; on a telephone the separator goes out of sight with what it precedes. */
-export const fact = style({
-  "@media": {
-    [phone]: { selectors: { [`${rowFacts} > & + &::before`]: { content: '"· "' } } },
-  },
-  selectors: { "&:not(:last-child)::after": { content: '" ·"' } },
-});
-globalStyle(`${rowFacts} > ${fact}:not(:last-child)::after`, { "@media": { [phone]: { content: "none" } } });
+export const rowFacts = style({ "@media": { [phone]: { fontSize: "0.8125rem" } } });
+/** A line that wraps ends with its separator. */
+export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" ·"' } } });
 export const promises = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
 export const rowPromises = style({ "@media": { [phone]: { display: "none" } } });
 export const rowFoot = style({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { header } from "#app/src/features/shell/Shell.css.ts";
-import { below, from } from "#design-system/theme/media.ts";
+import { from } from "#design-system/theme/media.ts";
 import { colour, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** The line on a narrow screen, the form itself on a wide one. */
@@ -16,28 +15,6 @@ export const place = style({
       boxShadow: shadow.float,
     },
   },
-});
-/** Stands in the place of the page's header on a telephone. */
-export const bar = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.xxs,
-  "@supports": { "not selector(:popover-open)": { display: "none" } },
-  "@media": { [from.lg]: { display: "none" } },
-});
-globalStyle(`body:has(.${bar}) .${header}`, {
-  "@media": { [below.md]: { "@supports": { "selector(:popover-open)": { display: "none" } } } },
-});
-export const back = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  inlineSize: "44px",
-  blockSize: "44px",
-  marginInlineStart: `-${space.sm}`,
-  borderRadius: radius.full,
-  color: colour.ink,
-  "@media": { [from.md]: { display: "none" } },
 });
 export const line = style({
   display: "flex",
@@ -55,6 +32,8 @@ export const line = style({
   lineHeight: 1.6,
   textAlign: "start",
   cursor: "pointer",
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
+  "@media": { [from.lg]: { display: "none" } },
 });
 // In the page of its own list a search needs no tabs: the header leads to the other products.
 globalStyle(`${place} [role=tablist]`, { "@media": { [from.lg]: { display: "none" } } });

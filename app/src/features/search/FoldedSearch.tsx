@@ -4,7 +4,6 @@ import { useText } from "#app/src/messages/words.ts";
 import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
-import { addressOf } from "#domain/addresses/routes.ts";
 import * as styles from "./FoldedSearch.css.ts";
 
 const SEARCH = "search";
@@ -29,23 +28,18 @@ export function FoldedSearch({ title, where, details, shown, children }: FoldedS
   useRecent("search", { title: details.length > 0 ? where : null, detail: details.join(" · ") });
   return (
     <div className={styles.place}>
-      <div className={styles.bar}>
-        <a className={styles.back} href={addressOf("home")} aria-label={t("common.home")}>
-          <Icon name="chevron-start" />
-        </a>
-        <button type="button" className={styles.line} popoverTarget={SEARCH}>
-          <span className={styles.mark}>
-            <Icon name="search" />
-          </span>
-          <span className={styles.words}>
-            <Hidden>{t("search.change")} </Hidden>
-            <bdi className={styles.where}>{where}</bdi>
-            {details.map((detail) => (
-              <span key={detail}> · {detail}</span>
-            ))}
-          </span>
-        </button>
-      </div>
+      <button type="button" className={styles.line} popoverTarget={SEARCH}>
+        <span className={styles.mark}>
+          <Icon name="search" />
+        </span>
+        <span className={styles.words}>
+          <Hidden>{t("search.change")} </Hidden>
+          <bdi className={styles.where}>{where}</bdi>
+          {details.map((detail) => (
+            <span key={detail}> · {detail}</span>
+          ))}
+        </span>
+      </button>
       <FoldingSheet id={SEARCH} title={title} closeLabel={t("common.close")} decided={shown} isTall>
         {children}
       </FoldingSheet>

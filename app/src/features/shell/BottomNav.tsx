@@ -24,7 +24,7 @@ const isCheckout: Readonly<Partial<Record<RouteName, true>>> = {
 export type BottomNavProps = { at: Pick<Address, "path"> };
 
 /**
- * Main places of the site at the bottom of a telephone. It gives way to a bar of the page and to the keyboard: by its
+ * Main pages of the site at the bottom of a telephone. It gives way to a bar of the page and to the keyboard: by its
  * styles, so that it works before scripts run.
  */
 export function BottomNav({ at: { path } }: BottomNavProps) {

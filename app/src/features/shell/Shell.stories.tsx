@@ -74,7 +74,7 @@ export const TrackingAndSupport: Story = {
 const phone = { viewport: { value: "phone" } };
 const inBanner = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("banner"));
 const bottomNav = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole("navigation", { name: /^(میان‌بُرها|Main places)$/ });
+  within(canvasElement).getByRole("navigation", { name: /^(میان‌بُرها|Shortcuts)$/ });
 
 /** On a telephone the header is one row, and its menu has the sections and the way to a booking. */
 export const MenuOnAPhone: Story = {

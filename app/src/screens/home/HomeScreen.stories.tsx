@@ -118,7 +118,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const submit = canvas.getByRole("button", { name: /^(جست‌وجو|Search)$/ });
-    const nav = canvas.getByRole("navigation", { name: /^(میان‌بُرها|Main places)$/ });
+    const nav = canvas.getByRole("navigation", { name: /^(میان‌بُرها|Shortcuts)$/ });
     await waitFor(() =>
       expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(nav.getBoundingClientRect().top),
     );
