@@ -29,7 +29,7 @@ export async function madePhoto(index: number, width = 1600): Promise<MadePhoto>
     .blur(1.2)
     .composite([
       {
-        input: grainOf(width * height),
+        input: grainOf(index, width * height),
         raw: { width, height, channels: 1 },
         blend: "soft-light",
       },
@@ -41,9 +41,9 @@ export async function madePhoto(index: number, width = 1600): Promise<MadePhoto>
   return { name: `made-${index}.jpg`, fa: subject.fa, en: subject.en, bytes };
 }
 
-/** Grey noise, deterministic. */
-function grainOf(pixels: number): Buffer {
-  const chance = chanceOf("grain");
+/** Grey noise, deterministic, different in each picture: some drawn scenes are the same. */
+function grainOf(index: number, pixels: number): Buffer {
+  const chance = chanceOf(`grain ${index}`);
   return Buffer.from(Array.from({ length: pixels }, () => 116 + Math.floor(chance() * 24)));
 }
 
