@@ -25,7 +25,7 @@ const phone = below.md;
 export const row = style({
   display: "grid",
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 10rem",
+  containIntrinsicBlockSize: "auto 11rem",
   gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
   alignItems: "start",
   columnGap: space.sm,
