@@ -36,7 +36,7 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(300);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(320);
     await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(600);
   },
 };
