@@ -53,6 +53,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     check: "calendar",
+    story: anywhere,
+    place: /22 Bahman (Street|Boulevard)/,
+    why: "streets are named after a day",
+  },
+  {
+    check: "calendar",
     story: /تورهای نوروز/,
     place: / › p «/,
     what: /«20 Esfand»/,
