@@ -37,7 +37,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
     await expect(first?.getBoundingClientRect().top).toBeLessThan(320);
-    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(600);
+    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(640);
   },
 };
 export const RefusedPage: Story = refusedPage(oneWay.address, "flight/v2/search");
