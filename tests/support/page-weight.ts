@@ -54,7 +54,9 @@ export async function visited(page: Page, address: string) {
   await page.waitForSelector("[data-ready]");
   await page.waitForLoadState("networkidle");
   const { loadedAt, lazy, resources } = await page.evaluate(() => ({
-    lazy: [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].map(({ currentSrc, src }) => currentSrc || src),
+    lazy: [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].map(
+      ({ currentSrc, src }) => currentSrc || src,
+    ),
     loadedAt: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
     resources: performance.getEntriesByType("resource").map((entry) => {
       const { name, startTime, encodedBodySize } = entry as PerformanceResourceTiming;
