@@ -138,7 +138,7 @@ const rows = [
   [
     [{ name: "Journeys in a browser", work: journeys }],
     [
-      { name: "Stories in Persian and in English", work: stories },
+      { name: "Stories", work: stories },
       { name: "The workbench's checks find planted faults", work: plantedFaults },
       { name: "Types", work: tool("tsc", "--noEmit") },
       { name: "Lint: biome", work: tool("biome", "check", ".") },
