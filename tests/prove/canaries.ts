@@ -17,7 +17,7 @@ const company = {
   company_name: "شرکت قناری‌پرور",
   legal_id: "10380284790",
   economic_code: "411122223333",
-  registration_number: "918273",
+  registration_number: "9182736455",
   address: "خیابان قناری‌فروشان ۱",
   postal_code: "1987654321",
 } as const;

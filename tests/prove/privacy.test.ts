@@ -138,6 +138,12 @@ describe.each(engines)("What a traveller typed, on %s,", (engine) => {
     expect(logged.length).toBeGreaterThan(20);
   });
 
+  test("is too long to be met by chance among the random numbers of a log", () => {
+    const numbers = left.everything.filter((word) => /^[0-9a-f-]+$/iu.test(word));
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers.filter((word) => word.length < 10)).toEqual([]);
+  });
+
   test("is in no row of the database", () => {
     const found = [...rows].flatMap(([table, text]) =>
       left.everything.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`),
