@@ -70,16 +70,3 @@ it("R199 a common Islamic year has 354 days, and eleven of thirty have one more"
 it.each(["jalali", "gregorian", "islamic"] as const)("R199 a year has twelve months, %s", (calendar) => {
   expect(addMonths({ calendar, year: 1405, month: 5 }, MONTHS_IN_YEAR)).toEqual({ calendar, year: 1406, month: 5 });
 });
-
-describe("Pages of a list", () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [10, 1],
-    [11, 2],
-    [-1, 0],
-    [Number.NaN, 0],
-  ])("R200 of %d items are %d", (count, pages) => {
-    expect(constants.pageCount(count)).toBe(pages);
-  });
-});

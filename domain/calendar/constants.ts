@@ -14,9 +14,3 @@ export const MONTH_SECONDS = 2_629_743;
 export const YEAR_SECONDS = 31_556_926;
 export const MONTHS_IN_YEAR = 12;
 export const ISLAMIC_YEAR_DAYS = 354;
-
-/** Items on a page of a list (R200). */
-export const PAGE_SIZE = 10;
-
-/** Pages that a list of `count` items fills: none for an empty list or for an invalid count (R200, A45). */
-export const pageCount = (count: number): number => (count > 0 ? Math.ceil(count / PAGE_SIZE) : 0);

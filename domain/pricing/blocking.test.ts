@@ -44,6 +44,12 @@ describe("R187 why a stay cannot be booked", () => {
     ]);
   });
 
+  it("names a night whose rate rounds to nothing, which would be sold for 0 rial", () => {
+    expect(blockingOf(asked({ "2026-12-02": { saleRate: 4 }, "2026-12-03": { saleRate: 5 } }))).toEqual([
+      { reason: "no_price", date: "2026-12-02", nights: null },
+    ]);
+  });
+
   it("names each night without a price, also one that is not entered", () => {
     expect(blockingOf(asked({ "2026-12-02": { saleRate: null }, "2026-12-03": { saleRate: 0 } }))).toEqual([
       { reason: "no_price", date: "2026-12-02", nights: null },

@@ -1,6 +1,7 @@
 import { checkOutOf, type Stay, stayNights } from "../calendar/stay.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { Blocking } from "../contract/blocking.shapes.ts";
+import { hasPrice } from "./pricing.ts";
 
 /** Booking rules of one night of a plan. The row of the check-out day matters only for departure on it. */
 export type NightRules = {
@@ -70,6 +71,10 @@ export function blockingOf({ property, nights, stock, stay, lackingPlaces }: Blo
   return [...ofNights, ...ofStay];
 }
 
+/** True when a night has a price and is not closed: it is open while its room type has a room free. */
+export const isOnSale = ({ saleRate, closed }: Pick<NightRules, "saleRate" | "closed">): boolean =>
+  !closed && hasPrice(saleRate);
+
 function blockingOfNight(
   date: IsoDate,
   rules: NightRules | undefined,
@@ -77,8 +82,7 @@ function blockingOfNight(
   wanted: number,
 ): Blocking[] {
   const reasons: Blocking[] = [];
-  const isPriced = rules !== undefined && rules.saleRate !== null && rules.saleRate > 0;
-  if (!isPriced) reasons.push(block("no_price", date));
+  if (!hasPrice(rules?.saleRate ?? null)) reasons.push(block("no_price", date));
   if (rules?.closed || freeRooms(rooms) < wanted) reasons.push(block("unavailable", date));
   return reasons;
 }

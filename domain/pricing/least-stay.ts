@@ -1,7 +1,7 @@
 import { dayNumber } from "../calendar/arithmetic.ts";
 import type { IsoDate } from "../calendar/types.ts";
 import type { Party } from "../rooms.ts";
-import type { NightRooms, NightRules } from "./blocking.ts";
+import { isOnSale, type NightRooms, type NightRules } from "./blocking.ts";
 import {
   type ChildPolicy,
   lackingPlaces,
@@ -40,7 +40,7 @@ export type LeastStay = { nights: number; price: number; rack: number };
 /** True when a night has a price, is not closed and has a free room. */
 export function isSold({ nights, free }: PlanDays, day: number): boolean {
   const night = nights.get(day);
-  return night !== undefined && !night.closed && (night.saleRate ?? 0) > 0 && (free.get(day) ?? 0) > 0;
+  return night !== undefined && isOnSale(night) && (free.get(day) ?? 0) > 0;
 }
 
 /** True when two adults fit in a room of the plan. */

@@ -60,6 +60,9 @@ export function nightCharges({ saleRate, rackRate, extraBedRate }: Omit<NightRat
   return { sale, rack: Math.max(sale, roundToTen(rackRate ?? 0)), extra, halfExtra: halfOf(extra) };
 }
 
+/** True when a night is charged something: a rate that rounds to nothing is no price. */
+export const hasPrice = (saleRate: number | null): boolean => roundToTen(saleRate ?? 0) > 0;
+
 /** Charges of several nights. */
 export function sumCharges(nights: readonly Charges[]): Charges {
   const total: Charges = { sale: 0, rack: 0, extra: 0, halfExtra: 0 };
@@ -118,7 +121,7 @@ export function priceStay(
   const beds = { whole: whole + extraBeds, half };
   const nights: PricedNight[] = [];
   for (const night of rates) {
-    if (night.saleRate === null || night.saleRate <= 0) return null;
+    if (!hasPrice(night.saleRate)) return null;
     const charges = nightCharges(night);
     const extra = extraCharge(beds, charges) + babyCots * roundToTen(night.babyCotRate ?? 0);
     nights.push({ date: night.night, rack: charges.rack, sale: charges.sale, extra });

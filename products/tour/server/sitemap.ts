@@ -1,7 +1,7 @@
 import type { SitemapPart } from "#app/server/server-product.ts";
 import type { Client } from "#app/src/api/client.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { pageCount } from "#domain/calendar/constants.ts";
+import { pageCount } from "#domain/paging.ts";
 import { tourCalls } from "../contract/tour.calls.ts";
 
 /** The list of a destination's tours, from anywhere and from each city, and the tours themselves. */

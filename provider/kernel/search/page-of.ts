@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 
 /** One page of ten (R200), numbered from 1; empty beyond the last. */
 export const pageOf = <T>(items: readonly T[], page: number): T[] =>

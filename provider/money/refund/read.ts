@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { RefundsValue, RefundValue } from "#domain/contract/account.shapes.ts";
 import type { RefundState } from "#domain/contract/refund.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { bankAccountOf, shownBankAccount } from "../../identity/account/bank-accounts.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import type { Vault } from "../../kernel/vault.ts";

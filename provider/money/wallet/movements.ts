@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { MovementsValue, MovementValue } from "#domain/contract/wallet.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { refundDestinations } from "#domain/refund/legs.ts";
 import type { MovementKind, MovementState } from "#domain/wallet.ts";
 import { openedAccount, type SealedAccount, shownBankAccount } from "../../identity/account/bank-accounts.ts";

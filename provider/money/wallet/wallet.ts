@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import type { TransactionType } from "#domain/wallet.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { tehranDateSql } from "../../kernel/today.ts";

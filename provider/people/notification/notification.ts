@@ -1,6 +1,7 @@
-import { PAGE_SIZE, YEAR_SECONDS } from "#domain/calendar/constants.ts";
+import { YEAR_SECONDS } from "#domain/calendar/constants.ts";
 import type { NotificationsValue, NotificationValue } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { alertTitle } from "#products/price-alert.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 import { unreadOf } from "../../kernel/notify.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/account.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import type { Queryable } from "../../kernel/database/database.ts";
 
 type OwnComments = z.infer<typeof ownCommentsValue>;

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import type { ReservationEnvelope, ReservesValue, VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { isUnanswered } from "#domain/payment/states.ts";
 import { isTerminal, type ReservationStatus } from "#domain/reservation/statuses.ts";
 import { cancellationSentence } from "#domain/sale/cancellation-sentence.ts";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { notificationWords } from "#domain/contract/notification.shapes.ts";
 import type { PriceAlertValue } from "#domain/contract/price-alert.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { refundWords } from "#domain/reservation/notice-words.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { notifications, priceAlerts } from "#fixtures/answers/traveller.ts";

@@ -1,6 +1,6 @@
 import { useText } from "#app/src/messages/words.ts";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
-import { pageCount } from "#domain/calendar/constants.ts";
+import { pageCount } from "#domain/paging.ts";
 
 /** The page that an address asks for. */
 export const pageOf = (query: URLSearchParams): number => Math.max(1, Math.trunc(Number(query.get("page"))) || 1);

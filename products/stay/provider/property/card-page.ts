@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import type { CardPage, ListQuery } from "#products/stay/contract/stay.shapes.ts";
 import type { Atlas } from "#provider/atlas/place/atlas.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";

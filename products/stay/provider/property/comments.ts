@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { reviewCalls } from "#domain/contract/review.calls.ts";
 import type { Comment, CommentsValue } from "#domain/contract/review.shapes.ts";
 import { type CommentSort, commentTypes } from "#domain/enums/enums.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";

@@ -2,7 +2,7 @@ import { CALENDAR_DAYS, LENGTH_OF_STAY } from "#domain/bounds.ts";
 import { addDays, dayNumber, isoOfDayNumber } from "#domain/calendar/arithmetic.ts";
 import { compareIso } from "#domain/calendar/queries.ts";
 import { isSold, leastStayOf, type PlanDays, PRICED_FOR, takesTwo } from "#domain/pricing/least-stay.ts";
-import { type ChildPolicy, priceStay } from "#domain/pricing/pricing.ts";
+import { type ChildPolicy, hasPrice, priceStay } from "#domain/pricing/pricing.ts";
 import { stayCalls } from "#products/stay/contract/stay.calls.ts";
 import type { CalendarDay } from "#products/stay/contract/stay.shapes.ts";
 import { today } from "#provider/kernel/clock.ts";
@@ -77,5 +77,5 @@ function nightPrice(plan: PlanDays, day: number, policy: ChildPolicy): number[] 
 function whyNone(plans: readonly PlanDays[], day: number): CalendarDay["state"] {
   const nights = plans.flatMap(({ nights: of }) => of.get(day) ?? []).filter(({ closed }) => !closed);
   if (nights.length === 0) return "closed";
-  return nights.some(({ saleRate }) => (saleRate ?? 0) > 0) ? "sold_out" : "no_price";
+  return nights.some(({ saleRate }) => hasPrice(saleRate)) ? "sold_out" : "no_price";
 }

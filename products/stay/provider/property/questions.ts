@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from "drizzle-orm";
-import { PAGE_SIZE } from "#domain/calendar/constants.ts";
 import { reviewCalls } from "#domain/contract/review.calls.ts";
 import type { QuestionsValue } from "#domain/contract/review.shapes.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";

@@ -14,9 +14,9 @@ import { Pagination } from "#design-system/components/Pagination/Pagination.tsx"
 import { Rating, ScoreBars } from "#design-system/components/Rating/Rating.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
-import { pageCount } from "#domain/calendar/constants.ts";
 import type { Comment, CommentsValue } from "#domain/contract/review.shapes.ts";
 import { commentSorts } from "#domain/enums/enums.ts";
+import { pageCount } from "#domain/paging.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber, formatRating } from "#domain/text/numbers.ts";

@@ -1,11 +1,12 @@
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { isOnSale } from "#domain/pricing/blocking.ts";
 import { nightCharges } from "#domain/pricing/pricing.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
 import { numbersIn } from "./numbers-text.ts";
 import type { CityPlans } from "./plans.ts";
 
 /** Flags of a night for a plan. */
-export const PRICED = 1;
+export const ON_SALE = 1;
 export const CLOSED_TO_ARRIVAL = 2;
 export const CLOSED_TO_DEPARTURE = 4;
 
@@ -42,7 +43,7 @@ export const bytesOfNight = ({ plans, rooms }: CityPlans): number =>
   plans.length * PER_PLAN + rooms.length * Int32Array.BYTES_PER_ELEMENT;
 
 const PRICE = `concat_ws(' ', rate_plan_id, coalesce(sale_rate, 0), coalesce(rack_rate, 0), extra_bed_rate, min_stay,
-  max_stay, CASE WHEN sale_rate > 0 AND NOT closed THEN ${PRICED} ELSE 0 END + CASE WHEN closed_to_arrival THEN ${CLOSED_TO_ARRIVAL} ELSE 0 END
+  max_stay, closed::int, CASE WHEN closed_to_arrival THEN ${CLOSED_TO_ARRIVAL} ELSE 0 END
   + CASE WHEN closed_to_departure THEN ${CLOSED_TO_DEPARTURE} ELSE 0 END)`;
 const PRICES = `SELECT night, string_agg(${PRICE}, ' ') AS numbers FROM night_price`;
 const STOCK =
@@ -104,12 +105,13 @@ function write(of: CityPlans, nights: Nights, prices: readonly NightText[], stoc
 
 function writePrices({ placeOfPlan }: CityPlans, columns: NightColumns, text: string): void {
   const numbers = numbersIn(text);
-  for (let at = 0; at < numbers.length; at += 7) {
+  for (let at = 0; at < numbers.length; at += 8) {
     // Plans that are for guests from abroad only are not kept.
     const place = placeOfPlan.get(numbers[at] ?? 0);
     if (place === undefined) continue;
+    const saleRate = numbers[at + 1] ?? 0;
     const { sale, rack, extra } = nightCharges({
-      saleRate: numbers[at + 1] ?? 0,
+      saleRate,
       rackRate: numbers[at + 2] ?? 0,
       extraBedRate: numbers[at + 3] ?? 0,
     });
@@ -118,7 +120,8 @@ function writePrices({ placeOfPlan }: CityPlans, columns: NightColumns, text: st
     columns.extra[place] = extra;
     columns.minStay[place] = numbers[at + 4] ?? 0;
     columns.maxStay[place] = numbers[at + 5] ?? 0;
-    columns.flags[place] = numbers[at + 6] ?? 0;
+    const closed = numbers[at + 6] === 1;
+    columns.flags[place] = (numbers[at + 7] ?? 0) + (isOnSale({ saleRate, closed }) ? ON_SALE : 0);
   }
 }
 

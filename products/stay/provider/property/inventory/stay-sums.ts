@@ -1,7 +1,7 @@
 import { checkOutOf, type Stay, stayNights } from "#domain/calendar/stay.ts";
 import { type Charges, halfOf } from "#domain/pricing/pricing.ts";
 import type { CityStays } from "./city.ts";
-import { CLOSED_TO_ARRIVAL, CLOSED_TO_DEPARTURE, type NightColumns, PRICED } from "./night.ts";
+import { CLOSED_TO_ARRIVAL, CLOSED_TO_DEPARTURE, type NightColumns, ON_SALE } from "./night.ts";
 
 /** Charges of a stay's nights at one plan, and the rooms free on the scarcest of them. */
 export type StaySums = Charges & { free: number };
@@ -35,7 +35,7 @@ export function staySums(
     let extra = 0;
     let halfExtra = 0;
     for (const night of ofStay) {
-      if (((night.flags[place] as number) & PRICED) === 0) return null;
+      if (((night.flags[place] as number) & ON_SALE) === 0) return null;
       free = Math.min(free, night.free[room] as number);
       if (free <= 0) return null;
       sale += night.sale[place] as number;
