@@ -32,6 +32,11 @@ const examples: Readonly<Record<string, { path: string; broken: string; kept: st
     broken: 'export const tag = style({ color: "#1B1F3B" });',
     kept: 'export const tag = style({ color: colour.ink, outlineColor: "Highlight" });',
   },
+  "layers-are-tokens": {
+    path: "app/src/features/shell/Shell.css.ts",
+    broken: "export const skip = style({ zIndex: 80 });",
+    kept: "export const skip = style({ zIndex: layer.skip });",
+  },
   "no-clock-in-shared-code": {
     path: "domain/reservation/late.ts",
     broken: "export const isLate = (at: number) => at < Date.now();",

@@ -92,6 +92,12 @@ export const houseRules: readonly HouseRule[] = [
     linesAt: rawColours,
   },
   {
+    name: "layers-are-tokens",
+    mend: "Take the z-index from `layer` of design-system/theme/theme.css.ts.",
+    files: /^(app|products|design-system)\/.*\.css\.ts$/,
+    linesAt: matching(/zIndex: *["'-]?\d/),
+  },
+  {
     name: "no-clock-in-shared-code",
     mend: "Take the time as an argument; a page's is in its RenderEnvironment.",
     files: new RegExp(`^(domain/|products/(?!\\w+/(provider|world|cli)/)|design-system/|app/).*${code}`),

@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { RING_OFFSET } from "./ring.ts";
 import "./fonts.css.ts";
 import { forcedColours, stillness } from "./media.ts";
-import { colour, duration, ease, font, radius, space, weight } from "./theme.css.ts";
+import { colour, duration, ease, font, layer, radius, space, weight } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
@@ -47,7 +47,7 @@ globalStyle("::selection", { background: colour.lajvardTint, color: colour.ink }
 globalStyle(".chunk-failure", {
   position: "sticky",
   insetBlockStart: 0,
-  zIndex: 100,
+  zIndex: layer.failure,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

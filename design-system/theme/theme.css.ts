@@ -24,6 +24,25 @@ export const radius = { chip: "6px", control: "12px", card: "20px", arch: "28px"
 export const duration = { press: "120ms", enter: "200ms", exit: "140ms", sheet: "320ms", scene: "480ms" } as const;
 export const ease = "cubic-bezier(.2,.8,.2,1)";
 
+/**
+ * Layers of the page, lowest first: the only z-index values of the site. Up to `opened` they order the parts of one
+ * component.
+ */
+export const layer = {
+  below: -1,
+  raised: 1,
+  grabbed: 2,
+  opened: 3,
+  sections: 20,
+  bar: 30,
+  menu: 40,
+  resolving: 60,
+  skip: 80,
+  dialog: 90,
+  toast: 95,
+  failure: 100,
+} as const;
+
 /** Each language has its own stack (`fonts.css.ts`). */
 export const fontVars = { display: "--font-display", text: "--font-text" } as const;
 export const font = { display: `var(${fontVars.display})`, text: `var(${fontVars.text})` } as const;

@@ -1,9 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, forcedColours, from } from "#design-system/theme/media.ts";
-import { aboveBar, colour, shadow, space } from "#design-system/theme/theme.css.ts";
-
-/** Above sticky elements of a page, below menus, toasts and dialogs. */
-export const LAYER = 30;
+import { aboveBar, colour, layer, shadow, space } from "#design-system/theme/theme.css.ts";
 
 /** A phone in landscape, or a window beside an on-screen keyboard. */
 const SHORT = "(max-height: 599px)";
@@ -13,7 +10,7 @@ export const bottomBar = style({
   position: "fixed",
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: LAYER,
+  zIndex: layer.bar,
   display: "flex",
   flexDirection: "column",
   gap: space.xs,

@@ -2,7 +2,7 @@ import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
-import { colour, duration, ease, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import { colour, duration, ease, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 import type { ModalLook } from "./Modal.tsx";
 
 export const BACKDROP = constant.backdrop;
@@ -70,7 +70,7 @@ export const overlay = style({
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: "var(--visual-viewport-height)",
-  zIndex: 90,
+  zIndex: layer.dialog,
   display: "flex",
   background: BACKDROP,
   boxShadow: `0 0 0 100vmax ${BACKDROP}`,

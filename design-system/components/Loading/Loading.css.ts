@@ -1,6 +1,6 @@
 import { type ComplexStyleRule, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColours } from "#design-system/theme/media.ts";
-import { colour, radius, space } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, space } from "#design-system/theme/theme.css.ts";
 import type { SkeletonShape } from "./Loading.tsx";
 
 const draw = keyframes({ from: { strokeDashoffset: 72 }, to: { strokeDashoffset: 0 } });
@@ -20,7 +20,7 @@ export const resolving = style({
   position: "fixed",
   insetBlockStart: space.md,
   insetInlineStart: "50%",
-  zIndex: 60,
+  zIndex: layer.resolving,
   display: "flex",
   alignItems: "center",
   gap: space.xs,

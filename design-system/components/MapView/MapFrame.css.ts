@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import { layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 export const frame = style({
   position: "relative",
@@ -11,7 +11,7 @@ export const withCards = style({ minBlockSize: "480px" });
 /** At the top edge, beside the map's own buttons. */
 export const search = style({
   position: "absolute",
-  zIndex: 1,
+  zIndex: layer.raised,
   insetBlockStart: space.xs,
   insetInlineStart: space.xs,
   insetInlineEnd: `calc(44px + 2 * ${space.xs})`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, font, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** Geography is never mirrored: overlays are positioned from the left. Raised pins stay below the map's buttons. */
 export const sheet = style({
@@ -54,9 +54,12 @@ export const pin = style({
   color: colour.lajvard,
   textDecoration: "none",
   pointerEvents: "auto",
-  selectors: { "&:hover, &:focus-visible": { zIndex: 2 }, "&[aria-expanded=true]": { zIndex: 3 } },
+  selectors: {
+    "&:hover, &:focus-visible": { zIndex: layer.grabbed },
+    "&[aria-expanded=true]": { zIndex: layer.opened },
+  },
 });
-export const raised = style({ zIndex: 1 });
+export const raised = style({ zIndex: layer.raised });
 export const tag = style({
   paddingInline: space.xs,
   border: `1.5px solid ${colour.lajvard}`,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 export const menu = style({ position: "relative", display: "inline-block" });
 /** The same box for a `summary` and a button, so that nothing moves when one replaces the other. */
@@ -34,7 +34,7 @@ const surface = style({
   borderRadius: radius.control,
   boxShadow: shadow.float,
 });
-export const list = style([surface, { position: "absolute", insetBlockStart: "calc(100% + 4px)", zIndex: 40 }]);
+export const list = style([surface, { position: "absolute", insetBlockStart: "calc(100% + 4px)", zIndex: layer.menu }]);
 export const atStart = style({ insetInlineStart: 0 });
 export const atEnd = style({ insetInlineEnd: 0 });
 export const popover = style([surface, { display: "flex", flexDirection: "column", overflow: "hidden" }]);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColours } from "#design-system/theme/media.ts";
-import { colour, duration, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, duration, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 const THUMB = "28px";
 
@@ -78,8 +78,8 @@ export const thumb = style({
   insetBlockStart: "50%",
   transition: `border-width ${duration.press}`,
   selectors: {
-    "&[data-dragging]": { cursor: "grabbing", borderWidth: "8px", zIndex: 1 },
-    "&[data-focus-visible]": { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px", zIndex: 1 },
+    "&[data-dragging]": { cursor: "grabbing", borderWidth: "8px", zIndex: layer.raised },
+    "&[data-focus-visible]": { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px", zIndex: layer.raised },
   },
   "@media": { [forcedColours]: { borderColor: "ButtonText" } },
 });

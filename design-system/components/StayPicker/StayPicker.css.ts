@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { bidi } from "#design-system/theme/bidi.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { forcedColours } from "#design-system/theme/media.ts";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 import { ringOnFill, ringWithin } from "../../theme/ring.ts";
 
 export const picker = style({
@@ -195,7 +195,7 @@ export const star = style({
   marginInlineStart: "-29px",
   maxInlineSize: "none",
   fill: colour.lajvard,
-  zIndex: -1,
+  zIndex: layer.below,
   "@media": { [forcedColours]: { fill: "Highlight" } },
 });
 export const rest = style({

@@ -2,7 +2,17 @@ import { type ComplexStyleRule, globalStyle, keyframes, style, styleVariants } f
 import { typing } from "#design-system/components/ActionBar/bottom-bar.css.ts";
 import { overlay } from "#design-system/components/Dialog/Modal.css.ts";
 import { below } from "#design-system/theme/media.ts";
-import { aboveBar, colour, duration, ease, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import {
+  aboveBar,
+  colour,
+  duration,
+  ease,
+  layer,
+  radius,
+  shadow,
+  space,
+  weight,
+} from "#design-system/theme/theme.css.ts";
 import type { ToastTheme } from "./Toast.tsx";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
@@ -12,7 +22,7 @@ export const region = style({
   insetBlockStart: "auto",
   insetBlockEnd: `calc(${space.md} + var(${aboveBar}, 0px))`,
   insetInline: space.md,
-  zIndex: 95,
+  zIndex: layer.toast,
   inlineSize: "auto",
   blockSize: "auto",
   margin: 0,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** A tour at a glance, one fact per line. */
 export const facts = style({ display: "flex", flexDirection: "column", gap: space.xxs });
@@ -12,7 +12,13 @@ export const fact = style({
   lineHeight: 1.7,
   color: colour.inkSoft,
 });
-export const next = style({ display: "flex", flexWrap: "wrap", gap: space.xxs, position: "relative", zIndex: 1 });
+export const next = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xxs,
+  position: "relative",
+  zIndex: layer.raised,
+});
 export const near = style({ display: "flex", flexDirection: "column", gap: space.md, paddingBlockStart: space.md });
 /** A row of choices above a list: pushed aside on a narrow screen. */
 export const choices = style({ display: "flex", flexDirection: "column", gap: space.xs });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as price from "#design-system/components/Price/Price.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
-import { colour, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
 
 export const card = style({
   position: "relative",
@@ -82,7 +82,7 @@ export const rowBadges = style({
 /** Above the link that the whole card is. */
 export const corner = style({
   position: "absolute",
-  zIndex: 1,
+  zIndex: layer.raised,
   insetBlockStart: space.sm,
   insetInlineEnd: space.sm,
 });

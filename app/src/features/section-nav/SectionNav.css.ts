@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, layer, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const nav = style({
   ...fadeEnd(colour.canvas),
   position: "sticky",
   insetBlockStart: 0,
-  zIndex: 20,
+  zIndex: layer.sections,
   display: "flex",
   gap: space.xxs,
   ...ringWithin,

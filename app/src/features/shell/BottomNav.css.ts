@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { bottomBar, LAYER, typing } from "#design-system/components/ActionBar/bottom-bar.css.ts";
+import { bottomBar, typing } from "#design-system/components/ActionBar/bottom-bar.css.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, forcedColours, from } from "#design-system/theme/media.ts";
-import { aboveBar, colour, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import { aboveBar, colour, layer, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 const HEIGHT = "64px";
 /** Letters so large that a word fills a quarter of the screen: it then stands at the end of the page, two in a row. */
@@ -13,7 +13,7 @@ export const bottomNav = style({
   position: "fixed",
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: LAYER,
+  zIndex: layer.bar,
   display: "flex",
   minBlockSize: HEIGHT,
   paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",

@@ -4,7 +4,7 @@ import { fadeEnd } from "#design-system/theme/fade-end.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, font, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, font, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 /** From here on the sections, the telephone and an account with a name stand in one row at their full size. */
 const roomy = "(width >= 88em)";
@@ -13,7 +13,7 @@ export const skip = style({
   position: "absolute",
   insetInlineStart: space.md,
   insetBlockStart: "-100px",
-  zIndex: 80,
+  zIndex: layer.skip,
   padding: space.sm,
   borderRadius: radius.control,
   background: colour.lajvard,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const page = style({ paddingBlock: space.lg });
 export const scroll = style({ ...ringWithin, overflowX: "auto", position: "relative" });
@@ -27,7 +27,13 @@ export const line = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
 ]);
 const first = style({
   "@media": {
-    [from.md]: { position: "sticky", insetInlineStart: 0, zIndex: 1, inlineSize: "180px", background: colour.canvas },
+    [from.md]: {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: layer.raised,
+      inlineSize: "180px",
+      background: colour.canvas,
+    },
   },
 });
 export const corner = style([first, { display: "none", "@media": { [from.md]: { display: "table-cell" } } }]);
