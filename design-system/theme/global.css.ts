@@ -3,6 +3,7 @@ import { RING_OFFSET } from "./ring.ts";
 import "./fonts.css.ts";
 import { forcedColours, stillness } from "./media.ts";
 import { colour, duration, ease, font, layer, radius, space, weight } from "./theme.css.ts";
+import { bodyLineHeight } from "./tokens.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
@@ -17,13 +18,13 @@ globalStyle("body", {
   color: colour.ink,
   fontFamily: font.text,
   fontSize: "1rem",
-  lineHeight: 1.8,
+  lineHeight: bodyLineHeight.fa,
   fontWeight: weight.regular,
   overflowWrap: "anywhere",
   fontFeatureSettings: '"ss01" 0',
 });
 // Set on the surrounding text, not on every element: elements with a line height of their own keep it.
-globalStyle("html:lang(en) body, [lang=en]", { lineHeight: 1.6 });
+globalStyle("html:lang(en) body, [lang=en]", { lineHeight: bodyLineHeight.en });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });

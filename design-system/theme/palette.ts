@@ -67,9 +67,9 @@ export const constant = {
   /** The evening sky under the home page's headline, until its picture has loaded. */
   night: "#262766",
   onNight: "#FFFFFF",
-  nightShade: "rgb(20 16 50 / 55%)",
+  nightShade: "#1410328C",
   /** Over the page, under a dialog. */
-  backdrop: "rgb(9 13 28 / 55%)",
+  backdrop: "#090D1C8C",
   /** Code readers need dark on light. */
   codeGround: "#FFFFFF",
   codeInk: "#1B1F3B",
