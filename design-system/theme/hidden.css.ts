@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "./media.ts";
 
-const outOfSight = {
+/** The rules of what is there for screen readers only. */
+export const outOfSight = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",

@@ -40,10 +40,10 @@ const openings: Readonly<Record<string, Opening>> = {
     tap: "main [popovertarget=search]:not([popovertargetaction])",
     usable: "#search [role=combobox]",
   },
-  calendar: {
+  dates: {
     page: property,
-    tap: "#dates [aria-haspopup=dialog]",
-    usable: "#dates [popover] [data-day]",
+    tap: "main [popovertarget=dates-sheet]",
+    usable: "#dates [aria-haspopup=dialog]",
   },
   // A rate is chosen: the bar at the bottom has the sum and the booking button.
   rate: {

@@ -131,6 +131,7 @@ test("the calendar that pops up has the prices of the one below, also of months 
   await onTelephone(browser, site, "fa", async (page) => {
     await page.goto(property);
     await ready(page);
+    await page.locator("main [popovertarget=dates-sheet]").first().tap();
     await page.locator("#dates [aria-haspopup=dialog]").first().tap();
     const dialog = page.getByRole("dialog").locator("[data-months]");
     await expect(dialog).toBeVisible();

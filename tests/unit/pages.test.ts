@@ -119,12 +119,12 @@ describe("A page", () => {
 test("R5, R78 a property's page has each of its parts", async () => {
   const { text } = await get(PROPERTY, "lang=en");
   expect(headingsOf(text, 2).slice(0, 11)).toEqual([
-    "About Howzkhaneh Boutique Hotel",
-    "Facilities",
     "Rooms and prices",
-    "Nearby dates",
+    "Dates and travellers",
     "Price calendar",
+    "Facilities",
     "Map and surroundings",
+    "About Howzkhaneh Boutique Hotel",
     "House rules",
     "Guest reviews",
     "Questions and answers",

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
+import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
@@ -10,14 +10,33 @@ export const gallery = style({
   position: "relative",
   gap: space.xs,
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  "@media": { [from.md]: { gap: space.sm } },
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))" } },
 });
+/** Rows of the mosaic beside the first picture. */
+const ROW = "128px";
 export const galleryItem = style({
   position: "relative",
   margin: 0,
   minInlineSize: 0,
   selectors: { "&:first-child": { gridColumn: "1 / -1" } },
-  "@media": { [from.md]: { selectors: { "&:first-child": { gridColumn: "span 2", gridRow: "span 2" } } } },
+  "@media": {
+    [from.md]: {
+      blockSize: ROW,
+      selectors: {
+        "&:first-child": { gridColumn: "auto", gridRow: "span 2", blockSize: `calc(2 * ${ROW} + ${space.xs})` },
+        // Fewer than five pictures fill the mosaic as well.
+        "&:first-child:nth-last-of-type(1)": { gridColumn: "1 / -1" },
+        "&:nth-of-type(2):nth-last-of-type(1)": {
+          gridColumn: "span 2",
+          gridRow: "span 2",
+          blockSize: `calc(2 * ${ROW} + ${space.xs})`,
+        },
+        "&:nth-of-type(2):nth-last-of-type(2), &:nth-of-type(3):last-of-type, &:nth-of-type(4):last-of-type": {
+          gridColumn: "span 2",
+        },
+      },
+    },
+  },
 });
 export const picture = style({
   inlineSize: "100%",
@@ -27,12 +46,44 @@ export const picture = style({
   borderRadius: radius.control,
   // On a telephone the first is a little lower, so that the following content comes sooner.
   selectors: { [`${galleryItem}:first-child &`]: { borderRadius: arch, aspectRatio: "16 / 9" } },
-  "@media": { [from.md]: { selectors: { [`${galleryItem}:first-child &`]: { aspectRatio: "16 / 10" } } } },
+  "@media": {
+    [from.md]: { aspectRatio: "auto", selectors: { [`${galleryItem}:first-child &`]: { aspectRatio: "auto" } } },
+  },
 });
-/** A line at the foot of the gallery: the first picture stays free of words. */
+/** From edge to edge of a telephone, where it ends in an ogee. */
+export const cover = style({ "@media": { [below.md]: { display: "block", marginInline: `calc(-1 * ${space.md})` } } });
+const onTelephone = (selector: string, rule: Omit<StyleRule, "selectors" | "@media">) =>
+  globalStyle(`.${cover} ${selector}`, { "@media": { [below.md]: rule } });
+onTelephone(`.${galleryItem}:first-child`, { blockSize: "clamp(188px, 48vw, 320px)" });
+onTelephone(`.${galleryItem}:not(:first-child)`, { display: "none" });
+onTelephone(`.${galleryItem} .${picture}`, { aspectRatio: "auto", borderRadius: 0 });
+/** Over the edge of the picture by more than a device's pixel: no rest of it shows below. */
+export const ogee = style({
+  display: "none",
+  "@media": {
+    [below.md]: {
+      display: "block",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "-2px",
+      inlineSize: "100%",
+      blockSize: "28px",
+      fill: colour.canvas,
+      pointerEvents: "none",
+    },
+  },
+});
+/** A line below the pictures, which stay free of words. */
 export const drawn = style({ gridColumn: "1 / -1", margin: 0, color: colour.inkMute, fontSize: "0.8125rem" });
-/** On the corner of the first picture. */
-export const all = style({ position: "absolute", insetInlineStart: space.sm, insetBlockStart: space.sm });
+/** On a corner of the pictures. */
+export const all = style({
+  position: "absolute",
+  insetInlineStart: space.sm,
+  insetBlockStart: space.sm,
+  selectors: { [`${cover} > &`]: { insetInline: "auto 12px", insetBlock: "auto 12px" } },
+});
+onTelephone(`.${all}`, { insetBlockEnd: "32px" });
+onTelephone(`.${all} > button`, { minBlockSize: "36px", paddingInline: space.sm, fontSize: "0.8125rem", border: 0 });
 /** The whole window, dark in both themes: pictures are looked at, not the page. */
 export const viewer = style({
   inlineSize: "100vw",

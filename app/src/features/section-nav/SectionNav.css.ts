@@ -15,7 +15,7 @@ export const nav = style({
   scrollbarWidth: "none",
   background: colour.canvas,
   borderBlockEnd: `1px solid ${colour.line}`,
-  marginBlockStart: space.md,
+  marginBlockStart: space.xs,
 });
 export const link = style({
   display: "inline-flex",

@@ -5,6 +5,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField, type StayFieldProps } from "#design-system/components/StayPicker/StayField.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { areWithinBounds, formatRooms, type RequestedParty } from "#domain/rooms.ts";
 import { useOccupancyWords } from "./occupancy-words.ts";
@@ -22,6 +23,8 @@ export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & 
   typed?: TypedStay | null;
   errors?: SearchErrors;
   parties: RequestedParty[];
+  /** One line on a wide screen, where the icons of its fields name them; quiet once there is a stay. */
+  isCompact?: boolean;
   onChoose: (stay: ReturnType<typeof stayParameters>) => void;
 };
 
@@ -33,6 +36,7 @@ export function StayChoice({
   typed = null,
   errors = {},
   parties,
+  isCompact = false,
   onChoose,
   ...days
 }: StayChoiceProps) {
@@ -50,7 +54,13 @@ export function StayChoice({
   }
 
   return (
-    <form action={path} method="get" className={styles.form} onSubmit={submit} noValidate>
+    <form
+      action={path}
+      method="get"
+      className={cx(styles.form, isCompact && styles.compact)}
+      onSubmit={submit}
+      noValidate
+    >
       <StayField
         label={t("search.stay")}
         value={dates}
@@ -72,7 +82,7 @@ export function StayChoice({
         words={useOccupancyWords()}
       />
       <div className={styles.submit}>
-        <Button type="submit" look="secondary" size="large">
+        <Button type="submit" look={isCompact && stay !== null ? "outline" : "secondary"} size="large">
           {t("search.stay.show")}
         </Button>
       </div>

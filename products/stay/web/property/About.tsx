@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MessageId, Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -12,7 +13,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
-import { inLocale } from "#domain/text/in-locale.ts";
+import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { DetailsValue, ExtraFacilitiesValue } from "#products/stay/contract/stay.shapes.ts";
 import * as styles from "./PropertyScreen.css.ts";
@@ -45,7 +46,7 @@ function Story({ details }: { details: DetailsValue }) {
   const t = useText();
   const { locale } = useEnvironment();
   const isThere = isAbroad({ country: details.city.country.iso2 });
-  const facts: [MessageId, string][] = [
+  const facts: [MessageId, ReactNode][] = [
     ["property.fact.checkIn", hourThere(details.check_in_time, isThere, locale)],
     ["property.fact.checkOut", hourThere(details.check_out_time, isThere, locale)],
     ["property.fact.rooms", formatNumber(details.room_count, locale)],
@@ -54,6 +55,12 @@ function Story({ details }: { details: DetailsValue }) {
     ...(details.renovated_year === null
       ? []
       : ([["property.fact.renovated", yearText(details.renovated_year, locale)]] as [MessageId, string][])),
+    [
+      "property.fact.otherName",
+      <bdi key="name" lang={OTHER_LOCALE[locale]}>
+        {inLocale(details, "name", OTHER_LOCALE[locale])}
+      </bdi>,
+    ],
   ];
   return (
     <>
@@ -102,6 +109,7 @@ export const Facilities = ({ facilities, extra }: FacilitiesProps) => (
     name="facilities"
     of={[facilities, extra]}
     className={styles.section}
+    id="facilities"
     aria-labelledby="facilities-title"
   >
     <Groups facilities={facilities} extra={extra} />

@@ -202,6 +202,9 @@ function Pages({ comments, addressWith }: Pick<CommentsProps, "addressWith"> & {
   );
 }
 
+/** Number of comments that a narrow screen shows at first. */
+const KEPT = 3;
+
 /** Guests' comments, all or of one kind of trip. */
 export function Comments({ comments, addressWith, propertyName, propertyId, isWriting, actions }: CommentsProps) {
   const t = useText();
@@ -232,9 +235,9 @@ export function Comments({ comments, addressWith, propertyName, propertyId, isWr
         </>
       ) : (
         <Fold
-          kept={1}
+          kept={KEPT}
           of={items.length}
-          more={t("property.comments.more", { count: total - 1 })}
+          more={t("property.comments.more", { count: total - KEPT })}
           less={t("common.less")}
           isOpenAtFirst={isAsked}
           head={total > 1 && <Order comments={comments} addressWith={addressWith} />}

@@ -8,6 +8,7 @@ import { Heading } from "#design-system/components/Text/Text.tsx";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { PlanOffer, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
+import { Covers } from "./Covers.tsx";
 import type { RoomChoice } from "./choice.ts";
 import { type ChosenRoom, cheapestOf, type IsWished, plansInOrder, roomsInOrder } from "./chosen-stay.ts";
 import { PlanRow } from "./PlanRow.tsx";
@@ -44,11 +45,16 @@ function marksOf(chosen: ChosenRoom | null, short: PartyRoomsProps["short"]) {
 }
 
 /** Names the room and its party. */
-function PartyTitle({ party, index }: Pick<PartyRoomsProps, "party" | "index">) {
+function PartyTitle({ party, index, stay }: Pick<PartyRoomsProps, "party" | "index" | "stay">) {
   const t = useText();
   const { locale } = useEnvironment();
   const number = formatNumber(index + 1, locale);
-  return <Heading level={3}>{t("property.rooms.party", { number, summary: partiesText([party], t) })}</Heading>;
+  return (
+    <div className={styles.roomsHead}>
+      <Heading level={3}>{t("property.rooms.party", { number, summary: partiesText([party], t) })}</Heading>
+      {cheapestOf(party.room_types) !== null && <Covers stay={stay} party={party} />}
+    </div>
+  );
 }
 
 /** Rooms for one party. */
@@ -71,7 +77,7 @@ export function PartyRooms({
   const markedAt = rooms.findIndex(({ plans }) => plans.some(isMarked));
   return (
     <div id={partyPlace(index)} className={styles.rooms}>
-      {!isAlone && <PartyTitle party={party} index={index} />}
+      {!isAlone && <PartyTitle party={party} index={index} stay={stay} />}
       <Fold
         kept={ROOMS_KEPT}
         of={rooms.length}

@@ -1,20 +1,19 @@
 import { memo, type ReactNode } from "react";
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
-import { Total } from "#app/src/features/price/Total.tsx";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
-import { Button } from "#design-system/components/Button/Button.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { nightAverage } from "#domain/pricing/pricing.ts";
-import { formatDate, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatMoney } from "#domain/text/money.ts";
+import { formatAverageText, formatMoney } from "#domain/text/money.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { PlanOffer } from "#products/stay/contract/stay.shapes.ts";
 import { Cancellation } from "./Cancellation.tsx";
@@ -107,58 +106,80 @@ export type PlanRowProps = {
   notice?: ReactNode;
 };
 
+/** Confirmation, audience and number of rooms left of a rate, and what cancelling it costs, or why it is closed. */
+function PlanTerms({ plan, stay, isAbroad }: Pick<PlanRowProps, "plan" | "stay" | "isAbroad">) {
+  const t = useText();
+  const environment = useEnvironment();
+  const isAtOnce = plan.confirmation === "online";
+  return (
+    <div className={styles.terms}>
+      {isOpen(plan) && (
+        <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} isAbroad={isAbroad} />
+      )}
+      {plan.blocking.map((blocking) => (
+        <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="mute">
+          {blockingText(blocking, t, environment)}
+        </Text>
+      ))}
+      <div className={styles.badges}>
+        <Badge look={isAtOnce ? "info" : "neutral"} icon={isAtOnce ? "bolt" : "clock"}>
+          {t(`confirmations.${plan.confirmation}`)}
+        </Badge>
+        <AudienceBadge audience={plan.guest_nationality} />
+        {plan.rooms_left !== null && plan.rooms_left > 0 && (
+          <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Sum of a rate for the stay. The average of a night is rounded, so the sum is never written as a multiple of it. */
+function PlanSum({ plan }: Pick<PlanRowProps, "plan">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  return (
+    <div className={styles.sum} data-sum={plan.total}>
+      <Price amount={plan.total} rack={plan.rack_total} rackLabel={t("sale.price.before")} align="end" />
+      {plan.nights.length > 1 && (
+        <span className={styles.average}>
+          {t("sale.price.average", {
+            of: t("sale.price.night"),
+            amount: formatAverageText(nightAverage(plan.total, plan.nights.length, 1), locale),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** One rate of a room: what it includes, its price, and its cancellation deadline. */
 export const PlanRow = memo(({ id, room, plan, stay, isAbroad, address, isChosen, notice }: PlanRowProps) => {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale } = useEnvironment();
+  const isSold = isOpen(plan);
   return (
     <div id={id} className={cx(styles.plan, isChosen && styles.chosenPlan)} data-plan={plan.rate_plan_id}>
-      <div className={styles.planWords}>
-        <Text as="span" size="label">
-          {t(`meals.${plan.meal}`)}
-        </Text>
-        <Inline>
-          <Badge
-            look={plan.confirmation === "online" ? "info" : "neutral"}
-            icon={plan.confirmation === "online" ? "bolt" : "clock"}
+      <div className={styles.planRow}>
+        <strong className={styles.meal}>{t(`meals.${plan.meal}`)}</strong>
+        <PlanTerms plan={plan} stay={stay} isAbroad={isAbroad} />
+        {isSold && <PlanSum plan={plan} />}
+        {isSold && (
+          <a
+            href={address}
+            className={cx(styles.choose, isChosen && styles.chosen)}
+            aria-current={isChosen || undefined}
           >
-            {t(`confirmations.${plan.confirmation}`)}
-          </Badge>
-          <AudienceBadge audience={plan.guest_nationality} />
-          {plan.rooms_left !== null && plan.rooms_left > 0 && (
-            <Badge look="offer">{t("property.plan.left", { count: plan.rooms_left })}</Badge>
-          )}
-        </Inline>
-        {isOpen(plan) && (
-          <CancellationLine sentence={cancellationOf([plan], stay.checkIn, environment.now)} isAbroad={isAbroad} />
+            <span className={styles.chooseWords}>
+              {isChosen && <Icon name="check" size="small" />}
+              {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
+              <Hidden>{` ${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
+            </span>
+          </a>
         )}
-        {plan.blocking.map((blocking) => (
-          <Text key={`${blocking.reason} ${blocking.date}`} size="small" tone="mute">
-            {blockingText(blocking, t, environment)}
-          </Text>
-        ))}
       </div>
-      {isOpen(plan) && (
-        <>
-          <Total
-            amount={plan.total}
-            rack={plan.rack_total}
-            of={formatNightsAndRooms(plan.nights.length, 1, locale)}
-            average={
-              plan.nights.length > 1
-                ? { amount: nightAverage(plan.total, plan.nights.length, 1), of: t("sale.price.roomNight") }
-                : null
-            }
-          />
-          <Button look={isChosen ? "secondary" : "outline"} icon={isChosen ? "check" : undefined} href={address}>
-            {t(isChosen ? "property.plan.chosen" : "property.plan.choose")}
-            <Hidden>{`${room}${COMMA[locale]}${inLocale(plan, "name", locale)}`}</Hidden>
-          </Button>
-          {notice !== undefined && <div className={styles.planNotice}>{notice}</div>}
-          <PlanDetails plan={plan} stay={stay} isAbroad={isAbroad} />
-        </>
-      )}
+      {notice !== undefined && <div className={styles.planNotice}>{notice}</div>}
+      {isSold && <PlanDetails plan={plan} stay={stay} isAbroad={isAbroad} />}
     </div>
   );
 });

@@ -42,13 +42,15 @@ export type PriceCalendarProps = {
   days: readonly CalendarDay[] | null;
   prices: PriceDays;
   stay: StayQuery | null;
+  /** Prices of the same stay on days nearby; null without a stay. */
+  strip: ReactNode;
   /** The way to be told of another price. */
   alert: ReactNode;
   onChoose: (stay: Stay) => void;
 };
 
 /** A price for every day of the coming months. The calendar itself is loaded when one comes near it. */
-export function PriceCalendar({ days, prices, stay, alert, onChoose }: PriceCalendarProps) {
+export function PriceCalendar({ days, prices, stay, strip, alert, onChoose }: PriceCalendarProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<InlineCalendarProps> | null>(null);
@@ -78,6 +80,7 @@ export function PriceCalendar({ days, prices, stay, alert, onChoose }: PriceCale
         </Heading>
         {alert}
       </Inline>
+      {strip}
       <Text tone="soft">{days && days.length > 0 ? t("property.calendar.text") : t("property.calendar.empty")}</Text>
       <Fold kept={0} of={1} more={t("property.calendar.more")} less={t("common.less")}>
         <div ref={frame} className={styles.calendarFrame}>

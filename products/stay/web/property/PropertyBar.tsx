@@ -6,6 +6,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { ActionBar } from "#design-system/components/ActionBar/ActionBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { formatDate, formatNights, formatNightsAndRooms } from "#domain/text/dates.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import type { DetailsValue, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
@@ -14,6 +15,15 @@ import { type ChosenRoom, cheapestOf, type IsWished, totalOf } from "./chosen-st
 import * as styles from "./PropertyScreen.css.ts";
 import { PLACE, partyPlace } from "./places.ts";
 import { Refusal } from "./Refusal.tsx";
+
+/** Opens the form of the dates. */
+function ToDates({ children }: { children: ReactNode }) {
+  return (
+    <Button look="primary" size="large" opens={PLACE.datesSheet}>
+      {children}
+    </Button>
+  );
+}
 
 function Step({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -38,7 +48,7 @@ export function DatesBar({ details }: { details: DetailsValue }) {
       }
       detail={from_date === null ? null : [formatDate(from_date, environment, "day"), ...stay].join(" · ")}
     >
-      <Step to={PLACE.dates}>{t("property.bar.dates")}</Step>
+      <ToDates>{t("property.bar.dates")}</ToDates>
     </ActionBar>
   );
 }
@@ -64,13 +74,14 @@ export function StayBar({ rooms, chosen, isWished, booking, spread, isLost }: St
   const missing = chosen.indexOf(null);
   const stay = formatNightsAndRooms(rooms.length_of_stay, count, locale);
   const label = t("property.bar");
+  const one = count === 1 ? chosen[0] : null;
 
   if (missing < 0) {
     return (
       <ActionBar
         label={label}
         title={formatMoneyText(totalOf(chosen).total, locale)}
-        detail={stay}
+        detail={[stay, ...(one ? [inLocale(one.room, "name", locale)] : [])].join(" · ")}
         notice={booking.error !== null && <Refusal booking={booking} />}
       >
         <div className={styles.scriptOnly}>
@@ -99,7 +110,7 @@ export function StayBar({ rooms, chosen, isWished, booking, spread, isLost }: St
   if (Number.isNaN(from)) {
     return (
       <ActionBar label={label} title={t("property.bar.none")} detail={stay}>
-        <Step to={PLACE.dates}>{t("property.bar.change")}</Step>
+        <ToDates>{t("property.bar.change")}</ToDates>
       </ActionBar>
     );
   }

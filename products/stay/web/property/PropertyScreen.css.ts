@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
+import { outOfSight } from "#design-system/theme/hidden.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const arch = `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`;
 
-export const head = style({ display: "flex", flexDirection: "column", gap: space.sm, paddingBlock: space.md });
-export const latinName = style({ color: colour.inkMute, fontSize: "0.9375rem" });
 export const section = style({
   display: "flex",
   flexDirection: "column",
@@ -45,39 +44,51 @@ export const facility = style({
   color: colour.pesteh,
 });
 export const facilityName = style({ color: colour.ink });
-export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
 export const roomsLayout = style({
   display: "grid",
   gap: space.lg,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } },
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 300px" } },
 });
 export const rooms = style({ display: "flex", flexDirection: "column", gap: space.md, minInlineSize: 0 });
+/** Right below the links to the sections. */
+export const roomsSection = style({
+  gap: space.sm,
+  "@media": { [from.md]: { paddingBlockStart: space.sm }, [below.md]: { paddingBlockStart: space.sm } },
+});
+export const roomsHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+});
+/** Where the form is a sheet it takes no line of its own. */
+export const datesPlace = style({ "@media": { [below.lg]: { display: "contents" } } });
+/** Picture, words and sketch in a row, the rates below; on a telephone the sketch comes last. */
 export const room = style({
   display: "grid",
-  gap: space.md,
-  // With large letters the picture gives way: it is as wide as a few of them.
+  columnGap: space.sm,
+  padding: space.sm,
+  // With large letters the picture gives way.
   gridTemplateColumns: "clamp(72px, 30%, 112px) minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
-});
-export const pictures = style({ position: "relative" });
-/** On the corner of the pictures, across from the way to all of them. */
-export const share = style({ position: "absolute", insetInlineEnd: space.sm, insetBlockStart: space.sm });
-/** Below each other on a telephone, beside each other where there is width. */
-export const roomLooks = style({
-  display: "grid",
-  gap: space.xxs,
-  alignContent: "start",
-  minInlineSize: 0,
-  "@media": { [from.md]: { gridTemplateColumns: "200px 140px", gap: space.md, alignItems: "center" } },
+  "@media": {
+    [from.md]: { gridTemplateColumns: "152px minmax(0, 1fr) 128px", columnGap: space.md, paddingInline: space.md },
+  },
 });
 export const roomPicture = style({
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "16 / 10",
+  aspectRatio: "4 / 3",
   objectFit: "cover",
   borderRadius: arch,
+  "@media": { [from.md]: { aspectRatio: "16 / 10" } },
+});
+export const roomWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
+export const sketch = style({
+  gridColumn: "1 / -1",
+  "@media": { [from.md]: { gridColumn: 3, gridRow: 1, alignSelf: "center" } },
 });
 export const roomFacts = style({
   display: "flex",
@@ -90,30 +101,131 @@ export const roomFacts = style({
 export const roomFact = style({ display: "inline-flex", alignItems: "center", gap: space.xxs });
 export const plans = style({ display: "flex", flexDirection: "column", gridColumn: "1 / -1" });
 export const plan = style({
-  display: "grid",
-  gap: space.sm,
-  paddingBlock: space.md,
+  paddingBlock: `${space.sm} ${space.xxs}`,
   borderBlockStart: `1px solid ${colour.line}`,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "center",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } },
+  selectors: { ":first-child > &:first-child": { marginBlockStart: space.sm } },
 });
 export const chosenPlan = style({
   "@media": forced.framed(),
   background: colour.lajvardTint,
   marginInline: `-${space.sm}`,
   paddingInline: space.sm,
-  borderRadius: radius.control,
 });
-export const planWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
-export const planDetails = style({ gridColumn: "1 / -1", borderBlockEnd: "none" });
-export const planNotice = style({ gridColumn: "1 / -1" });
+/** Letters so large that a sum has a line of its own. */
+const crowded = "(width < 21em)";
+/**
+ * A rate as a row of a choice: meal and sum on one line, the terms below. From `md` on the same in columns, so that sums
+ * stand under each other.
+ */
+export const planRow = style({
+  position: "relative",
+  display: "grid",
+  columnGap: space.xs,
+  rowGap: space.xxs,
+  gridTemplateColumns: "24px minmax(0, 1fr) auto",
+  gridTemplateAreas: '"choose meal sum" ". terms terms"',
+  alignItems: "start",
+  "@media": {
+    [crowded]: {
+      gridTemplateColumns: "24px minmax(0, 1fr)",
+      gridTemplateAreas: '"choose meal" ". sum" ". terms"',
+    },
+    [from.md]: {
+      gridTemplateColumns: "8.5rem minmax(0, 1fr) auto 7.5rem",
+      gridTemplateAreas: '"meal terms sum choose"',
+      columnGap: space.md,
+    },
+  },
+});
+export const meal = style({ gridArea: "meal", fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.9 });
+export const terms = style({
+  gridArea: "terms",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xxs,
+  minInlineSize: 0,
+});
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
+export const sum = style({
+  gridArea: "sum",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  "@media": { [crowded]: { alignItems: "flex-start" }, [from.md]: { minInlineSize: "11.5rem" } },
+});
+/** On a telephone it is among the details of the rate. */
+export const average = style({
+  display: "none",
+  fontSize: "0.8125rem",
+  lineHeight: 1.7,
+  color: colour.inkMute,
+  "@media": { [from.md]: { display: "block" } },
+});
+/** The link covers its row: on a telephone it looks like the dot of a choice, from `md` on like a button. */
+export const choose = style({
+  gridArea: "choose",
+  display: "grid",
+  color: colour.lajvard,
+  textDecoration: "none",
+  vars: { "--ring-offset": "-2px" },
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.control },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px" },
+  },
+  "@media": {
+    [below.md]: {
+      selectors: {
+        "&::before": {
+          content: "",
+          inlineSize: "20px",
+          blockSize: "20px",
+          marginBlockStart: "4px",
+          border: `2px solid ${colour.lineStrong}`,
+          borderRadius: radius.full,
+          background: colour.surface,
+        },
+      },
+    },
+  },
+});
+export const chosen = style({
+  "@media": {
+    [below.md]: {
+      selectors: { "&::before": { borderColor: colour.lajvard, borderWidth: "6px" } },
+    },
+  },
+});
+export const chooseWords = style({
+  "@media": {
+    [below.md]: outOfSight,
+    [from.md]: {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: space.xxs,
+      minBlockSize: "44px",
+      paddingInline: space.sm,
+      border: `1px solid ${colour.lajvard}`,
+      borderRadius: radius.control,
+      fontWeight: weight.semibold,
+      fontSize: "0.9375rem",
+      selectors: {
+        [`${chosen} > &`]: { background: colour.lajvard, color: colour.onLajvard },
+        [`${choose}:not(${chosen}):hover > &`]: { background: colour.lajvardTint },
+      },
+    },
+  },
+});
+export const planDetails = style({ borderBlockEnd: "none", "@media": { [below.md]: { paddingInlineStart: "32px" } } });
+export const planNotice = style({ paddingBlockStart: space.sm });
 export const detailsSummary = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: "32px",
+  minBlockSize: "44px",
   fontSize: "0.875rem",
   color: colour.lajvard,
+  "@media": { [from.md]: { minBlockSize: "32px" } },
 });
 export const tableScroll = style({ ...ringWithin, overflowX: "auto" });
 export const tableCaption = style({
@@ -144,7 +256,26 @@ export const summary = style({
 /** Before anything is chosen the bar at the bottom says so on narrow screens. */
 export const emptySummary = style({ "@media": { [below.lg]: { display: "none" } } });
 export const summaryLines = style({ display: "flex", flexDirection: "column", gap: space.sm });
-export const summaryTotal = style({ display: "flex", flexDirection: "column", gap: space.xs });
+export const summaryTotal = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+export const glance = style({
+  display: "none",
+  "@media": {
+    [from.lg]: {
+      display: "grid",
+      gap: space.xxs,
+      padding: space.md,
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.card,
+      fontSize: "0.9375rem",
+    },
+  },
+});
 /** On narrow screens the bar at the bottom has the button. */
 export const summaryBook = style({
   display: "none",
@@ -195,6 +326,21 @@ export const mapFrame = style({
   background: colour.sunken,
   borderRadius: radius.card,
   overflow: "hidden",
+});
+/** At the end of the page. */
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  paddingBlockStart: space.lg,
+});
+export const otherLanguage = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  "@media": { [from.md]: { display: "none" } },
 });
 export const commentsTop = style({
   display: "grid",

@@ -102,16 +102,18 @@ export const WithPhotographs: Story = {
   render: inPage(PropertyScreen, { ...withStay, details: propertyDetailsWithPhotos, rooms: propertyRoomsWithPhotos }),
 };
 export const WithStay: Story = stage(atStay);
-/** Rooms come within the first two screens, and long parts are folded: nothing has to be scrolled past. */
+/** Rooms and the first price come within the first screen, and long parts are folded: nothing has to be scrolled past. */
 export const OnATelephone: Story = {
   ...stage(atStay),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const rooms = canvasElement.querySelector("#rooms");
-    await expect(rooms?.getBoundingClientRect().top).toBeLessThan(1_500);
-    // As many reviews as are counted above, the shown one left out.
-    const others = propertyComments.total - 1;
+    await expect(rooms?.getBoundingClientRect().top).toBeLessThanOrEqual(450);
+    const [sum] = [...canvasElement.querySelectorAll("[data-plan] [data-sum]")];
+    await expect(sum?.getBoundingClientRect().top).toBeLessThanOrEqual(650);
+    // As many reviews as are counted above, the shown ones left out.
+    const others = propertyComments.total - 3;
     const more = { fa: `${localDigits(others, "fa")} نظر دیگر`, en: `${others} more reviews` };
     await expect(canvas.getByRole("button", { name: more[globals["locale"] as "fa" | "en"] })).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(6_000);

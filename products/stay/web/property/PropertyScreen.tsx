@@ -1,13 +1,8 @@
 import { memo, useDeferredValue, useEffect, useState } from "react";
-import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
-import { Gallery } from "#app/src/features/gallery/Gallery.tsx";
+import { DrawnNote } from "#app/src/features/gallery/Gallery.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
-import { kindText } from "#app/src/features/property-card/kind-text.ts";
-import { ListedPrice } from "#app/src/features/property-card/ListedPrice.tsx";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
-import { useRecent } from "#app/src/features/recent/useRecent.ts";
 import { SectionNav, type Sections } from "#app/src/features/section-nav/SectionNav.tsx";
-import { ShareButton } from "#app/src/features/share/ShareButton.tsx";
 import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
 import { type StayQuery, stayParameters } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -15,21 +10,17 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { HydratedLater } from "#app/src/page/HydratedLater.tsx";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
-import { Breadcrumb } from "#design-system/components/Breadcrumb/Breadcrumb.tsx";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
-import { Columns, Container, Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Columns, Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Rating } from "#design-system/components/Rating/Rating.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
 import type { Query } from "#domain/addresses/query.ts";
-import { addressOf } from "#domain/addresses/routes.ts";
 import { formatRooms } from "#domain/rooms.ts";
 import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
-import { formatRating } from "#domain/text/numbers.ts";
 import type { CardsValue, DetailsValue } from "#products/stay/contract/stay.shapes.ts";
 import { About, Facilities } from "./About.tsx";
 import { Comments } from "./Comments.tsx";
+import { Cover } from "./Cover.tsx";
 import type { PropertyData } from "./load.ts";
 import { Place } from "./Place.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";
@@ -39,13 +30,15 @@ import { createPriceDays, type PriceDays } from "./price-days.ts";
 import { Questions } from "./Questions.tsx";
 import { Rooms } from "./Rooms.tsx";
 import { Rules } from "./Rules.tsx";
+import { StayStrip } from "./StayStrip.tsx";
 
 /** The sections in order (R78). */
 const sections: Sections = [
-  ["about", "property.nav.about"],
   ["rooms", "property.nav.rooms"],
   ["calendar", "property.nav.calendar"],
+  ["facilities", "property.nav.facilities"],
   ["map", "property.nav.map"],
+  ["about", "property.nav.about"],
   ["rules", "property.nav.rules"],
   ["comments", "property.nav.comments"],
   ["questions", "property.nav.questions"],
@@ -86,60 +79,6 @@ function Cards({ title, cards, id, stay, isFolded = false, actions }: CardsProps
   );
 }
 
-type HeadProps = Pick<PropertyData, "details" | "stay"> & { actions: ScreenActions };
-
-/** Name, location, kind and lowest price of a place. */
-function Head({ details, stay, actions }: HeadProps) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const name = inLocale(details, "name", locale);
-  const city = inLocale(details.city, "name", locale);
-  useRecent("viewed", { title: name, detail: city });
-  const district = inLocale(details, "district", locale);
-  const kind = [kindText(details, name, t), district].filter(Boolean).join(" · ");
-  return (
-    <header className={styles.head}>
-      <Breadcrumb
-        label={t("property.crumbs")}
-        crumbs={[
-          { name: t("common.home"), address: addressOf("home") },
-          { name: city, address: addressOf("city", { destinationName: details.city.slug }) },
-        ]}
-        current={name}
-      />
-      <Inline justify="between" align="start" isWrapping={false}>
-        <Heading level={1}>{name}</Heading>
-        <FavoriteButton target={{ kind: "property", id: details.id }} name={name} actions={actions} />
-      </Inline>
-      <p className={styles.latinName}>
-        <bdi lang={OTHER_LOCALE[locale]}>{inLocale(details, "name", OTHER_LOCALE[locale])}</bdi>
-      </p>
-      <Inline gap="sm">
-        <Text as="span" tone="soft">
-          {kind}
-        </Text>
-        <Rating
-          average={details.rating.average}
-          label={
-            details.rating.average === null
-              ? ""
-              : t("common.rating.of", { rating: formatRating(details.rating.average, locale) })
-          }
-          caption={t("common.rating.count", { count: details.rating.count })}
-        />
-        {details.classes.map((value) => (
-          <Badge key={value} look="offer">
-            {t(`propertyClasses.${value}`)}
-          </Badge>
-        ))}
-      </Inline>
-      {stay === null && details.from_price !== null && details.is_bookable && (
-        <ListedPrice listed={details} stayQuery={{}} />
-      )}
-    </header>
-  );
-}
-
 /** Reason why it cannot be booked now. */
 function Closed({ details }: { details: DetailsValue }) {
   const t = useText();
@@ -155,27 +94,25 @@ function Closed({ details }: { details: DetailsValue }) {
 
 type PartProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
 
-/** Description of the place, above its rooms. */
-const Above = memo(({ data: { details, stay, extraFacilities }, actions }: PartProps) => {
+/** The same page in the other language, where a telephone shows no header. */
+function OtherLanguage({ data }: Pick<PartProps, "data">) {
+  const t = useText();
   const { locale } = useEnvironment();
+  const other = OTHER_LOCALE[locale];
+  const query = data.stay ? stayParameters(data.stay) : {};
   return (
-    <>
-      <Head details={details} stay={stay} actions={actions} />
-      <Closed details={details} />
-      <div className={styles.pictures}>
-        <Gallery images={details.images} />
-        <div className={styles.share}>
-          <ShareButton name={inLocale(details, "name", locale)} actions={actions} />
-        </div>
-      </div>
-      <SectionNav name="property.nav" sections={sections} />
-      <About details={details} />
-      <Facilities facilities={details.facilities} extra={extraFacilities} />
-    </>
+    <a
+      className={styles.otherLanguage}
+      href={pageAddress(data, { ...query, choice: data.choice, lang: other })}
+      lang={other}
+      hrefLang={other}
+    >
+      {t("shell.language")}
+    </a>
   );
-});
+}
 
-/** Further details of the place, and its surroundings. */
+/** Other dates, further details of the place, and its surroundings. */
 const Below = memo(({ data, prices, actions }: PartProps) => {
   const t = useText();
   const { locale } = useEnvironment();
@@ -185,6 +122,7 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
   return (
     <>
       <PriceCalendar
+        strip={stay && <StayStrip data={data} stay={stay} />}
         days={data.calendar}
         prices={prices}
         stay={stay}
@@ -203,7 +141,9 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
           )
         }
       />
+      <Facilities facilities={details.facilities} extra={data.extraFacilities} />
       <Place details={details} />
+      <About details={details} />
       <Rules details={details} checkIn={stay?.checkIn ?? null} />
       <Comments
         comments={data.comments}
@@ -223,6 +163,10 @@ const Below = memo(({ data, prices, actions }: PartProps) => {
         isFolded
         actions={actions}
       />
+      <footer className={styles.foot}>
+        <DrawnNote images={details.images} />
+        <OtherLanguage data={data} />
+      </footer>
     </>
   );
 });
@@ -239,13 +183,10 @@ export function PropertyScreen({ data, actions }: ScreenProps<PropertyData>) {
   const around = useDeferredValue(data);
   return (
     <Container>
-      <Above data={around} prices={prices} actions={actions} />
-      <Rooms
-        key={`${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`}
-        data={data}
-        prices={prices}
-        actions={actions}
-      />
+      <Cover data={around} actions={actions} />
+      <SectionNav name="property.nav" sections={sections} />
+      <Closed details={details} />
+      <Rooms data={data} prices={prices} actions={actions} />
       <HydratedLater>
         <Below data={around} prices={prices} actions={actions} />
       </HydratedLater>

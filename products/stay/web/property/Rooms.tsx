@@ -1,15 +1,16 @@
 import { memo } from "react";
-import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { Fold } from "#design-system/components/Fold/Fold.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { Covers } from "./Covers.tsx";
 import type { PropertyData } from "./load.ts";
+import { roomsOfNone } from "./nothing-open.ts";
 import { DatesBar } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { PLACE } from "./places.ts";
@@ -17,29 +18,49 @@ import type { PriceDays } from "./price-days.ts";
 import { RoomCard } from "./RoomCard.tsx";
 import { StayForm } from "./StayForm.tsx";
 import { StayRooms } from "./StayRooms.tsx";
-import { hasNearbyDates } from "./StayStrip.tsx";
 import { TooMany } from "./TooMany.tsx";
+import { useDatesLink } from "./useDatesLink.ts";
 
 export type RoomsProps = { data: PropertyData; prices: PriceDays; actions: ScreenActions };
+
+/** The heading, and beside it what the sums below are for; several parties have it each. */
+function RoomsHead({ data: { stay, rooms, parties } }: Pick<RoomsProps, "data">) {
+  const t = useText();
+  const [alone, ...others] = parties;
+  return (
+    <div className={styles.roomsHead}>
+      <Heading level={2} id="rooms-title">
+        {t("property.rooms")}
+      </Heading>
+      {stay && rooms && roomsOfNone(rooms) === null && alone && others.length === 0 && (
+        <Covers stay={stay} party={alone} />
+      )}
+    </div>
+  );
+}
 
 /** The rooms: with the prices of a stay when the address has one, otherwise as they are. */
 export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
   const t = useText();
   const { details, stay, rooms, roomErrors } = data;
   const isOpenForBooking = details.is_active && details.is_bookable;
+  const asked = `${stay?.checkIn} ${stay?.lengthOfStay} ${stay?.rooms}`;
+  useDatesLink();
 
   return (
-    <section className={styles.section} id="rooms" aria-labelledby="rooms-title">
-      <Inline justify="between">
-        <Heading level={2} id="rooms-title">
-          {t("property.rooms")}
-        </Heading>
-        {stay && rooms && hasNearbyDates(data) && <NearbyDatesButton />}
-      </Inline>
+    <section className={cx(styles.section, styles.roomsSection)} id="rooms" aria-labelledby="rooms-title">
+      <RoomsHead data={data} />
       {isOpenForBooking && (
-        <div id={PLACE.dates}>
-          <Surface look="sunken">
+        <div id={PLACE.dates} className={styles.datesPlace}>
+          <FoldingSheet
+            id={PLACE.datesSheet}
+            title={t("property.dates.title")}
+            closeLabel={t("common.close")}
+            decided={asked}
+            isTall
+          >
             <StayForm
+              key={asked}
               details={details}
               stay={stay}
               typed={data.typed}
@@ -49,7 +70,7 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
               prices={prices}
               actions={actions}
             />
-          </Surface>
+          </FoldingSheet>
         </div>
       )}
       <GrownNote ages={data.grown} />
@@ -63,7 +84,7 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
       )}
       <TooMany data={data} />
       {stay && rooms ? (
-        <StayRooms data={data} stay={stay} rooms={rooms} actions={actions} />
+        <StayRooms key={asked} data={data} stay={stay} rooms={rooms} actions={actions} />
       ) : (
         <>
           {isOpenForBooking && roomErrors.length === 0 && <Notice look="info">{t("property.rooms.choose")}</Notice>}

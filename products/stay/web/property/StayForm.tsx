@@ -20,6 +20,7 @@ export const StayForm = memo(({ details, wish, prices, actions, ...asked }: Stay
   return (
     <StayChoice
       {...asked}
+      isCompact
       path={pageAddress({ details, wish: {} }, {})}
       kept={Object.entries(wish).map(([name, value]) => [name, String(value)])}
       facts={prices.facts.value}

@@ -9,11 +9,10 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { reservationCalls } from "#domain/contract/reservation.calls.ts";
 import { peopleOf, type RequestedParty } from "#domain/rooms.ts";
 import { isAbroad } from "#domain/text/clocks.ts";
-import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import { bookingWords } from "./booking.ts";
@@ -37,28 +36,11 @@ import { StayBar } from "./PropertyBar.tsx";
 import * as styles from "./PropertyScreen.css.ts";
 import { pageAddress } from "./page-address.ts";
 import { PLACE } from "./places.ts";
-import { StayStrip } from "./StayStrip.tsx";
 import { StaySummary } from "./StaySummary.tsx";
 import { inMoreRooms } from "./TooMany.tsx";
 import { WishedRates } from "./WishedRates.tsx";
 
 export type StayRoomsProps = { data: PropertyData; stay: StayQuery; rooms: RoomsValue; actions: ScreenActions };
-
-/** On a narrow screen the field right above says the same. */
-function StayText({ stay }: { stay: StayQuery }) {
-  const t = useText();
-  const environment = useEnvironment();
-  return (
-    <div className={styles.onlyWide}>
-      <Text tone="soft">
-        {t("property.rooms.stay", {
-          range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-          nights: formatNights(stay.lengthOfStay, environment.locale),
-        })}
-      </Text>
-    </div>
-  );
-}
 
 /** Announces the price of the chosen rooms whenever it changes. */
 function Announcement({ chosen }: { chosen: readonly (ChosenRoom | null)[] }) {
@@ -172,12 +154,9 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
   const booking = useRoomsBooking(data, stay, chosen, actions);
   // The mark on the rate and the bar are painted first.
   const summary = useDeferredValue({ chosen, booking });
-  const around = useDeferredValue(data);
 
   return (
     <>
-      <StayText stay={stay} />
-      <StayStrip data={around} stay={stay} />
       {none === null && <WishedRates data={data} stay={stay} isPriced={isPriced} />}
       <Blocked rooms={rooms} />
       {none !== null && lost.length === 0 && spread === null && <NothingOpen data={data} stay={stay} rooms={none} />}
@@ -196,7 +175,7 @@ export function StayRooms({ data, stay, rooms, actions }: StayRoomsProps) {
             addressOf={(index, choice, at) => addressWith(withChoice(choices, index, choice), at)}
           />
         </Stack>
-        {!isEmpty && <StaySummary {...summary} stay={stay} isAbroad={isThere} />}
+        {!isEmpty && <StaySummary {...summary} details={details} stay={stay} isAbroad={isThere} />}
       </div>
       <NewPriceDialog booking={booking} />
       {rooms.blocking.length === 0 && (

@@ -1,0 +1,73 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as shell from "#app/src/features/shell/Shell.css.ts";
+import { below, from } from "#design-system/theme/media.ts";
+import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+/** Above each other on a telephone, the pictures first; from `md` on a row with the name, and the pictures below. */
+export const cover = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  "@media": {
+    [from.md]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.md, rowGap: space.sm },
+  },
+});
+// The pictures are the head of a telephone's page.
+globalStyle(`body:has(.${cover}) .${shell.header}`, { "@media": { [below.md]: { display: "none" } } });
+export const pictures = style({ order: -1, "@media": { [from.md]: { order: 0, gridColumn: "1 / -1" } } });
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xxs,
+  paddingBlock: `${space.xs} ${space.sm}`,
+  "@media": { [from.md]: { paddingBlock: `${space.xs} 0` } },
+});
+export const crumbs = style({ "@media": { [below.md]: { display: "none" } } });
+export const titleRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.xs,
+  rowGap: space.xxs,
+  "@media": { [from.md]: { columnGap: space.sm } },
+});
+/** On the pictures of a telephone, at the end of the name's row otherwise. */
+export const corners = style({
+  display: "flex",
+  gap: space.xs,
+  "@media": {
+    [below.md]: {
+      position: "absolute",
+      zIndex: layer.raised,
+      insetInline: 0,
+      insetBlockStart: space.xs,
+      justifyContent: "flex-end",
+    },
+    [from.md]: { alignSelf: "end" },
+  },
+});
+/** At the start, across from the others. */
+export const back = style({ marginInlineEnd: "auto", "@media": { [from.md]: { display: "none" } } });
+export const datesLine = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  inlineSize: "100%",
+  minBlockSize: "48px",
+  paddingBlock: "6px",
+  paddingInline: space.sm,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.ink,
+  fontSize: "0.9375rem",
+  lineHeight: 1.6,
+  textAlign: "start",
+  cursor: "pointer",
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
+  "@media": { [from.md]: { gridColumn: "1 / -1" }, [from.lg]: { display: "none" } },
+});
+export const datesMark = style({ display: "flex", color: colour.lajvard });
+export const datesWords = style({ flex: 1, minInlineSize: 0 });
+export const dates = style({ fontWeight: weight.bold });
+export const datesChange = style({ color: colour.lajvard, fontWeight: weight.semibold });
