@@ -19,7 +19,15 @@ export const title = style({
   fontVariantNumeric: "proportional-nums",
   "@media": { [below.sm]: { fontSize: "0.9375rem" } },
 });
-export const detail = style({ display: "block", fontSize: "0.8125rem", color: colour.inkSoft });
+/** Two lines at most: the name of a room may be long. */
+export const detail = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  fontSize: "0.8125rem",
+  color: colour.inkSoft,
+});
 export const action = style({ flex: "1 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });
 // Keeps a long label and the sum on one row of a phone.
 globalStyle(`${action} :is(a, button)`, { "@media": { [below.sm]: { paddingInline: space.md } } });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { outOfSight } from "#design-system/theme/hidden.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
@@ -66,30 +66,45 @@ export const roomsHead = style({
 });
 /** Where the form is a sheet it takes no line of its own. */
 export const datesPlace = style({ "@media": { [below.lg]: { display: "contents" } } });
-/** Picture, words and sketch in a row, the rates below; on a telephone the sketch comes last. */
+/** Picture and sketch above each other, the words beside them and the rates below; from `md` on all three in a row. */
 export const room = style({
   display: "grid",
   columnGap: space.sm,
   padding: space.sm,
   // With large letters the picture gives way.
   gridTemplateColumns: "clamp(72px, 30%, 112px) minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
   "@media": {
-    [from.md]: { gridTemplateColumns: "152px minmax(0, 1fr) 128px", columnGap: space.md, paddingInline: space.md },
+    [from.md]: {
+      gridTemplateColumns: "152px minmax(0, 1fr) 128px",
+      gridTemplateRows: "none",
+      columnGap: space.md,
+      paddingInline: space.md,
+    },
   },
 });
 export const roomPicture = style({
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "4 / 3",
+  aspectRatio: "16 / 10",
   objectFit: "cover",
   borderRadius: arch,
-  "@media": { [from.md]: { aspectRatio: "16 / 10" } },
 });
-export const roomWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
+export const roomWords = style({
+  gridColumn: 2,
+  gridRow: "1 / span 2",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xxs,
+  minInlineSize: 0,
+  "@media": { [from.md]: { gridRow: 1 } },
+});
 export const sketch = style({
-  gridColumn: "1 / -1",
-  "@media": { [from.md]: { gridColumn: 3, gridRow: 1, alignSelf: "center" } },
+  gridColumn: 1,
+  paddingBlockStart: space.xxs,
+  "@media": { [from.md]: { gridColumn: 3, gridRow: 1, alignSelf: "center", paddingBlockStart: 0 } },
 });
+globalStyle(`${sketch} > svg`, { inlineSize: "100%" });
 export const roomFacts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -99,17 +114,24 @@ export const roomFacts = style({
   color: colour.inkSoft,
 });
 export const roomFact = style({ display: "inline-flex", alignItems: "center", gap: space.xxs });
-export const plans = style({ display: "flex", flexDirection: "column", gridColumn: "1 / -1" });
+export const plans = style({
+  display: "flex",
+  flexDirection: "column",
+  gridColumn: "1 / -1",
+  // The last rate reaches the edge of its card.
+  marginBlockEnd: `-${space.sm}`,
+});
 export const plan = style({
   paddingBlock: `${space.sm} ${space.xxs}`,
   borderBlockStart: `1px solid ${colour.line}`,
   selectors: { ":first-child > &:first-child": { marginBlockStart: space.sm } },
 });
 export const chosenPlan = style({
-  "@media": forced.framed(),
+  "@media": { ...forced.framed(), [from.md]: { marginInline: `-${space.md}`, paddingInline: space.md } },
   background: colour.lajvardTint,
   marginInline: `-${space.sm}`,
   paddingInline: space.sm,
+  selectors: { "&:last-child": { borderEndStartRadius: radius.card, borderEndEndRadius: radius.card } },
 });
 /** Letters so large that a sum has a line of its own. */
 const crowded = "(width < 21em)";

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from "react";
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Fold } from "#design-system/components/Fold/Fold.tsx";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { RoomPlan } from "#design-system/components/RoomPlan/RoomPlan.tsx";
@@ -39,6 +38,18 @@ const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   return (
     <>
       <Picture scene={room.image} alt="" width={400} height={250} className={styles.roomPicture} />
+      <div className={styles.sketch}>
+        <RoomPlan
+          area={room.area}
+          double={room.double_beds}
+          single={room.single_beds}
+          sofa={room.sofa_beds}
+          hasBath={room.facilities.includes("private_bathroom")}
+          hasBalcony={room.facilities.includes("balcony")}
+          hasWindow={room.view_en !== null}
+          label={t("property.room.plan", { area: formatNumber(room.area, locale) })}
+        />
+      </div>
       <div className={styles.roomWords}>
         <Heading level={headingLevel} look="title">
           {inLocale(room, "name", locale)}
@@ -56,35 +67,12 @@ const RoomWords = memo(({ room, headingLevel = 3 }: RoomProps) => {
   );
 });
 
-/** The sketch of a room to scale: at the end of its row, on a telephone folded below its rates. */
-const RoomSketch = memo(({ room }: Pick<RoomProps, "room">) => {
-  const t = useText();
-  const { locale } = useEnvironment();
-  return (
-    <div className={styles.sketch}>
-      <Fold kept={0} of={1} more={t("property.room.plan.show")} less={t("common.less")}>
-        <RoomPlan
-          area={room.area}
-          double={room.double_beds}
-          single={room.single_beds}
-          sofa={room.sofa_beds}
-          hasBath={room.facilities.includes("private_bathroom")}
-          hasBalcony={room.facilities.includes("balcony")}
-          hasWindow={room.view_en !== null}
-          label={t("property.room.plan", { area: formatNumber(room.area, locale) })}
-        />
-      </Fold>
-    </div>
-  );
-});
-
 /** One kind of room: its description, and in `children` its rates. */
 export const RoomCard = ({ children, ...room }: RoomProps & { children?: ReactNode }) => (
   <Surface as="article" padding="none">
     <div className={styles.room}>
       <RoomWords {...room} />
       {children && <div className={styles.plans}>{children}</div>}
-      <RoomSketch room={room.room} />
     </div>
   </Surface>
 );
