@@ -77,7 +77,8 @@ export const Missing: Story = {
     />,
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll("picture")).toHaveLength(0), { timeout: 5_000 });
+    const photographs = () => canvasElement.querySelectorAll("source[type]");
+    await waitFor(() => expect(photographs()).toHaveLength(0), { timeout: 5_000 });
     await expect(canvasElement.querySelectorAll("img")).toHaveLength(2);
   },
 };

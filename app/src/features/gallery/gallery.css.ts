@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { below, from } from "#design-system/theme/media.ts";
+import { below, forcedColours, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
@@ -71,6 +71,7 @@ export const ogee = style({
       fill: colour.canvas,
       pointerEvents: "none",
     },
+    [forcedColours]: { fill: "Canvas" },
   },
 });
 /** A line below the pictures, which stay free of words. */
