@@ -9,7 +9,7 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from.lg]: { gridTemplateColumns: "minmax(0, 1.3fr) minmax(0, 1.5fr) minmax(0, 1fr) auto" },
+    [from.lg]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1.2fr) auto" },
   },
 });
 /** In line with the controls beside it, below their labels. */

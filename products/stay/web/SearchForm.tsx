@@ -3,6 +3,7 @@ import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { keepRecentPlace } from "#app/src/features/search/recent-places.ts";
 import { useRecentPlaces } from "#app/src/features/search/recent-searches.ts";
+import { searchLine } from "#app/src/features/search/search-line.css.ts";
 import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { stayError } from "#app/src/features/stay/stay-error.ts";
@@ -15,6 +16,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox.tsx";
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { areWithinBounds, formatRooms, type RequestedParty, usualParties } from "#domain/rooms.ts";
@@ -115,7 +117,7 @@ export function SearchForm(props: SearchFormProps) {
       <form
         action={FIND}
         method="get"
-        className={styles.form}
+        className={cx(styles.form, searchLine)}
         aria-label={t("search.title")}
         onSubmit={submit}
         noValidate

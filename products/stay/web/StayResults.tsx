@@ -1,13 +1,18 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PropertyCard } from "#app/src/features/property-card/PropertyCard.tsx";
+import { AboutLink } from "#app/src/features/results/ListAbout.tsx";
+import { ListTitle } from "#app/src/features/results/ListTitle.tsx";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { MoreRooms } from "#app/src/features/stay/MoreRooms.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { loadChunk } from "#app/src/page/chunk.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import type { Query } from "#domain/addresses/query.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { bedsOf, formatRooms, spreadOver, USUAL_ROOM } from "#domain/rooms.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
 import type { CardPage } from "#products/stay/contract/stay.shapes.ts";
 import { wishOf, wishParameters } from "#products/stay/web/wished-plans.ts";
 import { stayTable, stayTableOf } from "./filters.ts";
@@ -21,6 +26,10 @@ export type StayResultsProps = {
   errors?: readonly FieldError[];
   /** Places on the map beside this page's cards: null when the map is not shown; absent: there is no map. */
   map?: StayMapProps["found"] & { map: StayMapProps["places"] | null };
+  title: string;
+  /** The name of what is said about the list below it. */
+  about?: string;
+  neighbours?: ReactNode;
   /** The stay passed on to each property. */
   stayQuery?: Query;
   actions: ScreenActions;
@@ -50,10 +59,24 @@ function InMoreRooms({ path, query, list }: Pick<StayResultsProps, "path" | "que
   return <MoreRooms parties={spread} href={stayTable.grammar.withValue(path, query, "rooms", rooms)} />;
 }
 
+/** Most facilities that a card names. */
+const FACILITIES = 3;
+
+/** Names of a card's facilities, as the filters of its list say them. */
+function facilitiesOf(list: CardPage | null, locale: Locale): (ids: readonly string[]) => string[] {
+  const named = new Map(list?.facets.facility.map((facility) => [facility.value, inLocale(facility, "name", locale)]));
+  // Breakfast is a promise of the price, said beside it.
+  return (ids) => ids.flatMap((id) => (id.startsWith("breakfast") ? [] : (named.get(id) ?? []))).slice(0, FACILITIES);
+}
+
 /** A list of places to stay. */
-export function StayResults({ path, query, list, errors, map, stayQuery = {}, actions }: StayResultsProps) {
+export function StayResults(props: StayResultsProps) {
+  const { path, query, list, errors, map, title, about, neighbours, stayQuery = {}, actions } = props;
   // Filters of a rate are passed on: the property's prices then match the list's.
   const carried = { ...stayQuery, ...wishParameters(wishOf(query)) };
+  const { locale } = useEnvironment();
+  const facilities = facilitiesOf(list, locale);
+  const cities = new Set(list?.items.map(({ city }) => city.slug));
   return (
     <>
       <InMoreRooms path={path} query={query} list={list} />
@@ -63,12 +86,17 @@ export function StayResults({ path, query, list, errors, map, stayQuery = {}, ac
         query={query}
         list={list}
         errors={errors}
+        title={<ListTitle title={title} />}
+        about={about && <AboutLink name={about} />}
+        neighbours={neighbours}
         card={(card, index) => (
           <PropertyCard
             key={card.id}
             card={card}
             stayQuery={carried}
             look="row"
+            facilities={facilities(card.facilities)}
+            isCityKnown={cities.size === 1}
             isEager={index === 0}
             actions={actions}
           />

@@ -1,3 +1,4 @@
+import * as styles from "#app/src/features/results/list-page.css.ts";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { FoldedSearch } from "#app/src/features/search/FoldedSearch.tsx";
 import { useFormKey } from "#app/src/features/search/useFormKey.ts";
@@ -42,27 +43,29 @@ export function StaySearch({
   });
   const form = useFormKey(search);
   return (
-    <FoldedSearch
-      title={t("search.title")}
-      where={destination?.name || t("search.line.where")}
-      details={[
-        stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),
-        t("search.line.people", { people, rooms: parties.length }),
-      ]}
-      shown={search}
-    >
-      <ProductSearch kind="property" shown={shown} actions={actions}>
-        <SearchForm
-          key={form.key}
-          actions={actions}
-          destination={destination}
-          stay={stay}
-          typed={typed}
-          errors={errors}
-          parties={parties}
-          onSearch={form.started}
-        />
-      </ProductSearch>
-    </FoldedSearch>
+    <div className={styles.search}>
+      <FoldedSearch
+        title={t("search.title")}
+        where={destination?.name || t("search.line.where")}
+        details={[
+          stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),
+          t("search.line.people", { people, rooms: parties.length }),
+        ]}
+        shown={search}
+      >
+        <ProductSearch kind="property" shown={shown} actions={actions}>
+          <SearchForm
+            key={form.key}
+            actions={actions}
+            destination={destination}
+            stay={stay}
+            typed={typed}
+            errors={errors}
+            parties={parties}
+            onSearch={form.started}
+          />
+        </ProductSearch>
+      </FoldedSearch>
+    </div>
   );
 }

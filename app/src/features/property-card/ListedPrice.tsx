@@ -30,7 +30,11 @@ export function ListedPrice({ listed, stayQuery }: { listed: Listed; stayQuery: 
       amount={stay.total}
       rack={stay.rack_total}
       of={formatNightsAndRooms(stay.nights, stay.rooms, locale)}
-      average={stay.nights * stay.rooms > 1 ? { amount: stay.night_average, of: t("sale.price.roomNight") } : null}
+      average={
+        stay.nights * stay.rooms > 1
+          ? { amount: stay.night_average, of: t(stay.rooms > 1 ? "sale.price.roomNight" : "sale.price.night") }
+          : null
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as price from "#design-system/components/Price/Price.css.ts";
 import { below, from } from "#design-system/theme/media.ts";
-import { colour, layer, radius, shadow, space } from "#design-system/theme/theme.css.ts";
+import { colour, layer, radius, shadow, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const card = style({
   position: "relative",
@@ -25,20 +25,21 @@ const phone = below.md;
 export const row = style({
   display: "grid",
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 11rem",
+  containIntrinsicBlockSize: "auto 10.75rem",
   gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
   alignItems: "start",
   columnGap: space.sm,
+  borderRadius: radius.card,
   "@media": {
-    [phone]: { padding: space.sm, borderRadius: radius.card },
+    [phone]: { columnGap: "10px", padding: space.sm, containIntrinsicBlockSize: "auto 9rem" },
     // With large letters the words have the whole width.
     "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
-    [from.md]: { gridTemplateColumns: "minmax(220px, 34%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
+    [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
     [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
 });
 export const art = style({ position: "relative", minInlineSize: 0 });
-export const rowArt = style({ "@media": { [phone]: { position: "static" }, [from.md]: { minBlockSize: "10rem" } } });
+export const rowArt = style({ "@media": { [phone]: { position: "static" }, [from.md]: { minBlockSize: "10.5rem" } } });
 export const picture = style({
   inlineSize: "100%",
   blockSize: "auto",
@@ -75,9 +76,24 @@ export const badges = style({
   gap: space.xxs,
   maxInlineSize: "calc(100% - 24px)",
 });
-/** The heart has the corner above; on a telephone the square has room for the badge alone. */
+/** The heart has the corner above; on a telephone the badge is a band at the foot of the square. */
 export const rowBadges = style({
-  "@media": { [phone]: { maxInlineSize: SIDE }, [from.md]: { insetBlockStart: "auto", insetBlockEnd: space.sm } },
+  insetBlockStart: "auto",
+  insetBlockEnd: space.sm,
+  "@media": {
+    [phone]: {
+      insetBlockStart: `calc(${space.sm} + ${SIDE} - 23px)`,
+      insetBlockEnd: "auto",
+      inlineSize: SIDE,
+      maxInlineSize: SIDE,
+      overflow: "hidden",
+      // Rounder would leave a hair of the picture.
+      borderRadius: "0 0 10px 10px",
+    },
+  },
+});
+globalStyle(`${rowBadges} > *`, {
+  "@media": { [phone]: { inlineSize: "100%", justifyContent: "center", borderRadius: 0, lineHeight: "18px" } },
 });
 /** Above the link that the whole card is. */
 export const corner = style({
@@ -102,18 +118,28 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-/** On a wide screen description and price stand side by side, so that the card is not empty in the middle. */
+/** From a tablet on description and price stand side by side, with a line between. */
 export const rowBody = style({
   "@media": {
-    [phone]: { gap: space.xxs, padding: 0, paddingBlockStart: 0 },
-    [from.lg]: {
+    [phone]: { gap: "2px", padding: 0, paddingBlockStart: 0 },
+    [from.md]: {
+      gap: space.xxs,
+      padding: space.sm,
+      paddingInlineStart: space.md,
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 13rem",
+      gridTemplateColumns: "minmax(0, 1fr) 14.5rem",
       gridTemplateRows: "repeat(4, auto) 1fr",
-      alignContent: "start",
       columnGap: space.md,
+      paddingInlineEnd: 0,
     },
   },
+});
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "inherit",
+  minInlineSize: 0,
+  "@media": { [from.md]: { gridColumn: 1, gridRow: "1 / -1" } },
 });
 /** The name, and beside it how guests rate the place. */
 export const titleLine = style({
@@ -125,42 +151,83 @@ export const titleLine = style({
 });
 export const rowTitleLine = style({
   justifyContent: "flex-start",
+  alignItems: "center",
   "@media": { [phone]: { flexWrap: "nowrap", justifyContent: "space-between" } },
 });
 // The number of opinions is on the place's page; that there are none is said.
 globalStyle(`${rowTitleLine} > span > :nth-child(2)`, { "@media": { [phone]: { display: "none" } } });
-export const rowTitle = style({ "@media": { [phone]: { fontSize: "1rem", lineHeight: 1.6 } } });
-/** Kind of the place, and its position. */
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.xxs,
+export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize: "1rem" } } });
+/** Kind of the place, and its position: one text, which wraps where it must. */
+export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
+export const rowFacts = style({ "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 } } });
+/** A line that wraps ends with its separator. */
+export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
+/** On a telephone the last fact has no room. */
+export const spareFact = style({ "@media": { [phone]: { display: "none" } } });
+globalStyle(`${fact}:has(+ ${spareFact}:last-child)::after`, { "@media": { [phone]: { display: "none" } } });
+/** Words that a telephone has no room for. */
+export const rowOnlyWide = style({ "@media": { [phone]: { display: "none" } } });
+export const facilities = style([rowOnlyWide, { fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkMute }]);
+export const promises = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm, rowGap: space.xxs });
+/** Words that stand in their place there. */
+export const rowOnlyNarrow = style({ "@media": { [from.md]: { display: "none" } } });
+export const promise = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
   fontSize: "0.875rem",
   lineHeight: 1.7,
   color: colour.inkSoft,
 });
-export const rowFacts = style({ "@media": { [phone]: { fontSize: "0.8125rem" } } });
-/** A line that wraps ends with its separator. */
-export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" ·"' } } });
-export const promises = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
-export const rowPromises = style({ "@media": { [phone]: { display: "none" } } });
+/** At the foot of the words. */
+export const rowTerms = style({ marginBlockStart: "auto" });
+export const brief = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xxs,
+  fontSize: "0.8125rem",
+  lineHeight: 1.6,
+  color: colour.inkSoft,
+});
+export const briefFree = style([brief, { color: colour.pesteh, fontWeight: weight.medium }]);
 export const rowFoot = style({
   "@media": {
     // Beside the heart.
-    [phone]: { paddingBlock: 0, paddingInlineEnd: "36px" },
-    [from.lg]: {
+    [phone]: { paddingBlock: 0, paddingInlineEnd: "26px" },
+    [from.md]: {
       gridColumn: 2,
       gridRow: "1 / -1",
       flexDirection: "column",
+      flexWrap: "nowrap",
       justifyContent: "center",
-      alignItems: "flex-start",
+      alignItems: "stretch",
+      gap: space.xs,
       paddingBlock: 0,
-      paddingInlineStart: space.md,
+      paddingInline: space.md,
       marginBlock: 0,
       borderInlineStart: `1px solid ${colour.line}`,
     },
   },
 });
+/** A sign of where the card leads, which is all one link. */
+export const go = style({
+  display: "none",
+  "@media": {
+    [from.md]: {
+      display: "grid",
+      placeItems: "center",
+      minBlockSize: "40px",
+      paddingInline: space.sm,
+      border: `1px solid ${colour.lineStrong}`,
+      borderRadius: radius.control,
+      color: colour.lajvard,
+      fontSize: "0.9375rem",
+      fontWeight: weight.semibold,
+      textAlign: "center",
+    },
+  },
+});
+globalStyle(`${card}:hover .${go}`, { background: colour.lajvardTint, borderColor: colour.lajvard });
 export const name = style({
   color: colour.ink,
   textDecoration: "none",
@@ -186,6 +253,3 @@ globalStyle(`${rowFoot} [data-sum] > :not(:first-child), ${rowFoot} .${price.bef
 });
 globalStyle(`${rowFoot} .${price.amount.medium}`, { "@media": { [phone]: { fontSize: "1.0625rem" } } });
 globalStyle(`${rowFoot} .${price.unit}`, { "@media": { [phone]: { fontSize: "0.8125rem" } } });
-globalStyle(`${rowBody} [data-cancellation] > span`, {
-  "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 } },
-});

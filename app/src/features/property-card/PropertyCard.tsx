@@ -1,5 +1,6 @@
 import { AudienceBadge } from "#app/src/features/audience/AudienceBadge.tsx";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { cancellationText } from "#app/src/features/cancellation/cancellation-text.ts";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { blockingText } from "#app/src/messages/blocking.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -7,6 +8,7 @@ import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { cx } from "#design-system/theme/cx.ts";
@@ -32,6 +34,10 @@ export type PropertyCardProps = {
   /** The first cards of a list are in sight at once. */
   isEager?: boolean;
   headingLevel?: 2 | 3;
+  /** Names of facilities that a list has room for. */
+  facilities?: readonly string[];
+  /** True in a list of one city, which says its name once. */
+  isCityKnown?: boolean;
   actions: ScreenActions;
 };
 
@@ -76,28 +82,53 @@ function Art({ card, name, isRow, isEager, actions }: ArtProps) {
   );
 }
 
-/** Promises of a place, and the cost of cancelling the stay. */
+const promises = [
+  { name: "online", look: "info", icon: "bolt" },
+  { name: "breakfast", look: "neutral", icon: "breakfast" },
+] as const;
+
+/** Promises of a place: badges on a tile, quiet words in a list. */
 function Promises({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   const t = useText();
+  const given = promises.filter(({ name }) => card[name]);
+  if (given.length === 0) return null;
   return (
-    <>
-      {(card.online || card.breakfast) && (
-        <div className={cx(styles.promises, isRow && styles.rowPromises)}>
-          {card.online && (
-            <Badge look="info" icon="bolt">
-              {t("listing.card.online")}
-            </Badge>
-          )}
-          {card.breakfast && (
-            <Badge look="neutral" icon="breakfast">
-              {t("listing.card.breakfast")}
-            </Badge>
-          )}
-        </div>
+    <div className={cx(styles.promises, isRow && styles.rowOnlyWide)}>
+      {given.map(({ name, look, icon }) =>
+        isRow ? (
+          <span key={name} className={styles.promise}>
+            <Icon name={icon} size="small" />
+            {t(`listing.card.${name}`)}
+          </span>
+        ) : (
+          <Badge key={name} look={look} icon={icon}>
+            {t(`listing.card.${name}`)}
+          </Badge>
+        ),
       )}
-      {card.stay && <AudienceBadge audience={audienceOf(card.stay)} />}
-      {card.stay && <CancellationLine sentence={card.stay.cancellation} isAbroad={isAbroad(card.city)} />}
-    </>
+    </div>
+  );
+}
+
+/** Cost of cancelling the stay: the whole sentence, and in a list on a telephone what it costs now. */
+function Terms({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
+  const t = useText();
+  const environment = useEnvironment();
+  if (card.stay === null) return null;
+  const { cancellation } = card.stay;
+  const whole = <CancellationLine sentence={cancellation} isAbroad={isAbroad(card.city)} />;
+  if (!isRow) return whole;
+  const isFree = cancellation.kind === "free";
+  const now =
+    cancellation.kind === "charged" ? { ...cancellation, share: null, until: null, after: null } : cancellation;
+  return (
+    <div className={styles.rowTerms}>
+      <div className={styles.rowOnlyWide}>{whole}</div>
+      <p className={cx(isFree ? styles.briefFree : styles.brief, styles.rowOnlyNarrow)}>
+        <Icon name={isFree ? "shield" : "info"} size="small" />
+        <span>{cancellationText(now, isAbroad(card.city), t, environment)}</span>
+      </p>
+    </div>
   );
 }
 
@@ -110,6 +141,33 @@ const nearText = ({ sight }: Card, t: Translate, locale: Locale): string =>
       })
     : "";
 
+/** Kind of the place, its distance from a sight, and where it is. */
+function Facts({
+  card,
+  name,
+  isRow,
+  isCityKnown,
+}: Pick<ArtProps, "card" | "name" | "isRow"> & { isCityKnown: boolean }) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const near = nearText(card, t, locale);
+  const where = [!isCityKnown && inLocale(card.city, "name", locale), inLocale(card, "district", locale)]
+    .filter(Boolean)
+    .join(COMMA[locale]);
+  // Of two answers to "where" a telephone shows the one that tells places of this list apart.
+  const spare = isCityKnown ? where : near;
+  const facts = [kindText(card, name, t), ...(isCityKnown ? [near, where] : [where, near])].filter(Boolean);
+  return (
+    <p className={cx(styles.facts, isRow && styles.rowFacts)}>
+      {facts.map((fact) => (
+        <span key={fact} className={cx(styles.fact, isRow && near !== "" && fact === spare && styles.spareFact)}>
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** A place at a glance: picture, kind, guests' rating and price. */
 export function PropertyCard({
   card,
@@ -117,51 +175,53 @@ export function PropertyCard({
   look = "tile",
   isEager,
   headingLevel = 3,
+  facilities = [],
+  isCityKnown = false,
   actions,
 }: PropertyCardProps) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
   const name = inLocale(card, "name", locale);
-  const kind = kindText(card, name, t);
-  const where = [inLocale(card.city, "name", locale), inLocale(card, "district", locale)]
-    .filter(Boolean)
-    .join(COMMA[locale]);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isRow = look === "row";
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
       <Art card={card} name={name} isRow={isRow} isEager={isEager} actions={actions} />
       <div className={cx(styles.body, isRow && styles.rowBody)}>
-        <div className={cx(styles.titleLine, isRow && styles.rowTitleLine)}>
-          <Heading className={cx(type.title, isRow && styles.rowTitle)}>
-            <a className={styles.name} href={propertyAddress(card, stayQuery)}>
-              {name}
-            </a>
-          </Heading>
-          <Rating
-            average={card.rating.average}
-            label={
-              card.rating.average === null
-                ? ""
-                : t("common.rating.of", { rating: formatRating(card.rating.average, locale) })
-            }
-            caption={t("common.rating.count", { count: card.rating.count })}
-          />
+        <div className={styles.words}>
+          <div className={cx(styles.titleLine, isRow && styles.rowTitleLine)}>
+            <Heading className={cx(type.title, isRow && styles.rowTitle)}>
+              <a className={styles.name} href={propertyAddress(card, stayQuery)}>
+                {name}
+              </a>
+            </Heading>
+            <Rating
+              average={card.rating.average}
+              label={
+                card.rating.average === null
+                  ? ""
+                  : t("common.rating.of", { rating: formatRating(card.rating.average, locale) })
+              }
+              caption={t("common.rating.count", { count: card.rating.count })}
+            />
+          </div>
+          <Facts card={card} name={name} isRow={isRow} isCityKnown={isCityKnown} />
+          {facilities.length > 0 && <p className={styles.facilities}>{facilities.join(" · ")}</p>}
+          <Promises card={card} isRow={isRow} />
+          {card.stay && <AudienceBadge audience={audienceOf(card.stay)} />}
+          <Terms card={card} isRow={isRow} />
         </div>
-        <p className={cx(styles.facts, isRow && styles.rowFacts)}>
-          {[kind, nearText(card, t, locale), where].filter(Boolean).map((fact) => (
-            <span key={fact} className={styles.fact}>
-              {fact}
-            </span>
-          ))}
-        </p>
-        <Promises card={card} isRow={isRow} />
         <div className={cx(styles.foot, isRow && styles.rowFoot)}>
           {card.blocking ? (
             <p className={styles.refused}>{blockingText(card.blocking, t, environment)}</p>
           ) : (
             <ListedPrice listed={card} stayQuery={stayQuery} />
+          )}
+          {isRow && (
+            <span className={styles.go} aria-hidden="true">
+              {t(card.blocking ? "listing.card.otherDates" : "listing.card.rooms")}
+            </span>
           )}
         </div>
       </div>

@@ -7,10 +7,12 @@ import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Pagination } from "#design-system/components/Pagination/Pagination.tsx";
 import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import type { FieldError } from "#domain/contract/envelope.shapes.ts";
 import { pageCount } from "#domain/paging.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -27,6 +29,12 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   /** Null when the search was refused; `errors` say why. */
   list: (Counted & { items: readonly Item[]; facets: Facets }) | null;
   errors?: readonly FieldError[] | undefined;
+  /** Title of the page, in one row with the count and the orders; absent where it stands apart from them. */
+  title?: ReactNode;
+  /** The way to what is said about the list below it. */
+  about?: ReactNode;
+  /** Ways to neighbouring lists, in one row below the title. */
+  neighbours?: ReactNode;
   /** One result, with its key. The first is in sight at once. */
   card: (item: Item, index: number) => ReactNode;
   /** The heading of the group that a result is in; results that follow each other with the same one stand below it. */
@@ -91,11 +99,9 @@ function ViewSwitch<Name extends string, Facets>({
   const t = useText();
   return (
     <nav aria-label={t("listing.view")} className={styles.views}>
-      <Chip href={grammar.withValue(path, query, "view", null)} isChosen={!isMap}>
-        {t("listing.view.list")}
-      </Chip>
-      <Chip href={grammar.withValue(path, query, "view", "map")} isChosen={isMap}>
-        {t("listing.view.map")}
+      <Chip href={grammar.withValue(path, query, "view", isMap ? null : "map")}>
+        <Icon name={isMap ? "list" : "map"} size="small" />
+        {t(isMap ? "listing.view.list" : "listing.view.map")}
       </Chip>
     </nav>
   );
@@ -297,39 +303,73 @@ function Found<Name extends string, Facets, Item>(props: FoundProps<Name, Facets
 
 const isOnMap = (query: URLSearchParams): boolean => query.get("view") === "map";
 
+type BarProps<Name extends string, Facets> = PartProps<Name, Facets> & {
+  count: string;
+  title: ReactNode;
+  about: ReactNode;
+  /** Null where there is no map. */
+  isMap: boolean | null;
+};
+
+/** The title, the number of results, their orders and views: one row on a wide screen. */
+function Bar<Name extends string, Facets>({ count, title, about, isMap, ...part }: BarProps<Name, Facets>) {
+  const t = useText();
+  return (
+    <div className={cx(styles.bar, title !== undefined && styles.titleBar)}>
+      <div className={styles.counted}>
+        {title}
+        <p className={cx(styles.count, title !== undefined && styles.countBeside)}>
+          <span role="status">{count}</span>
+        </p>
+        {about}
+      </div>
+      <FoldingSheet
+        id={SORTS}
+        title={t("listing.sort")}
+        closeLabel={t("common.close")}
+        decided={part.query.get("sort") ?? ""}
+      >
+        <Sorts {...part} />
+      </FoldingSheet>
+      {isMap !== null && <ViewSwitch {...part} isMap={isMap} />}
+    </div>
+  );
+}
+
 /** Results of a search, with filters, orders and pages. All of their state is in the address. */
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
-  const { table, path, query, list, errors = [], map, notice, actions } = props;
+  const { table, path, query, list, errors = [], map, notice, title, about, neighbours, actions } = props;
   const t = useText();
-  if (list === null) return <Failed table={table} path={path} query={query} errors={errors} />;
+  if (list === null) {
+    return (
+      <div className={styles.failed}>
+        {title}
+        <Failed table={table} path={path} query={query} errors={errors} />
+      </div>
+    );
+  }
 
   const { facets } = list;
   const part = { table, path, query };
   const count = countText(table.words, list, t);
-  const isMap = isOnMap(query);
+  const isMap = map ? isOnMap(query) : null;
+  const bar = <Bar {...part} count={count} title={title} about={about} isMap={isMap} />;
   return (
     <div className={styles.layout}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          {bar}
+          {neighbours}
+        </div>
+      )}
       <FilterPanel {...part} facets={facets} list={list} actions={actions} />
       <section id="results" tabIndex={-1} className={styles.results} aria-label={count}>
         {notice}
-        <div className={styles.bar}>
-          <p className={styles.count}>
-            <span role="status">{count}</span>
-          </p>
-          <FoldingSheet
-            id={SORTS}
-            title={t("listing.sort")}
-            closeLabel={t("common.close")}
-            decided={query.get("sort") ?? ""}
-          >
-            <Sorts {...part} />
-          </FoldingSheet>
-          {map && <ViewSwitch {...part} isMap={isMap} />}
-        </div>
+        {title === undefined && bar}
         {table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
         <Found {...props} list={list} />
       </section>
-      <Tools {...part} isMap={map ? isMap : null} />
+      <Tools {...part} isMap={isMap} />
     </div>
   );
 }

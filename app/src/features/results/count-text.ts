@@ -8,7 +8,7 @@ export type Counted = { total: number; open?: number | undefined; flights?: numb
 export function countText(words: ResultWords, list: Counted, t: Translate): string {
   const { total, open = total, flights = 0 } = list;
   if (words.parts === undefined || open === total) return t(words.count, { count: total, flights });
-  return t(words.parts, { open, without: total - open });
+  return t(words.parts, { open, total, without: total - open });
 }
 
 /** Number on the button: the available results, while there are any. */

@@ -58,7 +58,7 @@ export type ResultsTable<Name extends string, Facets> = {
 export type ResultWords = {
   /** Number of results; takes `count`, and `flights` when several of them are of one flight. */
   count: MessageId;
-  /** The same when some of them are unavailable; takes `open` and `without`. */
+  /** The same when some of them are unavailable; takes `open`, `total` and `without`. */
   parts?: MessageId;
   /** The button that shows them; takes `count`. */
   show: MessageId;

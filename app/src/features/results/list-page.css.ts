@@ -1,17 +1,29 @@
 import { style } from "@vanilla-extract/css";
 import { hiddenOnNarrow } from "#design-system/theme/hidden.css.ts";
-import { below, from } from "#design-system/theme/media.ts";
+import { from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
-import { radius, space } from "#design-system/theme/theme.css.ts";
+import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 /** The subject of a list, after its results. */
 export const about = style({
+  scrollMarginBlockStart: space.md,
   display: "grid",
   gap: space.lg,
   alignItems: "center",
   paddingBlockStart: space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)" } },
+});
+export const aboutLink = style({
+  display: "none",
+  alignItems: "center",
+  gap: space.xxs,
+  minBlockSize: "24px",
+  color: colour.lajvard,
+  fontSize: "0.9375rem",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "@media": { [from.lg]: { display: "inline-flex" } },
 });
 export const aboutPicture = style({
   inlineSize: "100%",
@@ -38,10 +50,11 @@ export const section = style({
   paddingBlockStart: space.xs,
   "@media": { [from.md]: { paddingBlockStart: space.sm } },
 });
+/** The search above a list. */
+export const search = style({ paddingBlockStart: space.xs, "@media": { [from.lg]: { paddingBlockStart: space.sm } } });
 /** Hides on narrow screens what the search's line already says there. */
 export const onlyWide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
-/** On a telephone the line of the search says where one is. */
-export const crumbs = style({ "@media": { [below.md]: { display: "none" } } });
+export const path = style({ paddingBlockStart: space.lg });
 /** On a telephone the line of the search is the title that is seen. */
 export const title = style([
   hiddenOnNarrow,

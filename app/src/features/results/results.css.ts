@@ -9,8 +9,28 @@ export const layout = style({
   paddingBlockStart: space.xs,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [from.lg]: { gap: space.lg, paddingBlockStart: space.sm, gridTemplateColumns: "248px minmax(0, 1fr)" },
+    [from.lg]: {
+      columnGap: space.lg,
+      rowGap: space.sm,
+      paddingBlockStart: space.sm,
+      gridTemplateColumns: "248px minmax(0, 1fr)",
+    },
   },
+});
+/** Above the filters and the results: what they are of. */
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  minInlineSize: 0,
+  paddingBlockEnd: space.xs,
+  "@media": { [from.lg]: { gridColumn: "1 / -1", gap: space.sm, paddingBlockEnd: 0 } },
+});
+export const failed = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  paddingBlockStart: space.sm,
 });
 /** At the side of a wide page; on a narrow one its content is a sheet. */
 export const filters = style({
@@ -105,10 +125,28 @@ export const bar = style({
   justifyContent: "space-between",
   gap: space.sm,
 });
+/** One row while it fits: the words give way first. */
+export const titleBar = style({ "@media": { [from.lg]: { minBlockSize: "44px" } } });
+export const counted = style({
+  flex: "1 1 0",
+  minInlineSize: "min(100%, 18rem)",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.md,
+});
 export const count = style({
   fontSize: "0.9375rem",
   fontWeight: weight.semibold,
   "@media": { [from.md]: { fontSize: "1.125rem" } },
+});
+/** Beside the title it is its remark. */
+export const countBeside = style({
+  lineHeight: 1.6,
+  "@media": {
+    [from.md]: { fontSize: "0.9375rem" },
+    [from.lg]: { fontWeight: weight.regular, color: colour.inkSoft },
+  },
 });
 export const cards = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const views = style({ display: "none", gap: space.xxs, "@media": { [from.lg]: { display: "flex" } } });

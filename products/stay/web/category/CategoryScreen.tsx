@@ -1,5 +1,4 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
@@ -18,14 +17,14 @@ export function CategoryScreen({ data, actions }: ScreenProps<CategoryData>) {
   const title = list ? inLocale(list, "title", locale) : t("listing.hotels");
   return (
     <Container>
-      <ListHead title={title}>
-        <StaySearch actions={actions} />
-      </ListHead>
+      <StaySearch actions={actions} />
       <StayResults
         path={addressOf("category", { filter })}
         query={new URLSearchParams(data.query)}
         list={list}
         errors={errors}
+        title={title}
+        about={list ? title : undefined}
         actions={actions}
       />
       {list && <ListAbout name={title} text={inLocale(list, "description", locale)} />}

@@ -1,6 +1,6 @@
 import { AttractionTile } from "#app/src/features/attraction/AttractionTile.tsx";
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -31,10 +31,14 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
   const { name, title } = cityTitle(data, "listing.city", locale, t);
   return (
     <Container>
-      <ListHead
+      {list && <StaySearch destination={{ id: list.city.destination_id, name }} actions={actions} />}
+      <StayResults
+        path={addressOf("city", { destinationName })}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
         title={title}
-        crumbs={parent ? [{ name: t(parent.words), address: addressOf(parent.route) }] : []}
-        current={name}
+        about={list ? name : undefined}
         neighbours={
           list &&
           list.subjects.length > 0 && (
@@ -47,14 +51,6 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
             </nav>
           )
         }
-      >
-        {list && <StaySearch destination={{ id: list.city.destination_id, name }} actions={actions} />}
-      </ListHead>
-      <StayResults
-        path={addressOf("city", { destinationName })}
-        query={new URLSearchParams(data.query)}
-        list={list}
-        errors={errors}
         actions={actions}
       />
       {list && <ListAbout name={name} text={inLocale(list.city, "description", locale)} scene={list.city.image} />}
@@ -70,6 +66,7 @@ export function CityScreen({ data, actions }: ScreenProps<CityData>) {
           </Columns>
         </section>
       )}
+      {parent && <ListPath crumbs={[{ name: t(parent.words), address: addressOf(parent.route) }]} current={name} />}
     </Container>
   );
 }

@@ -1,5 +1,4 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -21,8 +20,14 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
   const title = t(scope === "iran" ? "listing.iran" : "listing.international");
   return (
     <Container>
-      <ListHead
+      <StaySearch actions={actions} />
+      <StayResults
+        path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
         title={title}
+        about={title}
         neighbours={
           list && (
             <nav aria-label={t("listing.cities")} className={styles.chips}>
@@ -34,14 +39,6 @@ export function ListingScreen({ data, actions }: ScreenProps<ListingData>) {
             </nav>
           )
         }
-      >
-        <StaySearch actions={actions} />
-      </ListHead>
-      <StayResults
-        path={addressOf(scope === "iran" ? "iranHotels" : "internationalHotels")}
-        query={new URLSearchParams(data.query)}
-        list={list}
-        errors={errors}
         actions={actions}
       />
       <ListAbout name={title} text={t(scope === "iran" ? "listing.iran.text" : "listing.international.text")} />

@@ -1,8 +1,6 @@
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { useKeptStay } from "#app/src/features/stay/last-stay.ts";
-import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { grownOf, partiesOf, stayOf, stayParameters, typedStayOf } from "#app/src/features/stay/stay-query.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -10,7 +8,6 @@ import type { ScreenProps } from "#app/src/page/page.ts";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import type { Query } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { formatDateRange, formatNights } from "#domain/text/dates.ts";
 import { StayResults } from "#products/stay/web/StayResults.tsx";
 import { StaySearch } from "#products/stay/web/StaySearch.tsx";
 import type { SearchData } from "./load.ts";
@@ -19,8 +16,7 @@ import { searchedName, searchTitle } from "./search-title.ts";
 /** R38: places for a stay, each with its price. */
 export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>) {
   const t = useText();
-  const environment = useEnvironment();
-  const { locale } = environment;
+  const { locale } = useEnvironment();
   const query = new URLSearchParams(data.query);
   const { list, errors } = data;
   const stay = stayOf(query);
@@ -31,27 +27,15 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
   useKeptStay(stay);
   return (
     <Container>
-      <ListHead
-        title={title}
-        summary={
-          stay &&
-          t("listing.searchSummary", {
-            range: formatDateRange(stay.checkIn, stay.checkOut, environment),
-            nights: formatNights(stay.lengthOfStay, locale),
-            guests: partiesText(parties, t),
-          })
-        }
-      >
-        <StaySearch
-          destination={{ id: query.get("destination_id") ?? "", name }}
-          stay={stay}
-          typed={typedStayOf(query)}
-          errors={errorsByField(errors)}
-          parties={parties}
-          shown={data.query}
-          actions={actions}
-        />
-      </ListHead>
+      <StaySearch
+        destination={{ id: query.get("destination_id") ?? "", name }}
+        stay={stay}
+        typed={typedStayOf(query)}
+        errors={errorsByField(errors)}
+        parties={parties}
+        shown={data.query}
+        actions={actions}
+      />
       <GrownNote ages={grownOf(query)} />
       <StayResults
         path={addressOf("propertySearch")}
@@ -59,6 +43,7 @@ export function PropertySearchScreen({ data, actions }: ScreenProps<SearchData>)
         list={list}
         errors={errors}
         map={list ?? undefined}
+        title={title}
         stayQuery={stayQuery}
         actions={actions}
       />

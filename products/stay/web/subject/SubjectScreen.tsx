@@ -1,5 +1,5 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -23,9 +23,14 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
   const title = subjectTitle(data, locale, t);
   return (
     <Container>
-      <ListHead
+      <StaySearch destination={list && { id: list.city.destination_id, name: city }} actions={actions} />
+      <StayResults
+        path={addressOf("subject", { destinationName, filter })}
+        query={new URLSearchParams(data.query)}
+        list={list}
+        errors={errors}
         title={title}
-        crumbs={[{ name: city, address: addressOf("city", { destinationName }) }]}
+        about={list ? title : undefined}
         neighbours={
           list && (
             <nav aria-label={t("listing.subjects", { city })} className={styles.chips}>
@@ -41,17 +46,10 @@ export function SubjectScreen({ data, actions }: ScreenProps<SubjectData>) {
             </nav>
           )
         }
-      >
-        <StaySearch destination={list && { id: list.city.destination_id, name: city }} actions={actions} />
-      </ListHead>
-      <StayResults
-        path={addressOf("subject", { destinationName, filter })}
-        query={new URLSearchParams(data.query)}
-        list={list}
-        errors={errors}
         actions={actions}
       />
       {list && <ListAbout name={title} text={inLocale(list, "description", locale)} />}
+      <ListPath crumbs={[{ name: city, address: addressOf("city", { destinationName }) }]} current={title} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { ListAbout } from "#app/src/features/results/ListAbout.tsx";
 import { ListHead } from "#app/src/features/results/ListHead.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
 import { partiesOf } from "#app/src/features/stay/stay-query.ts";
@@ -116,7 +117,6 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
     <Container>
       <ListHead
         title={title}
-        crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]}
         neighbours={
           list && (
             <>
@@ -162,6 +162,7 @@ export function TourListingScreen({ data, actions }: ScreenProps<TourListingData
           scene={list.destination.image}
         />
       )}
+      <ListPath crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]} current={title} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { NearbyDatesButton } from "#app/src/features/nearby/NearbyDates.tsx";
 import { ListHead } from "#app/src/features/results/ListHead.tsx";
+import { ListPath } from "#app/src/features/results/ListPath.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
@@ -8,6 +9,7 @@ import type { NamedEnds } from "#app/src/features/search/named-ends.ts";
 import { GrownNote } from "#app/src/features/stay/GrownNote.tsx";
 import { partiesText } from "#app/src/features/stay/parties-text.ts";
 import { grownOf, partiesOf, stayOf, typedStayOf } from "#app/src/features/stay/stay-query.ts";
+import type { Translate } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -79,6 +81,12 @@ function endsOf({ list, ends }: TourSearchData, query: URLSearchParams, locale: 
   return { origin: end("origin"), destination: end("destination") };
 }
 
+/** Title of the search by its ends. */
+const titleOf = ({ origin, destination }: NamedEnds, t: Translate): string =>
+  origin && destination
+    ? t("tour.searchTitle", { destination: destination.name, origin: origin.name })
+    : t("tour.search.title");
+
 /** The search form, the title, and the days around the wanted one. */
 function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearchParams; actions: ScreenActions }) {
   const t = useText();
@@ -88,15 +96,9 @@ function Asked({ data, query, actions }: { data: TourSearchData; query: URLSearc
   const dates = stayOf(query);
   const parties = partiesOf(query);
   const ends = endsOf(data, query, locale);
-  const { origin, destination } = ends;
-  const title =
-    origin && destination
-      ? t("tour.searchTitle", { destination: destination.name, origin: origin.name })
-      : t("tour.search.title");
   return (
     <ListHead
-      title={title}
-      crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]}
+      title={titleOf(ends, t)}
       summary={
         dates &&
         t("tour.searchSummary", {
@@ -157,6 +159,10 @@ export function TourSearchScreen({ data, actions }: ScreenProps<TourSearchData>)
         actions={actions}
       />
       {list && <Nearest cards={list.nearest} rooms={rooms} actions={actions} />}
+      <ListPath
+        crumbs={[{ name: t("tour.home.title"), address: addressOf("tours") }]}
+        current={titleOf(endsOf(data, query, environment.locale), t)}
+      />
     </Container>
   );
 }
