@@ -17,6 +17,12 @@ export const card = style({
 /** A telephone: the picture is a square at the start of the words, so that a screen has several results. */
 const SIDE = "88px";
 const phone = below.md;
+/** With room for whole sentences beside a picture and a price. */
+const roomy = from.xl;
+
+/** A text of so many lines at most: a very long one ends with an ellipsis. */
+const lines = (count: number) =>
+  ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: count, overflow: "hidden" }) as const;
 
 /**
  * On its side: for lists that are read, not leafed through. A card far below the screen is neither laid out nor are its
@@ -127,11 +133,12 @@ export const rowBody = style({
       padding: space.sm,
       paddingInlineStart: space.md,
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 14.5rem",
+      gridTemplateColumns: "minmax(0, 1fr) 12.5rem",
       gridTemplateRows: "repeat(4, auto) 1fr",
       columnGap: space.md,
       paddingInlineEnd: 0,
     },
+    [roomy]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
   },
 });
 export const words = style({
@@ -152,14 +159,14 @@ export const titleLine = style({
 export const rowTitleLine = style({
   justifyContent: "flex-start",
   alignItems: "center",
-  "@media": { [phone]: { flexWrap: "nowrap", justifyContent: "space-between" } },
+  "@media": { [phone]: { flexWrap: "nowrap", alignItems: "flex-start", justifyContent: "space-between" } },
 });
 // The number of opinions is on the place's page; that there are none is said.
 globalStyle(`${rowTitleLine} > span > :nth-child(2)`, { "@media": { [phone]: { display: "none" } } });
 export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize: "1rem" } } });
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
-export const rowFacts = style({ "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 } } });
+export const rowFacts = style({ ...lines(2), "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 } } });
 /** A line that wraps ends with its separator. */
 export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
 /** On a telephone the last fact has no room. */
@@ -167,10 +174,18 @@ export const spareFact = style({ "@media": { [phone]: { display: "none" } } });
 globalStyle(`${fact}:has(+ ${spareFact}:last-child)::after`, { "@media": { [phone]: { display: "none" } } });
 /** Words that a telephone has no room for. */
 export const rowOnlyWide = style({ "@media": { [phone]: { display: "none" } } });
-export const facilities = style([rowOnlyWide, { fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkMute }]);
+/** Words that only the widest card has room for. */
+export const rowOnlyRoomy = style({ display: "none", "@media": { [roomy]: { display: "block" } } });
+export const facilities = style({
+  display: "none",
+  fontSize: "0.875rem",
+  lineHeight: 1.7,
+  color: colour.inkMute,
+  "@media": { [roomy]: lines(1) },
+});
 export const promises = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm, rowGap: space.xxs });
 /** Words that stand in their place there. */
-export const rowOnlyNarrow = style({ "@media": { [from.md]: { display: "none" } } });
+export const rowNotRoomy = style({ "@media": { [roomy]: { display: "none" } } });
 export const promise = style({
   display: "inline-flex",
   alignItems: "center",
@@ -188,6 +203,7 @@ export const brief = style({
   fontSize: "0.8125rem",
   lineHeight: 1.6,
   color: colour.inkSoft,
+  "@media": { [from.md]: { fontSize: "0.875rem" } },
 });
 export const briefFree = style([brief, { color: colour.pesteh, fontWeight: weight.medium }]);
 export const rowFoot = style({
@@ -202,6 +218,7 @@ export const rowFoot = style({
       justifyContent: "center",
       alignItems: "stretch",
       gap: space.xs,
+      lineHeight: 1.5,
       paddingBlock: 0,
       paddingInline: space.md,
       marginBlock: 0,

@@ -110,7 +110,7 @@ function Promises({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   );
 }
 
-/** Cost of cancelling the stay: the whole sentence, and in a list on a telephone what it costs now. */
+/** Cost of cancelling the stay: the whole sentence, and in a narrow list what it costs now. */
 function Terms({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
   const t = useText();
   const environment = useEnvironment();
@@ -123,8 +123,8 @@ function Terms({ card, isRow }: Pick<ArtProps, "card" | "isRow">) {
     cancellation.kind === "charged" ? { ...cancellation, share: null, until: null, after: null } : cancellation;
   return (
     <div className={styles.rowTerms}>
-      <div className={styles.rowOnlyWide}>{whole}</div>
-      <p className={cx(isFree ? styles.briefFree : styles.brief, styles.rowOnlyNarrow)}>
+      <div className={styles.rowOnlyRoomy}>{whole}</div>
+      <p className={cx(isFree ? styles.briefFree : styles.brief, styles.rowNotRoomy)}>
         <Icon name={isFree ? "shield" : "info"} size="small" />
         <span>{cancellationText(now, isAbroad(card.city), t, environment)}</span>
       </p>

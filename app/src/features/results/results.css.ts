@@ -6,7 +6,7 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 export const layout = style({
   display: "grid",
   alignItems: "start",
-  paddingBlockStart: space.xs,
+  paddingBlockStart: space.xxs,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [from.lg]: {
@@ -21,7 +21,7 @@ export const layout = style({
 export const head = style({
   display: "flex",
   flexDirection: "column",
-  gap: space.xs,
+  gap: space.xxs,
   minInlineSize: 0,
   paddingBlockEnd: space.xs,
   "@media": { [from.lg]: { gridColumn: "1 / -1", gap: space.sm, paddingBlockEnd: 0 } },
