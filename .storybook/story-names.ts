@@ -208,6 +208,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   HeartBesideALongNameOnAPhone: "قلب کنار نام بلند در گوشی",
   Held: "نگه‌داشته",
   Hero: "تصویر بزرگ",
+  HighOnAWideScreen: "بالا در صفحهٔ پهن",
   HoldOver: "مهلت نگه‌داری تمام شده",
   HoldingARoom: "نگه داشتن اتاق",
   Hours: "ساعت‌ها",

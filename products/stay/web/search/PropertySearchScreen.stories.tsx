@@ -164,6 +164,24 @@ export const OnAPhone: Story = {
   },
 };
 
+/** On a wide screen the search is one line, and title, count, orders and map one row: results begin above 300 px. */
+export const HighOnAWideScreen: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
+    const canvas = within(canvasElement);
+    await expect(box(canvasElement.querySelector("search form")).height).toBeLessThanOrEqual(62);
+    const title = box(canvas.getByRole("heading", { level: 1 }));
+    for (const name of [/^(ارزان‌ترین|Lowest price)$/, /^(نقشه|Map)$/]) {
+      const link = box(canvas.getByRole("link", { name }));
+      await expect(link.top < title.bottom && link.bottom > title.top).toBe(true);
+    }
+    const [first, , third] = canvas.getAllByRole("article");
+    await expect(box(first).top).toBeLessThanOrEqual(274);
+    await expect(box(third).top).toBeLessThan(680);
+  },
+};
+
 /** The filters are a sheet of their own that stays while they are ticked, with how many results they leave at its foot. */
 export const FiltersOnAPhone: Story = {
   ...stage(at),
