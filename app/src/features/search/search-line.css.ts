@@ -42,7 +42,9 @@ wide(cells(` :is(.${field.control}, .${picker.control}, .${picker.nativeControl}
   paddingInline: space.md,
   border: 0,
   borderRadius: radius.card,
-  background: "none",
+  // The arrow of a select stays.
+  backgroundColor: "transparent",
 });
+wide(`${form} noscript > *`, { paddingInline: space.md, paddingBlockEnd: space.xs });
 wide(cells(" > [aria-invalid=true]"), { boxShadow: `inset 0 0 0 2px ${colour.anar}` });
 wide(cells(` > :is(.${field.message}, .${picker.error})`), { paddingInline: space.md, paddingBlockEnd: space.xs });
