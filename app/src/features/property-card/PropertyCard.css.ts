@@ -37,7 +37,7 @@ export const row = style({
   columnGap: space.sm,
   borderRadius: radius.card,
   "@media": {
-    [phone]: { columnGap: "10px", padding: space.sm, containIntrinsicBlockSize: "auto 9rem" },
+    [phone]: { columnGap: "10px", rowGap: space.xxs, padding: space.sm, containIntrinsicBlockSize: "auto 9.25rem" },
     // With large letters the words have the whole width.
     "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
     [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
@@ -141,6 +141,8 @@ export const rowBody = style({
     [roomy]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
   },
 });
+/** On a telephone the sum has the whole width below picture and words, so that it stays in one line. */
+export const rowSplit = style({ "@media": { [phone]: { display: "contents" } } });
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -209,7 +211,7 @@ export const briefFree = style([brief, { color: colour.pesteh, fontWeight: weigh
 export const rowFoot = style({
   "@media": {
     // Beside the heart.
-    [phone]: { paddingBlock: 0, paddingInlineEnd: "26px" },
+    [phone]: { gridColumn: "1 / -1", paddingBlock: 0, paddingBlockStart: space.xxs, paddingInlineEnd: "44px" },
     [from.md]: {
       gridColumn: 2,
       gridRow: "1 / -1",

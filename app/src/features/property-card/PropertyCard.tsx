@@ -188,7 +188,7 @@ export function PropertyCard({
   return (
     <article className={cx(styles.card, isRow && styles.row)} data-property={card.id}>
       <Art card={card} name={name} isRow={isRow} isEager={isEager} actions={actions} />
-      <div className={cx(styles.body, isRow && styles.rowBody)}>
+      <div className={cx(styles.body, isRow && cx(styles.rowBody, styles.rowSplit))}>
         <div className={styles.words}>
           <div className={cx(styles.titleLine, isRow && styles.rowTitleLine)}>
             <Heading className={cx(type.title, isRow && styles.rowTitle)}>
