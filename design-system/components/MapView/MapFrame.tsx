@@ -3,7 +3,7 @@ import { Button } from "#design-system/components/Button/Button.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import type { Area } from "#domain/place/area.ts";
 import * as styles from "./MapFrame.css.ts";
-import type { MapPoint, MapWords, PinProps } from "./map-types.ts";
+import type { MapPoint, MapWords, PinIds, PinProps } from "./map-types.ts";
 import { PointCard } from "./PointCard.tsx";
 
 export type MapFrameProps = {
@@ -20,29 +20,38 @@ export type MapFrameProps = {
 const isLink = (point: MapPoint): point is MapPoint & { href: string } => point.href !== null;
 
 /**
- * The place whose card is open, and its pin: closing returns the focus to the pin, or to the frame if the pin is out of
- * sight.
+ * The place whose card is open, among those of its pin: closing returns the focus to the pin, or to the frame if the
+ * pin is out of sight.
  */
 function useChosen(points: readonly MapPoint[], frame: RefObject<HTMLElement | null>) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const leaving = useRef<number | null>(null);
+  const [chosen, setChosen] = useState<{ ids: PinIds; index: number } | null>(null);
+  const leaving = useRef<PinIds | null>(null);
   useEffect(() => {
     if (chosen !== null || leaving.current === null) return;
-    const pin = frame.current?.querySelector<HTMLElement | SVGElement>(`[data-point="${leaving.current}"]`);
+    const pins = leaving.current.map((id) => `[data-point="${id}"]`).join();
+    const pin = frame.current?.querySelector<HTMLElement | SVGElement>(pins);
     leaving.current = null;
     (pin ?? frame.current)?.focus({ preventScroll: true });
   }, [chosen, frame]);
   const close = () => {
-    leaving.current = chosen;
+    leaving.current = chosen?.ids ?? null;
     setChosen(null);
   };
-  return { point: points.filter(isLink).find(({ id }) => id === chosen), choose: setChosen, close };
+  const point = points.filter(isLink).find(({ id }) => id === chosen?.ids[chosen.index]);
+  return {
+    point,
+    at: { index: chosen?.index ?? 0, count: chosen?.ids.length ?? 0 },
+    lead: chosen?.ids[0],
+    choose: (ids: PinIds | null) => setChosen(ids && { ids, index: 0 }),
+    turn: (index: number) => setChosen((now) => now && { ...now, index }),
+    close,
+  };
 }
 
 /** Overlays shared by all maps: the card of the chosen place, and the button that searches the area moved to. */
 export function MapFrame({ points, words, onSearch, none, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { point, choose, close } = useChosen(points, frame);
+  const { point, at, lead, choose, turn, close } = useChosen(points, frame);
   const inSight = useRef<Area | null>(null);
   const [isMoved, setMoved] = useState(false);
   const onMove = useCallback((area: Area | null) => {
@@ -79,7 +88,7 @@ export function MapFrame({ points, words, onSearch, none, children }: MapFramePr
         </div>
       )}
       {children({ chosen: point?.id ?? null, onChoose: choose, onMove })}
-      {point ? <PointCard key={point.id} point={point} words={words} onClose={close} /> : none}
+      {point ? <PointCard key={lead} point={point} at={at} words={words} onTurn={turn} onClose={close} /> : none}
     </div>
   );
 }

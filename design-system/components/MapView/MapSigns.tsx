@@ -1,65 +1,98 @@
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
-import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
+import { isolated } from "#domain/text/isolated.ts";
+import { formatMoneyText, formatRoughMoney } from "#domain/text/money.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import * as styles from "./MapView.css.ts";
-import type { MapPoint, MapWords } from "./map-types.ts";
-import { type PlacedPin, placePins } from "./pins.ts";
-import { type LatLon, project, type Sheet, scaleBar, toPixel, unproject } from "./projection.ts";
+import type { MapPoint, MapWords, PinIds } from "./map-types.ts";
+import type { PlacedName } from "./names.ts";
+import { type Stack, stacksOf } from "./pins.ts";
+import { type LatLon, type Plane, project, type Sheet, scaleBar, toPixel, unproject } from "./projection.ts";
 
-/** Positions of the points on the sheet, and whether each has room for its label. */
-function placeOn<T extends LatLon & { label: string }>({ viewport, width, height }: Sheet, points: readonly T[]) {
-  return placePins(
-    points.map((point) => ({ point, at: toPixel(viewport, project(point), width, height) })),
-    width,
-    height,
-  );
+/** A place with what its pin shows, and what it is called. */
+export type PricedPoint = MapPoint & { label: string; title: string };
+/** Places that share a pin, and the one of them that it shows: the chosen one, else the first with a price. */
+export type PinStack = Stack<PricedPoint> & { point: PricedPoint; isChosen: boolean };
+
+export const pixelOf = ({ viewport, width, height }: Sheet, place: LatLon): Plane =>
+  toPixel(viewport, project(place), width, height);
+
+/** Pins on the sheet, in the order of their places. */
+export function pinStacks(
+  sheet: Sheet,
+  points: readonly MapPoint[],
+  chosen: number | null,
+  locale: Locale,
+): PinStack[] {
+  const places = points.map((point) => ({
+    at: pixelOf(sheet, point),
+    point: {
+      ...point,
+      label: point.price ? formatRoughMoney(point.price.amount, locale) : "",
+      title: point.price ? point.name + COMMA[locale] + formatMoneyText(point.price.amount, locale) : point.name,
+    },
+  }));
+  return stacksOf(places, sheet).map((stack) => {
+    const found = stack.places.find(({ id }) => id === chosen);
+    const priced = stack.places.find(({ price }) => price !== null);
+    return { ...stack, point: found ?? priced ?? stack.places[0], isChosen: found !== undefined };
+  });
 }
 
-export type PricedPin = PlacedPin<MapPoint & { label: string; title: string }> & { isChosen: boolean };
+/** Count of the other places of a pin, as it stands on it: `+۳`; nothing where there is one. */
+export const othersOf = ({ places }: PinStack, locale: Locale): string =>
+  places.length > 1 ? isolated(`+${formatNumber(places.length - 1, locale)}`) : "";
 
-/**
- * Pins on the sheet in the order of their points, each with its price and its label. The chosen one takes precedence
- * for label space.
- */
-export function pinsOn(sheet: Sheet, points: readonly MapPoint[], chosen: number | null, locale: Locale): PricedPin[] {
-  const places = points.map((point, order) => ({
-    ...point,
-    order,
-    label: point.price ? formatCompactMoney(point.price.amount, locale) : "",
-    title: point.price ? point.name + COMMA[locale] + formatMoneyText(point.price.amount, locale) : point.name,
-  }));
-  const isChosen = ({ id }: MapPoint) => id === chosen;
-  return placeOn(sheet, [...places.filter(isChosen), ...places.filter((place) => !isChosen(place))])
-    .toSorted((one, other) => one.point.order - other.point.order)
-    .map((pin) => ({ ...pin, isChosen: isChosen(pin.point) }));
+export const idsOf = ({ point, places }: PinStack): PinIds => [
+  point.id,
+  ...places.flatMap(({ id }) => (id === point.id ? [] : [id])),
+];
+
+/** Name of a pin for screen readers: begins with what is written on it. */
+export function nameOf(pin: PinStack, written: string, words: Pick<MapWords, "others">, locale: Locale): string {
+  const others = pin.places.length > 1 ? COMMA[locale] + words.others(formatNumber(pin.places.length - 1, locale)) : "";
+  return `${written} ${pin.point.title}${others}`.trim();
 }
 
 const DIAMOND = "M-5 0 0-7 5 0 0 7Z";
 
-/** A landmark, labelled if there is room. */
-function Sight({ point, at: { x, y }, hasRoom }: PlacedPin<LatLon & { name: string }>) {
+/** Sign of a sight. */
+const Sign = ({ at: { x, y } }: { at: Plane }) => (
+  <path className={styles.landmark} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} d={DIAMOND} />
+);
+
+/** Signs of sights, and all names that have room. */
+export function Names({ names, signs }: { names: readonly PlacedName[]; signs: readonly Plane[] }) {
   const { direction } = useLocale();
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <path className={styles.landmark} d={DIAMOND} />
-      {hasRoom && (
-        <text className={styles.landmarkName} y="20" textAnchor="middle" direction={direction}>
-          {point.name}
+    <>
+      {signs.map((at) => (
+        <Sign key={`${at.x} ${at.y}`} at={at} />
+      ))}
+      {names.map(({ kind, text, order, baseline: { x, y } }) => (
+        <text
+          key={order}
+          className={styles.names[kind]}
+          x={x.toFixed(1)}
+          y={y.toFixed(1)}
+          textAnchor="middle"
+          direction={direction}
+        >
+          {text}
         </text>
-      )}
-    </g>
+      ))}
+    </>
   );
 }
 
 /** Scale of the map: a bar and the distance it stands for. */
 export function ScaleBar({ sheet: { viewport, height }, words }: { sheet: Sheet; words: MapWords }) {
   const { locale, direction } = useLocale();
-  const { meters, pixels } = scaleBar(viewport, unproject(viewport.center).lat, 140);
+  const { meters, pixels } = scaleBar(viewport, unproject(viewport.center).lat, 120);
   const distance =
     meters >= 1000 ? words.kilometers(formatNumber(meters / 1000, locale)) : words.meters(formatNumber(meters, locale));
   return (
-    <g transform={`translate(20 ${height - 20})`}>
+    <g transform={`translate(16 ${height - 14})`}>
       <path className={styles.bar} d={`M0 -6V0H${pixels.toFixed(1)}V-6`} />
       <text className={styles.barText} x={(pixels / 2).toFixed(1)} y="-8" textAnchor="middle" direction={direction}>
         {distance}
@@ -68,25 +101,11 @@ export function ScaleBar({ sheet: { viewport, height }, words }: { sheet: Sheet;
   );
 }
 
-type LandmarksProps = { sheet: Sheet; landmarks: readonly (LatLon & { name: string })[] };
-
-/** Landmarks with labels, if there is room. Part of an SVG of the sheet's size. */
-export const NamedSights = ({ sheet, landmarks }: LandmarksProps) =>
-  placeOn(
-    sheet,
-    landmarks.map((landmark) => ({ ...landmark, label: landmark.name })),
-  ).map((sight) => <Sight key={sight.point.name} {...sight} />);
-
-/** Landmarks whose labels another layer draws. */
-export function Sights({ sheet, landmarks }: LandmarksProps) {
-  const sights = placeOn(
-    sheet,
-    landmarks.map((landmark) => ({ ...landmark, label: "" })),
-  );
-  return sights.map(({ point: { name }, at: { x, y } }) => (
-    <g key={name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <title>{name}</title>
-      <path className={styles.landmark} d={DIAMOND} />
+/** Landmarks whose names another layer draws. */
+export const Sights = ({ sheet, landmarks }: { sheet: Sheet; landmarks: readonly (LatLon & { name: string })[] }) =>
+  landmarks.map((landmark) => (
+    <g key={landmark.name}>
+      <title>{landmark.name}</title>
+      <Sign at={pixelOf(sheet, landmark)} />
     </g>
   ));
-}

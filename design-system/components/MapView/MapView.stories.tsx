@@ -24,6 +24,12 @@ const copy: Record<Locale, MapWords> = {
     close: "بستن",
     unavailable: "با این تاریخ‌ها قابل رزرو نیست",
     search: "جست‌وجو در همین محدوده",
+    sketch: "طرح است، برای مسیریابی نیست",
+    plain: "این‌جا طرحی از خیابان‌ها نیست",
+    others: (count) => `${count} اقامتگاه دیگر در همین‌جا`,
+    position: (place, count) => `${place} از ${count}`,
+    next: "بعدی",
+    previous: "قبلی",
   },
   en: {
     zoomIn: "Zoom in",
@@ -35,6 +41,12 @@ const copy: Record<Locale, MapWords> = {
     close: "Close",
     unavailable: "Not available on these dates",
     search: "Search this area",
+    sketch: "Sketch, not for navigation",
+    plain: "No sketch of streets here",
+    others: (count) => `${count} more here`,
+    position: (place, count) => `${place} of ${count}`,
+    next: "Next",
+    previous: "Previous",
   },
 };
 const names = {
@@ -44,7 +56,8 @@ const names = {
 const called = (id: number) => `(${names.fa.hotel} ${formatNumber(id, "fa")}|${names.en.hotel} ${id})`;
 const named = (id: number) => new RegExp(`^${called(id)}$`);
 const pinOf = (id: number) => new RegExp(`${called(id)}(?![\\d۰-۹])`);
-const either = (word: "zoomIn" | "search" | "close") => new RegExp(`^(${copy.fa[word]}|${copy.en[word]})$`);
+const either = (word: "zoomIn" | "search" | "close" | "next" | "previous") =>
+  new RegExp(`^(${copy.fa[word]}|${copy.en[word]})$`);
 
 const pointAt = (id: number, lat: number, lon: number) => ({
   id,
@@ -204,6 +217,34 @@ export const OnePlace: Story = {
 };
 export const ByTheSea: Story = {
   render: () => framed({ points: [pointAt(1, 26.53, 53.98)] }),
+};
+
+/** A city without a sketch: plain ground, and said so. */
+export const WithoutASketch: Story = {
+  render: () => framed({ points: [pointAt(1, 34.8, 48.515), pointAt(2, 34.79, 48.53)] }),
+};
+/** Four hundred places on one spot are one pin; its card leads through them, and the focus stays on its buttons. */
+export const OnOneSpot: Story = {
+  render: () =>
+    framed({ points: Array.from({ length: 400 }, (_, id) => pointAt(id + 10, 32.66, 51.67)), landmarks: [square] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [pin, ...others] = canvas.getAllByRole("link");
+    await expect(others).toHaveLength(0);
+    await userEvent.click(pin as HTMLElement);
+    const card = within(canvas.getByRole("dialog", { name: named(10) }));
+    await expect(card.getByRole("status")).toHaveTextContent(/^(۱ از ۴۰۰|1 of 400)$/);
+    const next = card.getByRole("button", { name: either("next") });
+    await userEvent.click(next);
+    await expect(canvas.getByRole("dialog")).toHaveAccessibleName(named(11));
+    await expect(next).toHaveFocus();
+    await userEvent.click(card.getByRole("button", { name: either("previous") }));
+    await userEvent.click(card.getByRole("button", { name: either("previous") }));
+    await expect(card.getByRole("status")).toHaveTextContent(/^(۴۰۰ از ۴۰۰|400 of 400)$/);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link"));
+  },
 };
 
 const onStreets: Drawn = {

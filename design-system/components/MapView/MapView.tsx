@@ -1,22 +1,24 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import { drawings } from "#design-system/components/Icon/paths.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
-import { isPlainClick } from "#design-system/theme/plain-click.ts";
-import { NamedSights, type PricedPin, pinsOn, ScaleBar } from "./MapSigns.tsx";
+import { ofPair } from "#domain/text/in-locale.ts";
+import { layOut } from "./layout.ts";
+import { Names, othersOf, pinStacks, pixelOf, ScaleBar } from "./MapSigns.tsx";
 import { MapTools } from "./MapTools.tsx";
 import * as styles from "./MapView.css.ts";
 import type { MapViewProps } from "./map-types.ts";
-import { tagWidth } from "./pins.ts";
+import type { MapName } from "./names.ts";
+import { labelOf, Pin, PinSign, placedAt } from "./Pin.tsx";
 import { areaOf, project, type Sheet, shownFirst, toPixel } from "./projection.ts";
+import { SketchGround } from "./sketch/SketchGround.tsx";
+import type { Sketch } from "./sketch/sketch.ts";
+import { useSketches } from "./sketch/useSketches.ts";
 import { useSize } from "./useSize.ts";
 import { useViewport } from "./useViewport.ts";
 import { useWayToClear } from "./useWayToClear.ts";
 
 /** Size of a map before it is measured. */
 const SIZE = { width: 800, height: 500 };
-/** Minimum size of a touch target, pixels. */
-const TOUCH = 44;
 
 /** Visible coasts and borders, as one path. Inland cities have none. */
 function coastPath(geography: string, { viewport, width, height }: Sheet): string {
@@ -50,97 +52,57 @@ const Ground = () => (
   </>
 );
 
-/** Price of a place on a tag if there is room, otherwise a star: a large one for the page's own place. */
-function Sign({ point: { label, href }, hasRoom, isChosen }: PricedPin) {
-  const { direction } = useLocale();
-  const width = tagWidth(label);
-  if (!hasRoom) {
-    const isLarge = isChosen || href === null;
-    return (
-      <path
-        className={isLarge ? styles.chosen : styles.star}
-        transform={isLarge ? "scale(1.5) translate(-12 -12)" : "scale(.8) translate(-12 -12)"}
-        d={drawings.shamseh.d}
-      />
-    );
-  }
-  return (
-    <>
-      <path
-        className={isChosen ? styles.chosenTag : styles.tag}
-        d={`M${-width / 2} -34h${width}v24H6L0 0-6-10H${-width / 2}Z`}
-      />
-      <text
-        className={isChosen ? styles.chosenTagText : styles.tagText}
-        y="-17"
-        textAnchor="middle"
-        direction={direction}
-      >
-        {label}
-      </text>
-    </>
-  );
+/** Coasts and borders once they are loaded. */
+function useCoast(sheet: Sheet): string {
+  const [geography, setGeography] = useState("");
+  useEffect(() => {
+    void import("./geography.ts").then((module) => setGeography(module.geography));
+  }, []);
+  return useMemo(() => (geography === "" ? "" : coastPath(geography, sheet)), [geography, sheet]);
 }
 
-const placed = ({ at }: PricedPin) => `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`;
-
-/** A place: a link to its page; with scripts it opens its card. */
-function Pin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void }) {
-  const { point, hasRoom, isChosen } = pin;
-  const { id, href, title, label } = point;
-  const isHydrated = useHydrated();
-  if (href === null) {
-    return (
-      <g transform={placed(pin)}>
-        <title>{title}</title>
-        <Sign {...pin} />
-      </g>
-    );
-  }
-  const width = hasRoom ? Math.max(TOUCH, tagWidth(label)) : TOUCH;
-  return (
-    <a
-      href={href}
-      className={styles.pin}
-      data-point={id}
-      aria-label={hasRoom ? `${label} ${title}` : title}
-      aria-expanded={isHydrated ? isChosen : undefined}
-      onClick={(event: MouseEvent) => {
-        if (!isPlainClick(event.nativeEvent)) return;
-        event.preventDefault();
-        onChoose(id);
-      }}
-    >
-      <g transform={placed(pin)}>
-        <title>{title}</title>
-        <rect className={styles.touch} x={-width / 2} y={hasRoom ? -TOUCH : -TOUCH / 2} width={width} height={TOUCH} />
-        <Sign {...pin} isChosen={false} />
-      </g>
-    </a>
-  );
+/** Everything written on the map, placed so that nothing covers anything. */
+function useLayout(
+  { points, landmarks = [], chosen }: Pick<MapViewProps, "points" | "landmarks" | "chosen">,
+  sheet: Sheet,
+  sketches: readonly Sketch[],
+) {
+  const { locale, direction } = useLocale();
+  const written: Omit<MapName, "order">[] = [
+    ...landmarks.map((landmark) => ({ kind: "sight" as const, text: landmark.name, at: pixelOf(sheet, landmark) })),
+    ...sketches.flatMap((sketch) =>
+      sketch.names.map(([kind, fa, en, lat, lon]) => ({
+        kind,
+        text: ofPair([fa, en], locale),
+        at: pixelOf(sheet, { lat, lon }),
+      })),
+    ),
+  ];
+  const names = written.map((name, order) => ({ ...name, order }));
+  const stacks = pinStacks(sheet, points, chosen, locale).map((pin) => ({
+    ...pin,
+    label: labelOf(pin, othersOf(pin, locale)),
+  }));
+  const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => at);
+  return { signs, ...layOut({ sheet, direction, names, stacks }) };
 }
 
 /**
  * A map with places, drawn locally: no tiles, so no third party learns what is viewed. Geography is never mirrored.
- * Without scripts it is a picture with links; with scripts it pans and zooms.
+ * Without scripts it is a picture with links; with scripts it pans and zooms, on sketches of the large cities.
  */
 export function MapView({ points, landmarks, area, caption, words, chosen, onChoose, onMove }: MapViewProps) {
-  const { locale } = useLocale();
+  const { direction } = useLocale();
   const isHydrated = useHydrated();
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg, SIZE);
   const first = shownFirst(points, landmarks, area);
   const { viewport, isMoved, handlers, zoom, reset, nudge } = useViewport(svg, first, size);
   const sheet = useMemo(() => ({ viewport, ...size }), [viewport, size]);
-  const [geography, setGeography] = useState("");
-
-  useEffect(() => {
-    void import("./geography.ts").then((module) => setGeography(module.geography));
-  }, []);
   useEffect(() => onMove(isMoved ? areaOf(sheet) : null), [onMove, isMoved, sheet]);
-
-  const coast = useMemo(() => (geography === "" ? "" : coastPath(geography, sheet)), [geography, sheet]);
-  const pins = pinsOn(sheet, points, chosen, locale);
+  const coast = useCoast(sheet);
+  const { sketches, isPlain } = useSketches(sheet);
+  const { names, signs, pins } = useLayout({ points, landmarks, chosen }, sheet, sketches);
   const chosenPin = pins.find(({ isChosen }) => isChosen);
   useWayToClear(chosenPin, sheet, nudge);
 
@@ -159,19 +121,29 @@ export function MapView({ points, landmarks, area, caption, words, chosen, onCho
       >
         <Ground />
         <path className={styles.border} d={coast} />
-        <NamedSights sheet={sheet} landmarks={landmarks ?? []} />
+        {sketches.map((sketch) => (
+          <SketchGround key={sketch.sheet.north} sketch={sketch} sheet={sheet} />
+        ))}
+        <Names names={names} signs={signs} />
         {pins.toReversed().map((pin) => (
-          <Pin key={pin.point.id} pin={pin} onChoose={onChoose} />
+          <Pin key={pin.places[0].id} pin={pin} words={words} onChoose={onChoose} />
         ))}
         {chosenPin && (
           // Above all others, while the link stays in its place among them.
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus.
-          <g transform={placed(chosenPin)} className={styles.above} aria-hidden="true">
-            <Sign {...chosenPin} />
+          <g transform={placedAt(chosenPin)} className={styles.above} aria-hidden="true">
+            <PinSign pin={chosenPin} />
           </g>
         )}
         <ScaleBar sheet={sheet} words={words} />
       </svg>
+      {(isPlain || sketches.length > 0) && (
+        <div className={styles.note}>
+          <p className={styles.noteText} dir={direction}>
+            {isPlain ? words.plain : words.sketch}
+          </p>
+        </div>
+      )}
       {isHydrated && <MapTools words={words} zoom={zoom} reset={reset} />}
     </div>
   );

@@ -37,3 +37,12 @@ export const action = style({
   paddingInlineEnd: space.xs,
   paddingBlockEnd: space.xs,
 });
+/** Between the price and the link to the page. */
+export const turning = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.sm,
+  borderBlockStart: `1px solid ${colour.line}`,
+});

@@ -2,14 +2,35 @@ import { useEffect, useId, useRef } from "react";
 import { Button, IconButton } from "#design-system/components/Button/Button.tsx";
 import { Price } from "#design-system/components/Price/Price.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { useLocale } from "#design-system/theme/LocaleContext.tsx";
+import { formatNumber } from "#domain/text/numbers.ts";
 import type { MapPoint, MapWords } from "./map-types.ts";
 import * as styles from "./PointCard.css.ts";
 
 export type PointCardProps = {
   point: MapPoint & { href: string };
-  words: Pick<MapWords, "open" | "close" | "unavailable">;
+  /** Position of this place among those of its pin. */
+  at: { index: number; count: number };
+  words: Pick<MapWords, "open" | "close" | "unavailable" | "position" | "next" | "previous">;
+  /** Turns to another place of the same pin. */
+  onTurn: (index: number) => void;
   onClose: () => void;
 };
+
+/** Leads through the places that share a pin. */
+function Turning({ at: { index, count }, words, onTurn }: Pick<PointCardProps, "at" | "words" | "onTurn">) {
+  const { locale } = useLocale();
+  const turn = (by: number) => () => onTurn((index + by + count) % count);
+  return (
+    <div className={styles.turning}>
+      <IconButton icon="chevron-start" label={words.previous} onClick={turn(-1)} />
+      <span role="status">
+        <Text size="small">{words.position(formatNumber(index + 1, locale), formatNumber(count, locale))}</Text>
+      </span>
+      <IconButton icon="chevron-end" label={words.next} onClick={turn(1)} />
+    </div>
+  );
+}
 
 /**
  * Card of a pin: its name, its price and the link to its page.
@@ -18,7 +39,7 @@ export type PointCardProps = {
  * on entry; a live region would say them too, but leave a keyboard user on the pin, with every other pin between it and
  * the card.
  */
-export function PointCard({ point: { name, price, href }, words, onClose }: PointCardProps) {
+export function PointCard({ point: { name, price, href }, at, words, onTurn, onClose }: PointCardProps) {
   const id = useId();
   const card = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -53,6 +74,7 @@ export function PointCard({ point: { name, price, href }, words, onClose }: Poin
           {words.open}
         </Button>
       </div>
+      {at.count > 1 && <Turning at={at} words={words} onTurn={onTurn} />}
       <div className={styles.close}>
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>

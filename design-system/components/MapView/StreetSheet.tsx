@@ -2,10 +2,12 @@ import type { MouseEvent, RefObject } from "react";
 import { drawings } from "#design-system/components/Icon/paths.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { isPlainClick } from "#design-system/theme/plain-click.ts";
-import { type PricedPin, pinsOn, ScaleBar, Sights } from "./MapSigns.tsx";
+import { tagsAbove } from "./layout.ts";
+import { idsOf, nameOf, othersOf, pinStacks, ScaleBar, Sights } from "./MapSigns.tsx";
 import { MapTools } from "./MapTools.tsx";
 import * as frames from "./MapView.css.ts";
 import type { MapContent, PinProps } from "./map-types.ts";
+import { labelOf, type PinPartProps } from "./Pin.tsx";
 import type { Sheet } from "./projection.ts";
 import * as styles from "./StreetSheet.css.ts";
 import { useWayToClear } from "./useWayToClear.ts";
@@ -30,11 +32,11 @@ const Star = ({ look }: { look: string }) => (
   </svg>
 );
 
-/** A place: its price on a tag if there is room, otherwise a star; the page's own place is no link. */
-function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) => void }) {
-  const { direction } = useLocale();
-  const { point, hasRoom, isChosen } = pin;
-  const { id, label, title, href } = point;
+/** A place, or several on one spot: a price on a tag if there is room, else a star; the page's own place is no link. */
+function StreetPin({ pin, words, onChoose }: PinPartProps) {
+  const { locale, direction } = useLocale();
+  const { label, isChosen, tag } = pin;
+  const { title, href } = pin.point;
   const { x, y } = pin.at;
   const place = (element: HTMLElement | null) => {
     if (element) element.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 100%)`;
@@ -51,17 +53,17 @@ function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) =
       ref={place}
       href={href}
       title={title}
-      className={hasRoom ? `${styles.pin} ${styles.raised}` : styles.pin}
-      data-point={id}
-      aria-label={hasRoom ? `${label} ${title}` : title}
+      className={tag ? `${styles.pin} ${styles.raised}` : styles.pin}
+      data-point={pin.places[0].id}
+      aria-label={nameOf(pin, tag ? label : "", words, locale)}
       aria-expanded={isChosen}
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
-        onChoose(id);
+        onChoose(idsOf(pin));
       }}
     >
-      {hasRoom ? (
+      {tag ? (
         <>
           <span className={styles.tag} dir={direction}>
             {label}
@@ -82,7 +84,8 @@ function StreetPin({ pin, onChoose }: { pin: PricedPin; onChoose: (id: number) =
 export function StreetSheet(props: StreetSheetProps) {
   const { points, landmarks = [], caption, words, ground, sheet, zoom, reset, nudge, credit, chosen, onChoose } = props;
   const { locale, direction } = useLocale();
-  const pins = sheet ? pinsOn(sheet, points, chosen, locale) : [];
+  const stacks = sheet ? pinStacks(sheet, points, chosen, locale) : [];
+  const pins = tagsAbove(stacks.map((pin) => ({ ...pin, label: labelOf(pin, othersOf(pin, locale)) })));
   useWayToClear(
     pins.find(({ isChosen }) => isChosen),
     sheet,
@@ -103,7 +106,7 @@ export function StreetSheet(props: StreetSheetProps) {
             <ScaleBar sheet={sheet} words={words} />
           </svg>
           {pins.map((pin) => (
-            <StreetPin key={pin.point.id} pin={pin} onChoose={onChoose} />
+            <StreetPin key={pin.places[0].id} pin={pin} words={words} onChoose={onChoose} />
           ))}
           <a className={styles.credit} href={credit.href}>
             <span className={styles.creditText} dir={direction}>

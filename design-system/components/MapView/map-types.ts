@@ -23,12 +23,23 @@ export type MapWords = {
   unavailable: string;
   /** Searches the visible part of the map. */
   search: string;
+  /** Says that the ground is a sketch, or that there is none here. */
+  sketch: string;
+  plain: string;
+  /** Other places of one pin, counted. */
+  others: (count: string) => string;
+  /** Position in the card of a pin of several places: `۲ از ۵`. */
+  position: (place: string, count: string) => string;
+  next: string;
+  previous: string;
 };
+/** Ids of the places of one pin, that which it shows first. */
+export type PinIds = readonly [number, ...number[]];
 
 /** The chosen pin, and the callbacks of a map. */
 export type PinProps = {
   chosen: number | null;
-  onChoose: (id: number) => void;
+  onChoose: (ids: PinIds) => void;
   /** Called when the visible part changes: with the part, or null for the initial one. */
   onMove: (area: Area | null) => void;
 };

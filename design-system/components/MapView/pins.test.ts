@@ -1,18 +1,28 @@
 import { expect, it } from "vitest";
-import { pinsOn } from "./MapSigns.tsx";
+import { doMeet } from "./boxes.ts";
+import { layOut, tagsAbove } from "./layout.ts";
+import { nameOf, othersOf, pinStacks } from "./MapSigns.tsx";
+import type { MapPoint } from "./map-types.ts";
+import { labelOf } from "./Pin.tsx";
 import { wayToClear } from "./pins.ts";
 import { fit } from "./projection.ts";
 
 const place = { lat: 32.65, lon: 51.67, href: "#", price: { amount: 86_110_000, of: "۳ شب · ۱ اتاق" } };
-const points = [
-  { ...place, id: 1, name: "One" },
-  { ...place, id: 2, name: "Two", lon: 51.6701 },
-];
-const sheet = { viewport: fit(points, 400, 400, 100_000), width: 400, height: 400 };
+const words = { others: (count: string) => `${count} more here` };
+const sized = { width: 400, height: 400 };
+const sheet = { viewport: fit([place], 400, 400, 100_000), ...sized };
+const drawn = (points: readonly MapPoint[], chosen: number | null = null) =>
+  pinStacks(sheet, points, chosen, "en").map((pin) => ({ ...pin, label: labelOf(pin, othersOf(pin, "en")) }));
 
-it("the chosen pin has room for its price before the others, and pins keep the order of their places", () => {
+/** Two places thirty pixels apart: their stars are two, their tags do not fit side by side. */
+const near = [
+  { ...place, id: 1, name: "One" },
+  { ...place, id: 2, name: "Two", lon: 51.67 + 0.108 },
+];
+
+it("above streets, the chosen pin has room for its price before the others, and pins keep the order of their places", () => {
   const shown = (chosen: number | null) =>
-    pinsOn(sheet, points, chosen, "en").map(({ point, hasRoom, isChosen }) => [point.id, hasRoom, isChosen]);
+    tagsAbove(drawn(near, chosen)).map(({ point, tag, isChosen }) => [point.id, tag !== null, isChosen]);
   expect(shown(null)).toEqual([
     [1, true, false],
     [2, false, false],
@@ -24,10 +34,60 @@ it("the chosen pin has room for its price before the others, and pins keep the o
 });
 
 it("a pin is called by its place and its price with the unit; without a price by its place", () => {
-  const [fa] = pinsOn(sheet, points, null, "fa");
-  expect([fa?.point.label, fa?.point.title]).toEqual(["۸٬۶۱۱", "One، ۸٬۶۱۱٬۰۰۰\u00a0تومان"]);
-  const [bare] = pinsOn(sheet, [{ ...place, id: 3, name: "Three", price: null }], null, "fa");
-  expect([bare?.point.label, bare?.point.title, bare?.hasRoom]).toEqual(["", "Three", false]);
+  const [fa] = pinStacks(sheet, near, null, "fa");
+  expect([fa?.point.label, fa?.point.title]).toEqual(["۸٫۶\u00a0میلیون", "One، ۸٬۶۱۱٬۰۰۰\u00a0تومان"]);
+  const [bare] = drawn([{ ...place, id: 3, name: "Three", price: null }]);
+  expect([bare?.label, bare?.point.title]).toEqual(["", "Three"]);
+  expect(layOut({ sheet: sized, direction: "ltr", names: [], stacks: bare ? [bare] : [] }).pins[0]?.tag).toBeNull();
+});
+
+it("four hundred places on one spot are one pin, which shows the first with a price, counts the others, and follows the chosen one", () => {
+  const many = Array.from({ length: 400 }, (_, id) => ({
+    ...place,
+    id,
+    name: `Number ${id}`,
+    price: id === 0 ? null : place.price,
+  }));
+  const [pin, ...others] = drawn(many);
+  if (pin === undefined) throw new Error("There is no pin");
+  expect(others).toEqual([]);
+  expect([pin.point.id, pin.label]).toEqual([1, "8.6\u00a0million \u2066+399\u2069"]);
+  expect(nameOf(pin, pin.label, words, "en")).toBe(
+    "8.6\u00a0million \u2066+399\u2069 Number 1, 8,611,000\u00a0toman, 399 more here",
+  );
+  expect(drawn(many, 7).map(({ point, isChosen }) => [point.id, isChosen])).toEqual([[7, true]]);
+});
+
+it("four hundred places all over a map: no tag on a name, a star, another tag or a control, none over the edge", () => {
+  const spread = Array.from({ length: 400 }, (_, id) => ({
+    ...place,
+    id,
+    name: "",
+    lat: 32.65 + ((id * 37) % 100) / 100 - 0.5,
+    lon: 51.67 + ((id * 53) % 97) / 80 - 0.6,
+  }));
+  const names = Array.from({ length: 30 }, (_, order) => ({
+    order,
+    kind: "district" as const,
+    text: "Ahmadabad",
+    at: { x: (order * 71) % 400, y: (order * 113) % 400 },
+  }));
+  const { names: written, pins } = layOut({ sheet: sized, direction: "rtl", names, stacks: drawn(spread) });
+  const tags = pins.flatMap(({ tag, at }) => (tag ? [{ box: tag.box, at }] : []));
+  expect(tags.length).toBeGreaterThan(2);
+  expect(written.length).toBeGreaterThan(3);
+  const boxes = [...tags, ...written].map(({ box }) => box);
+  for (const [index, box] of boxes.entries()) {
+    expect(boxes.filter((other, at) => at !== index && doMeet(box, other))).toEqual([]);
+    expect(box.left >= 0 && box.top >= 0 && box.right <= 400 && box.bottom <= 400 - 44).toBe(true);
+    expect(box.left < 60 && box.top < 156).toBe(false);
+  }
+  for (const { at } of pins)
+    expect(
+      written.filter(
+        ({ box: { left, right, top, bottom } }) => at.x > left && at.x < right && at.y > top && at.y < bottom,
+      ),
+    ).toEqual([]);
 });
 
 it("a map moves no more than it must for a chosen pin to stand clear of its card and the edges", () => {

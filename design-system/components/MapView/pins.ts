@@ -1,13 +1,18 @@
+import { type Box, boxAround, doesCross, isFree, isOnSheet } from "./boxes.ts";
 import type { Plane } from "./projection.ts";
 
-/** A pin on the picture: its position in pixels, and whether there is room for its label. */
-export type PlacedPin<T> = { point: T; at: Plane; hasRoom: boolean };
+const TAG_HEIGHT = 26;
+const LETTER = 6.9;
+const PADDING = 14;
+/** Extent of a place's own star, pixels. */
+export const STAR = 20;
+/** Height of the tail below a tag that stands right above its place, pixels. */
+const TAIL = 10;
 
-const TAG_HEIGHT = 30;
-const LETTER = 8.4;
-const PADDING = 22;
+/** Marks of direction, which take no room. */
+const unseen = /[\u2066\u2069]/g;
 
-export const tagWidth = (label: string): number => label.length * LETTER + PADDING;
+export const tagWidth = (label: string): number => label.replace(unseen, "").length * LETTER + PADDING;
 
 /** Margins that a chosen pin must stay clear of: half a tag at the edges, and the card at the bottom. Pixels. */
 const CLEAR = { across: 48, top: 48, bottom: 224 };
@@ -23,25 +28,98 @@ export function wayToClear({ x, y }: Plane, width: number, height: number): Plan
   };
 }
 
-/** Positions each pin; those whose label would overlap an earlier one become stars. */
-export function placePins<T extends { label: string }>(
-  points: readonly { point: T; at: Plane }[],
-  width: number,
-  height: number,
-): PlacedPin<T>[] {
-  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
-  return points
-    .filter(({ at }) => at.x > -40 && at.x < width + 40 && at.y > -40 && at.y < height + 40)
-    .map(({ point, at }) => {
-      const half = tagWidth(point.label) / 2;
-      const box = { left: at.x - half, right: at.x + half, top: at.y - TAG_HEIGHT - 6, bottom: at.y };
-      const isFree =
-        point.label !== "" &&
-        taken.every(
-          (other) =>
-            box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
-        );
-      if (isFree) taken.push(box);
-      return { point, at, hasRoom: isFree };
-    });
+/**
+ * Distances within which places share one pin, pixels: a finger's least, then more until a map has no more pins than
+ * their prices have room.
+ */
+const STACKED = [24, 48, 72];
+/** Area of map for one pin, square pixels. */
+const FOR_A_PIN = 9000;
+
+/** Places that share one pin, in their order, where the first of them is. */
+export type Stack<T> = { places: readonly [T, ...T[]]; at: Plane };
+
+type Placed<T> = { point: T; at: Plane };
+
+function stackedWithin<T>(places: readonly Placed<T>[], distance: number): Stack<T>[] {
+  const stacks: { places: [T, ...T[]]; at: Plane }[] = [];
+  for (const { point, at } of places) {
+    const near = stacks.find((stack) => Math.hypot(stack.at.x - at.x, stack.at.y - at.y) < distance);
+    if (near) near.places.push(point);
+    else stacks.push({ places: [point], at });
+  }
+  return stacks;
+}
+
+/** Groups places that cannot be told apart at this scale, and leaves out those beyond the sheet. */
+export function stacksOf<T>(
+  places: readonly Placed<T>[],
+  { width, height }: { width: number; height: number },
+): Stack<T>[] {
+  const seen = places.filter(({ at }) => at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height);
+  const most = (width * height) / FOR_A_PIN;
+  let stacks: Stack<T>[] = [];
+  for (const distance of STACKED) {
+    stacks = stackedWithin(seen, distance);
+    if (stacks.length <= most) break;
+  }
+  return stacks;
+}
+
+/** Room of a pin's tag: its middle, and whether it stands right above its place or at the end of a line. */
+export type Tag = { middle: Plane; isAbove: boolean; box: Box };
+
+const above = ({ x, y }: Plane): Plane => ({ x, y: y - TAIL - TAG_HEIGHT / 2 });
+
+/** Directions in which a tag looks for room, upwards first, and the lengths of its line: near before far. */
+const turns = Array.from(
+  { length: 16 },
+  (_, index) => -Math.PI / 2 + (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * (Math.PI / 8),
+);
+const lengths = [6, 22, 40];
+
+/** Middles of a tag round its place, whose star stays in sight. */
+const aside = (label: string): Plane[] =>
+  lengths.flatMap((length) =>
+    turns.map((turn) => ({
+      x: Math.cos(turn) * (tagWidth(label) / 2 + STAR / 2 + length),
+      y: Math.sin(turn) * (TAG_HEIGHT / 2 + STAR / 2 + length),
+    })),
+  );
+
+export type Surroundings = {
+  width: number;
+  height: number;
+  /** Names, tags and controls: neither a tag nor its line may lie on them. */
+  taken: readonly Box[];
+  /** Stars of all places. */
+  stars: readonly Box[];
+};
+
+const tagAt = (label: string, middle: Plane, isAbove: boolean): Tag => ({
+  middle,
+  isAbove,
+  box: boxAround(middle, tagWidth(label), TAG_HEIGHT),
+});
+
+/** The place right above a pin for its tag; null where another tag is. */
+export function tagAbove(label: string, at: Plane, taken: readonly Box[]): Tag | null {
+  const tag = tagAt(label, above(at), true);
+  return label !== "" && isFree(tag.box, taken) ? tag : null;
+}
+
+/** A free place for the tag of a pin: right above it, else at the end of a short line. */
+export function tagFor(label: string, at: Plane, around: Surroundings): Tag | null {
+  if (label === "") return null;
+  const own = boxAround(at, 1, 1);
+  const others = around.stars.filter((star) => isFree(own, [star]));
+  const fits = ({ box }: Tag) =>
+    isOnSheet(box, around.width, around.height) && isFree(box, around.taken) && isFree(box, others);
+  const tag = tagAt(label, above(at), true);
+  if (fits(tag)) return tag;
+  for (const { x, y } of aside(label)) {
+    const there = tagAt(label, { x: at.x + x, y: at.y + y }, false);
+    if (fits(there) && !around.taken.some((name) => doesCross(at, there.middle, name))) return there;
+  }
+  return null;
 }

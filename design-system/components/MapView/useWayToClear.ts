@@ -1,14 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { PricedPin } from "./MapSigns.tsx";
+import type { PinStack } from "./MapSigns.tsx";
 import { wayToClear } from "./pins.ts";
 import type { Sheet } from "./projection.ts";
 
 /** Moves a map when the card of a chosen pin would cover it. */
-export function useWayToClear(
-  pin: PricedPin | undefined,
-  sheet: Sheet | null,
-  nudge: (dx: number, dy: number) => void,
-) {
+export function useWayToClear(pin: PinStack | undefined, sheet: Sheet | null, nudge: (dx: number, dy: number) => void) {
   const chosen = pin?.point.id;
   const latest = useRef({ pin, sheet, nudge });
   latest.current = { pin, sheet, nudge };

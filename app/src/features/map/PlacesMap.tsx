@@ -41,6 +41,12 @@ function useMapWords(): MapWords {
     close: t("common.close"),
     unavailable: t("map.unavailable"),
     search: t("map.search"),
+    sketch: t("map.sketch"),
+    plain: t("map.plain"),
+    others: (count) => t("map.others", { count }),
+    position: (number, total) => t("gallery.count", { number, total }),
+    next: t("gallery.next"),
+    previous: t("gallery.previous"),
   };
 }
 

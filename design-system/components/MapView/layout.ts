@@ -1,0 +1,76 @@
+import { type Box, boxAround } from "./boxes.ts";
+import { type MapName, type PlacedName, placeNames } from "./names.ts";
+import { STAR, type Tag, tagAbove, tagFor } from "./pins.ts";
+import type { Plane } from "./projection.ts";
+import type { NameKind } from "./sketch/sketch.ts";
+
+type Size = { width: number; height: number };
+
+/** Boxes of the map's own buttons, its scale and its note: geography is never mirrored, the buttons are. */
+function controls({ width, height }: Size, direction: "rtl" | "ltr"): Box[] {
+  const tools = direction === "rtl" ? { left: 0, right: 60 } : { left: width - 60, right: width };
+  return [
+    { ...tools, top: 0, bottom: 156 },
+    { left: 0, right: width, top: height - 44, bottom: height },
+  ];
+}
+
+/** Extent of a sight's sign. */
+const SIGN = 16;
+/** Area of map for one name that finds room before the prices do, square pixels. */
+const FOR_A_NAME = 22_000;
+
+/** Kinds of names in the order in which they find room. */
+const order: readonly NameKind[] = ["sight", "district", "water", "hill", "green", "road"];
+
+/** A pin that asks for room: where it is, and what its tag says. */
+export type AskingPin = { at: Plane; label: string; isChosen: boolean };
+
+/**
+ * Places everything written on a map so that nothing covers anything: first the chosen pin's tag, then a few names to
+ * know one's way by, then the other tags in order, then further names. A pin without room for its tag is its star alone.
+ */
+export function layOut<Pin extends AskingPin>(options: {
+  sheet: Size;
+  direction: "rtl" | "ltr";
+  names: readonly MapName[];
+  stacks: readonly Pin[];
+}): { names: PlacedName[]; pins: (Pin & { tag: Tag | null })[] } {
+  const { sheet, direction, names, stacks } = options;
+  const stars = stacks.map(({ at }) => boxAround(at, STAR, STAR));
+  const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => boxAround(at, SIGN, SIGN));
+  const taken = controls(sheet, direction);
+  const tags = new Map<Pin, Tag | null>();
+  const tag = (pin: Pin) => {
+    const found = tagFor(pin.label, pin.at, { ...sheet, taken: [...taken, ...signs], stars });
+    tags.set(pin, found);
+    if (found) taken.push(found.box);
+  };
+  const write = (some: readonly MapName[], most?: number) => {
+    const placed = placeNames(some, [...taken, ...stars, ...signs], sheet, most);
+    taken.push(...placed.map(({ box }) => box));
+    return placed;
+  };
+  stacks.filter(({ isChosen }) => isChosen).forEach(tag);
+  const sorted = order.flatMap((kind) => names.filter((name) => name.kind === kind));
+  const first = write(sorted, Math.floor((sheet.width * sheet.height) / FOR_A_NAME));
+  for (const pin of stacks) if (!tags.has(pin)) tag(pin);
+  const written = new Set(first.map((name) => name.order));
+  const further = write(sorted.filter((name) => !written.has(name.order)));
+  return { names: [...first, ...further], pins: stacks.map((pin) => ({ ...pin, tag: tags.get(pin) ?? null })) };
+}
+
+/**
+ * Tags above their places on a map whose names another layer draws: the chosen one first, and none on another. Pins keep
+ * their order.
+ */
+export function tagsAbove<Pin extends AskingPin>(pins: readonly Pin[]): (Pin & { tag: Tag | null })[] {
+  const taken: Box[] = [];
+  const tags = new Map<Pin, Tag | null>();
+  for (const pin of [...pins].sort((one, other) => Number(other.isChosen) - Number(one.isChosen))) {
+    const tag = tagAbove(pin.label, pin.at, taken);
+    tags.set(pin, tag);
+    if (tag) taken.push(tag.box);
+  }
+  return pins.map((pin) => ({ ...pin, tag: tags.get(pin) ?? null }));
+}
