@@ -1,5 +1,6 @@
+import { n } from "../svg.ts";
 import type { Form } from "./form.ts";
-import { block, disc, merlons, pointed, polygon, rounded, row, tapered } from "./outline.ts";
+import { block, disc, merlons, oval, pointed, polygon, rounded, row, tapered } from "./outline.ts";
 
 /** Walls, openings and towers. (x, y) is the middle of the base. */
 export const masonry = {
@@ -31,6 +32,50 @@ export const masonry = {
   vaults: (x: number, y: number, w: number, h: number, count: number): Form => ({
     hole: row(x, w, count, (at, step) => rounded(at, y, step * 0.6, h)),
   }),
+  /** A bridge open below: round spans between piers that stand in the water, their soffits in shade. */
+  spans: (x: number, y: number, w: number, h: number, count: number): Form => {
+    const step = w / count;
+    const half = step * 0.36;
+    const spring = y - h * 0.34;
+    const crown = y - h * 0.8;
+    const arch = (at: number) =>
+      `V${n(spring)}C${n(at + half)} ${n(crown)} ${n(at - half)} ${n(crown)} ${n(at - half)} ${n(spring)}V${n(y)}`;
+    const middles = Array.from({ length: count }, (_, index) => x + w / 2 - (index + 0.5) * step);
+    return {
+      body: `M${n(x - w / 2)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}${middles.map((at) => `H${n(at + half)}${arch(at)}`).join("")}z`,
+      shade: middles
+        .map(
+          (at) =>
+            `M${n(at + half)} ${n(y)}V${n(spring)}C${n(at + half)} ${n(crown)} ${n(at - half)} ${n(crown)} ${n(at - half)} ${n(spring)}C${n(at - half * 0.7)} ${n(crown + h * 0.07)} ${n(at + half * 0.7)} ${n(crown + h * 0.12)} ${n(at + half * 0.72)} ${n(y)}z`,
+        )
+        .join(""),
+      light: block(x, y - h + 5, w, 5),
+    };
+  },
+  /** Openings of an arcade in the water below it, broken by ripples: dark by day, lit after dark. */
+  reflection: (x: number, y: number, w: number, h: number, count: number): Form => ({
+    hole: [0, 0.4, 0.74]
+      .map((down, index) =>
+        row(x + (index % 2 ? 3 : 0), w, count, (at, step) =>
+          block(at, y + h * (down + 0.24), step * (0.5 - down * 0.3), h * (0.24 - down * 0.16)),
+        ),
+      )
+      .join(""),
+  }),
+  /** A round tower of coursed stone, lit from the left, its upper courses in relief. */
+  roundTower: (x: number, y: number, w: number, h: number, courses: number): Form => {
+    const bow = w * 0.07;
+    const band = (down: number, thick: number) =>
+      `M${n(x - w / 2)} ${n(down)}Q${n(x)} ${n(down + bow * 2)} ${n(x + w / 2)} ${n(down)}v${n(thick)}Q${n(x)} ${n(down + thick + bow * 2)} ${n(x - w / 2)} ${n(down + thick)}z`;
+    return {
+      body: `M${n(x - w / 2)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}Q${n(x)} ${n(y + bow * 2)} ${n(x - w / 2)} ${n(y)}z`,
+      shade:
+        polygon([x + w * 0.24, y + bow], [x + w * 0.24, y - h], [x + w / 2, y - h], [x + w / 2, y]) +
+        Array.from({ length: courses }, (_, index) => band(y - h + 14 + (index * h * 0.62) / courses, 5)).join(""),
+      light: polygon([x - w * 0.4, y + bow], [x - w * 0.4, y - h], [x - w * 0.28, y - h], [x - w * 0.28, y + bow]),
+      dark: oval(x, y - h, w / 2, bow),
+    };
+  },
   windows: (x: number, y: number, w: number, h: number, columns: number, rows: number): Form => ({
     hole: Array.from({ length: rows }, (_, index) =>
       row(x, w, columns, (at, step) =>

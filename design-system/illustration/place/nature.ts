@@ -76,6 +76,29 @@ export const nature = {
       [x - w * 0.26, y - h * 0.5],
     ),
   }),
+  /** A hill with a long uneven back, as a fortress stands on. */
+  ridge: (x: number, y: number, w: number, h: number): Form => ({
+    body: polygon(
+      [x - w / 2, y],
+      [x - w * 0.44, y - h * 0.42],
+      [x - w * 0.36, y - h * 0.74],
+      [x - w * 0.22, y - h * 0.86],
+      [x - w * 0.04, y - h],
+      [x + w * 0.14, y - h * 0.9],
+      [x + w * 0.28, y - h * 0.82],
+      [x + w * 0.4, y - h * 0.5],
+      [x + w / 2, y],
+    ),
+    shade:
+      polygon([x - w * 0.04, y - h], [x + w * 0.14, y - h * 0.9], [x + w * 0.08, y], [x - w * 0.02, y - h * 0.4]) +
+      polygon([x + w * 0.28, y - h * 0.82], [x + w * 0.4, y - h * 0.5], [x + w / 2, y], [x + w * 0.3, y]),
+    light: polygon(
+      [x - w * 0.36, y - h * 0.74],
+      [x - w * 0.22, y - h * 0.86],
+      [x - w * 0.26, y - h * 0.3],
+      [x - w * 0.4, y],
+    ),
+  }),
   /** A dune with a sharp crest. */
   dune: (x: number, y: number, w: number, h: number): Form => ({
     body: `M${n(x - w / 2)} ${n(y)}C${n(x - w * 0.25)} ${n(y - h * 0.2)} ${n(x - w * 0.12)} ${n(y - h)} ${n(x)} ${n(y - h)}C${n(x + w * 0.12)} ${n(y - h * 0.5)} ${n(x + w * 0.3)} ${n(y - h * 0.1)} ${n(x + w / 2)} ${n(y)}z`,
