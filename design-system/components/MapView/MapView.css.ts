@@ -75,7 +75,7 @@ export const chosen = style({ fill: colour.zaferan, stroke: colour.ink, strokeWi
 export const chosenTag = style({ fill: colour.lajvard, stroke: colour.zaferan, strokeWidth: 3, paintOrder: "stroke" });
 export const chosenTagText = style([tagText, { fill: colour.onLajvard }]);
 export const bar = style({ stroke: colour.ink, strokeWidth: 2, fill: "none" });
-export const barText = style({ fill: colour.ink, fontSize: "13px", fontFamily: font.text });
+export const barText = style({ ...lettering, fill: colour.ink });
 /** At the lower right, opposite the scale, in both directions. */
 export const note = style({
   position: "absolute",

@@ -64,6 +64,7 @@ function useCoast(sheet: Sheet): string {
 /** Everything written on the map, placed so that nothing covers anything. */
 function useLayout(
   { points, landmarks = [], chosen }: Pick<MapViewProps, "points" | "landmarks" | "chosen">,
+  isMoved: boolean,
   sheet: Sheet,
   sketches: readonly Sketch[],
 ) {
@@ -84,7 +85,7 @@ function useLayout(
     label: labelOf(pin, othersOf(pin, locale)),
   }));
   const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => at);
-  return { signs, ...layOut({ sheet, direction, names, stacks }) };
+  return { signs, ...layOut({ sheet, direction, isMoved, names, stacks }) };
 }
 
 /**
@@ -102,7 +103,7 @@ export function MapView({ points, landmarks, area, caption, words, chosen, onCho
   useEffect(() => onMove(isMoved ? areaOf(sheet) : null), [onMove, isMoved, sheet]);
   const coast = useCoast(sheet);
   const { sketches, isPlain } = useSketches(sheet);
-  const { names, signs, pins } = useLayout({ points, landmarks, chosen }, sheet, sketches);
+  const { names, signs, pins } = useLayout({ points, landmarks, chosen }, isMoved, sheet, sketches);
   const chosenPin = pins.find(({ isChosen }) => isChosen);
   useWayToClear(chosenPin, sheet, nudge);
 

@@ -6,12 +6,16 @@ import type { NameKind } from "./sketch/sketch.ts";
 
 type Size = { width: number; height: number };
 
+/** Extent of the button that searches the part of the map that it was moved to. */
+const SEARCH = { width: 230, height: 104 };
+
 /** Boxes of the map's own buttons, its scale and its note: geography is never mirrored, the buttons are. */
-function controls({ width, height }: Size, direction: "rtl" | "ltr"): Box[] {
+function controls({ width, height }: Size, direction: "rtl" | "ltr", isMoved: boolean): Box[] {
   const tools = direction === "rtl" ? { left: 0, right: 60 } : { left: width - 60, right: width };
   return [
     { ...tools, top: 0, bottom: 156 },
     { left: 0, right: width, top: height - 44, bottom: height },
+    ...(isMoved ? [boxAround({ x: width / 2, y: 0 }, SEARCH.width, SEARCH.height)] : []),
   ];
 }
 
@@ -33,13 +37,15 @@ export type AskingPin = { at: Plane; label: string; isChosen: boolean };
 export function layOut<Pin extends AskingPin>(options: {
   sheet: Size;
   direction: "rtl" | "ltr";
+  /** True when the visitor moved the map, which offers a search then. */
+  isMoved: boolean;
   names: readonly MapName[];
   stacks: readonly Pin[];
 }): { names: PlacedName[]; pins: (Pin & { tag: Tag | null })[] } {
-  const { sheet, direction, names, stacks } = options;
+  const { sheet, direction, isMoved, names, stacks } = options;
   const stars = stacks.map(({ at }) => boxAround(at, STAR, STAR));
   const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => boxAround(at, SIGN, SIGN));
-  const taken = controls(sheet, direction);
+  const taken = controls(sheet, direction, isMoved);
   const tags = new Map<Pin, Tag | null>();
   const tag = (pin: Pin) => {
     const found = tagFor(pin.label, pin.at, { ...sheet, taken: [...taken, ...signs], stars });

@@ -38,7 +38,9 @@ it("a pin is called by its place and its price with the unit; without a price by
   expect([fa?.point.label, fa?.point.title]).toEqual(["۸٫۶\u00a0میلیون", "One، ۸٬۶۱۱٬۰۰۰\u00a0تومان"]);
   const [bare] = drawn([{ ...place, id: 3, name: "Three", price: null }]);
   expect([bare?.label, bare?.point.title]).toEqual(["", "Three"]);
-  expect(layOut({ sheet: sized, direction: "ltr", names: [], stacks: bare ? [bare] : [] }).pins[0]?.tag).toBeNull();
+  expect(
+    layOut({ sheet: sized, direction: "ltr", isMoved: false, names: [], stacks: bare ? [bare] : [] }).pins[0]?.tag,
+  ).toBeNull();
 });
 
 it("four hundred places on one spot are one pin, which shows the first with a price, counts the others, and follows the chosen one", () => {
@@ -72,7 +74,13 @@ it("four hundred places all over a map: no tag on a name, a star, another tag or
     text: "Ahmadabad",
     at: { x: (order * 71) % 400, y: (order * 113) % 400 },
   }));
-  const { names: written, pins } = layOut({ sheet: sized, direction: "rtl", names, stacks: drawn(spread) });
+  const { names: written, pins } = layOut({
+    sheet: sized,
+    direction: "rtl",
+    isMoved: true,
+    names,
+    stacks: drawn(spread),
+  });
   const tags = pins.flatMap(({ tag, at }) => (tag ? [{ box: tag.box, at }] : []));
   expect(tags.length).toBeGreaterThan(2);
   expect(written.length).toBeGreaterThan(3);
@@ -93,6 +101,7 @@ it("four hundred places all over a map: no tag on a name, a star, another tag or
 it("a map moves no more than it must for a chosen pin to stand clear of its card and the edges", () => {
   expect(wayToClear({ x: 200, y: 150 }, 400, 480)).toEqual({ x: 0, y: 0 });
   expect(wayToClear({ x: 200, y: 400 }, 400, 480)).toEqual({ x: 0, y: 144 });
+  expect(wayToClear({ x: 200, y: 400 }, 400, 480, 2)).toEqual({ x: 0, y: 200 });
   expect(wayToClear({ x: 8, y: 8 }, 400, 480)).toEqual({ x: -96, y: -40 });
   expect(wayToClear({ x: 392, y: 200 }, 400, 480)).toEqual({ x: 40, y: 0 });
   expect(wayToClear({ x: 392, y: 100 }, 400, 480)).toEqual({ x: 96, y: 0 });

@@ -16,15 +16,17 @@ export const tagWidth = (label: string): number => label.replace(unseen, "").len
 
 /** Margins that a chosen pin must stay clear of: half a tag at the edges, and the card at the bottom. Pixels. */
 const CLEAR = { across: 48, top: 48, bottom: 224 };
+/** Height of the part of a card that leads through the places of a pin. */
+const TURNING = 56;
 /** Extent of the map's buttons plus half a tag beside and a tag below them: at the end of a line, so on either side. */
 const BUTTONS = { across: 104, down: 188 };
 
-/** Offset by which a map must be moved so that nothing covers a pin. */
-export function wayToClear({ x, y }: Plane, width: number, height: number): Plane {
+/** Offset by which a map must be moved so that nothing covers a pin of `count` places. */
+export function wayToClear({ x, y }: Plane, width: number, height: number, count = 1): Plane {
   const { across } = y < BUTTONS.down ? BUTTONS : CLEAR;
   return {
     x: Math.max(0, x - (width - across)) + Math.min(0, x - across),
-    y: Math.max(0, y - (height - CLEAR.bottom)) + Math.min(0, y - CLEAR.top),
+    y: Math.max(0, y - (height - CLEAR.bottom - (count > 1 ? TURNING : 0))) + Math.min(0, y - CLEAR.top),
   };
 }
 

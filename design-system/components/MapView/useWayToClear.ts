@@ -11,7 +11,7 @@ export function useWayToClear(pin: PinStack | undefined, sheet: Sheet | null, nu
   useEffect(() => {
     const { pin: at, sheet: on, nudge: move } = latest.current;
     if (chosen === undefined || !at || !on) return;
-    const { x, y } = wayToClear(at.at, on.width, on.height);
+    const { x, y } = wayToClear(at.at, on.width, on.height, at.places.length);
     if (x !== 0 || y !== 0) move(x, y);
   }, [chosen]);
 }
