@@ -23,21 +23,11 @@ export function formatMoneyText(rial: number, locale: Locale): string {
   return `${amount}\u00A0${unit}`;
 }
 
-const SHORT_UNITS = [
+/** Units of short amounts, the greatest first. */
+export const SHORT_UNITS = [
   { rial: 10_000_000, fa: "میلیون", en: "million" },
   { rial: 10_000, fa: "هزار", en: "thousand" },
 ] as const;
-/**
- * Formats integer rial rounded, in millions or thousands of toman without the word toman, for pins of a map:
- * 86,110,000 is `۸٫۶ میلیون`, 8,460,000 is `۸۴۶ هزار`. The exact sum stands on the card of the pin.
- */
-export function formatRoughMoney(rial: number, locale: Locale): string {
-  const [million, thousand] = SHORT_UNITS;
-  const unit = rial >= million.rial ? million : thousand;
-  const amount = formatNumber(rial / unit.rial, locale, { maximumFractionDigits: unit === million ? 1 : 0 });
-  return `${amount}\u00A0${unit[locale]}`;
-}
-
 /** Maximum number of decimals of a short amount: `۲٫۵ میلیون`. */
 const SHORT_DECIMALS = 2;
 

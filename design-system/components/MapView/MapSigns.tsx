@@ -1,8 +1,9 @@
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import type { Locale } from "#domain/enums/enums.ts";
 import { isolated } from "#domain/text/isolated.ts";
-import { formatMoneyText, formatRoughMoney } from "#domain/text/money.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
+import { formatRoughMoney } from "#domain/text/rough-money.ts";
 import * as styles from "./MapView.css.ts";
 import type { MapPoint, MapWords, PinIds } from "./map-types.ts";
 import type { PlacedName } from "./names.ts";
