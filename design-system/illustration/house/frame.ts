@@ -124,5 +124,11 @@ export function starsSvg({ house: { stars }, colours, isSmall }: Frame, [x, y, r
   return plaque + fill(all.join(""), colours.isDark ? "#ffd987" : "#f6b73c");
 }
 
+/** One of several silhouettes of a kind, by the slug: a house looks the same everywhere. */
+export const oneOf =
+  (...builders: readonly [Builder, ...Builder[]]): Builder =>
+  (frame) =>
+    (builders[choiceOf(frame.slug, "silhouette", builders.length)] ?? builders[0])(frame);
+
 /** A choice of a slug among `count`, for one purpose. */
 export const choiceOf = (slug: string, purpose: string, count: number): number => hashOf(`${slug} ${purpose}`) % count;

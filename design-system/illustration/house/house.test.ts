@@ -6,6 +6,7 @@ import { isWellFormed } from "#tests/support/well-formed.ts";
 import { drawAddress, parseSceneAddress } from "../address.ts";
 import { crops, type HouseDrawing, type Scene, settings } from "../scene.ts";
 import { sceneAddress } from "../scene-address.ts";
+import { choiceOf } from "./frame.ts";
 import { houseSvg } from "./house-svg.ts";
 
 const house: HouseDrawing = { kind: "hotel", storeys: 9, stars: 4, shows: ["pool", "garden", "parking"], variant: 12 };
@@ -15,8 +16,10 @@ const sceneOf = (own: Partial<HouseDrawing>, city = "Tehran"): HouseScene => ({
   house: { ...house, ...own },
 });
 /** Isfahan has the skyline with most parts. */
-const draw = (own: Partial<HouseDrawing>, crop: (typeof crops)[number] = "wide") =>
-  houseSvg(sceneOf(own, "Isfahan"), crop);
+const draw = (own: Partial<HouseDrawing>, crop: (typeof crops)[number] = "wide", slug = "Vanak") =>
+  houseSvg({ ...sceneOf(own, "Isfahan"), slug }, crop);
+/** Slugs that choose either silhouette of a kind that has two. */
+const slugs = ["Vanak", "Laleh"];
 
 /** Sills of the windows: each storey of a house has one height of them. */
 function sillsOf(svg: string): number[] {
@@ -39,7 +42,8 @@ const bytesOf = (svg: string): number =>
 describe.each(propertyTypes)("the drawing of a %s", (kind) => {
   it.each(crops)("has as many rows of windows as storeys, all above the ground and below the top (%s)", (crop) => {
     const storeys = Array.from({ length: 20 }, (_, index) => index + 1);
-    expect(storeys.map((count) => sillsOf(draw({ kind, storeys: count }, crop)).length)).toEqual(storeys);
+    for (const slug of slugs)
+      expect(storeys.map((count) => sillsOf(draw({ kind, storeys: count }, crop, slug)).length)).toEqual(storeys);
     for (const count of storeys) {
       const [, , width, height] = /viewBox="([\d ]+)"/.exec(draw({ kind }, crop))?.[1]?.split(" ").map(Number) ?? [];
       const sills = sillsOf(draw({ kind, storeys: count }, crop));
@@ -69,6 +73,12 @@ describe.each(propertyTypes)("the drawing of a %s", (kind) => {
   });
   it("is a low house while its storeys are unknown", () => {
     expect(sillsOf(draw({ kind, storeys: undefined })).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("a kind of two silhouettes", () => {
+  it("has both of them among the slugs that are tried", () => {
+    expect(new Set(slugs.map((slug) => choiceOf(slug, "silhouette", 2))).size).toBe(2);
   });
 });
 

@@ -4,12 +4,13 @@ import { apartment, estate } from "./apartments.ts";
 import { beach } from "./beach.ts";
 import { boutique } from "./boutique.ts";
 import { courtyard } from "./courtyard.ts";
-import type { Builder } from "./frame.ts";
+import { type Builder, oneOf } from "./frame.ts";
 import { inn, townhouse, villa } from "./homes.ts";
 import { complex, hotel } from "./hotel.ts";
 import { ecolodge, fort } from "./mud-brick.ts";
 import type { Material } from "./palette.ts";
 import { hostel, motel } from "./roadside.ts";
+import { chalet, mansard, terraces } from "./second-homes.ts";
 
 /** Drawing of a kind of house. */
 export type Kind = {
@@ -27,14 +28,15 @@ export type Kind = {
 
 const hotels = { build: hotel, material: "paint", crown: 1.9, breadth: 3.6, low: 3 } as const;
 const flats = { build: apartment, material: "paint", crown: 0.8, breadth: 3.4, low: 3 } as const;
-const guests = { build: townhouse, material: "paint", crown: 0.9, breadth: 3.4, low: 2 } as const;
+const guests = { build: oneOf(townhouse, mansard), material: "paint", crown: 0.9, breadth: 3.4, low: 2 } as const;
+const inns = { build: oneOf(inn, chalet), material: "paint", crown: 1.4, breadth: 3.4, low: 2 } as const;
 
 export const kinds: Record<PropertyType, Kind> = {
   motel: { build: motel, material: "paint", crown: 1.2, breadth: 5, low: 2 },
   hotel: hotels,
-  villa: { build: villa, material: "paint", crown: 1.3, breadth: 3.1, low: 2, place: "wild" },
+  villa: { build: oneOf(villa, terraces), material: "paint", crown: 1.3, breadth: 3.1, low: 2, place: "wild" },
   suite: flats,
-  inn: { build: inn, material: "paint", crown: 1.4, breadth: 3.4, low: 2 },
+  inn: inns,
   hostel: { build: hostel, material: "paint", crown: 1.2, breadth: 4.1, low: 2 },
   pension: guests,
   apartment: flats,
@@ -44,7 +46,7 @@ export const kinds: Record<PropertyType, Kind> = {
   residential_unit: flats,
   apartment_hotel: flats,
   tourism_complex: { build: complex, material: "paint", crown: 1.2, breadth: 5.2, low: 2 },
-  privilege_inn: { build: inn, material: "paint", crown: 1.4, breadth: 3.4, low: 2 },
+  privilege_inn: inns,
   apartment_suite: flats,
   residential_complex: { build: estate, material: "paint", crown: 0.8, breadth: 4.6, low: 3 },
   ecotourism_resorts: { build: ecolodge, material: "earth", crown: 0.9, breadth: 4, low: 1, place: "wild" },
