@@ -8,7 +8,7 @@ import { MapTools } from "./MapTools.tsx";
 import * as styles from "./MapView.css.ts";
 import type { MapViewProps } from "./map-types.ts";
 import type { MapName } from "./names.ts";
-import { labelOf, Pin, PinSign, placedAt } from "./Pin.tsx";
+import { labelOf, Pin, PinSign, placedAt, starOf } from "./Pin.tsx";
 import { areaOf, project, type Sheet, shownFirst, toPixel } from "./projection.ts";
 import { SketchGround } from "./sketch/SketchGround.tsx";
 import type { Sketch } from "./sketch/sketch.ts";
@@ -83,6 +83,7 @@ function useLayout(
   const stacks = pinStacks(sheet, points, chosen, locale).map((pin) => ({
     ...pin,
     label: labelOf(pin, othersOf(pin, locale)),
+    star: starOf(pin),
   }));
   const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => at);
   return { signs, ...layOut({ sheet, direction, isMoved, names, stacks }) };

@@ -19,19 +19,26 @@ export type DrawnPin = PinStack & { label: string; tag: Tag | null };
 /** Text of a pin's tag: the price of the place that it shows, and how many others are there. */
 export const labelOf = (pin: PinStack, others: string): string => `${pin.point.label} ${others}`.trim();
 
+/** Extent of a pin's star: its count is written on that of several places; that of the page's own place is large. */
+export const starOf = ({ point, places, isChosen }: PinStack): number => {
+  if (isChosen || point.href === null) return 36;
+  return places.length > 1 ? 34 : STAR;
+};
+
 /** A star in the middle of the pin, `size` pixels across. */
 const Star = ({ size, look }: { size: number; look: string }) => (
   <path className={look} transform={`scale(${size / 24}) translate(-12 -12)`} d={drawings.shamseh.d} />
 );
 
 /** A place without room for a price: its star, with the count of places where there are several. */
-function Mark({ pin: { places, point, isChosen } }: { pin: DrawnPin }) {
+function Mark({ pin }: { pin: DrawnPin }) {
   const { locale, direction } = useLocale();
-  if (isChosen || point.href === null) return <Star size={36} look={styles.chosen} />;
-  if (places.length === 1) return <Star size={STAR} look={styles.star} />;
+  const { places, point, isChosen } = pin;
+  if (isChosen || point.href === null) return <Star size={starOf(pin)} look={styles.chosen} />;
+  if (places.length === 1) return <Star size={starOf(pin)} look={styles.star} />;
   return (
     <>
-      <Star size={34} look={styles.star} />
+      <Star size={starOf(pin)} look={styles.star} />
       <text className={styles.count} y="5" textAnchor="middle" direction={direction}>
         {formatNumber(places.length, locale)}
       </text>

@@ -7,7 +7,7 @@ import { idsOf, nameOf, othersOf, pinStacks, ScaleBar, Sights } from "./MapSigns
 import { MapTools } from "./MapTools.tsx";
 import * as frames from "./MapView.css.ts";
 import type { MapContent, PinProps } from "./map-types.ts";
-import { labelOf, type PinPartProps } from "./Pin.tsx";
+import { labelOf, type PinPartProps, starOf } from "./Pin.tsx";
 import type { Sheet } from "./projection.ts";
 import * as styles from "./StreetSheet.css.ts";
 import { useWayToClear } from "./useWayToClear.ts";
@@ -85,7 +85,9 @@ export function StreetSheet(props: StreetSheetProps) {
   const { points, landmarks = [], caption, words, ground, sheet, zoom, reset, nudge, credit, chosen, onChoose } = props;
   const { locale, direction } = useLocale();
   const stacks = sheet ? pinStacks(sheet, points, chosen, locale) : [];
-  const pins = tagsAbove(stacks.map((pin) => ({ ...pin, label: labelOf(pin, othersOf(pin, locale)) })));
+  const pins = tagsAbove(
+    stacks.map((pin) => ({ ...pin, label: labelOf(pin, othersOf(pin, locale)), star: starOf(pin) })),
+  );
   useWayToClear(
     pins.find(({ isChosen }) => isChosen),
     sheet,

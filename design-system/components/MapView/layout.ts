@@ -1,6 +1,6 @@
 import { type Box, boxAround } from "./boxes.ts";
 import { type MapName, type PlacedName, placeNames } from "./names.ts";
-import { STAR, type Tag, tagAbove, tagFor } from "./pins.ts";
+import { type Tag, tagAbove, tagFor } from "./pins.ts";
 import type { Plane } from "./projection.ts";
 import type { NameKind } from "./sketch/sketch.ts";
 
@@ -27,8 +27,8 @@ const FOR_A_NAME = 22_000;
 /** Kinds of names in the order in which they find room. */
 const order: readonly NameKind[] = ["sight", "district", "water", "hill", "green", "road"];
 
-/** A pin that asks for room: where it is, and what its tag says. */
-export type AskingPin = { at: Plane; label: string; isChosen: boolean };
+/** A pin that asks for room: where it is, what its tag says, and the extent of the star that it is without one. */
+export type AskingPin = { at: Plane; label: string; star: number; isChosen: boolean };
 
 /**
  * Places everything written on a map so that nothing covers anything: first the chosen pin's tag, then a few names to
@@ -43,7 +43,7 @@ export function layOut<Pin extends AskingPin>(options: {
   stacks: readonly Pin[];
 }): { names: PlacedName[]; pins: (Pin & { tag: Tag | null })[] } {
   const { sheet, direction, isMoved, names, stacks } = options;
-  const stars = stacks.map(({ at }) => boxAround(at, STAR, STAR));
+  const stars = stacks.map(({ at, star }) => boxAround(at, star, star));
   const signs = names.filter(({ kind }) => kind === "sight").map(({ at }) => boxAround(at, SIGN, SIGN));
   const taken = controls(sheet, direction, isMoved);
   const tags = new Map<Pin, Tag | null>();
