@@ -48,7 +48,9 @@ export function layOut<Pin extends AskingPin>(options: {
   const taken = controls(sheet, direction, isMoved);
   const tags = new Map<Pin, Tag | null>();
   const tag = (pin: Pin) => {
-    const found = tagFor(pin.label, pin.at, { ...sheet, taken: [...taken, ...signs], stars });
+    // The chosen one is drawn above all others, and stands right over its place, clear of its card.
+    const around = pin.isChosen ? { taken, stars: [] } : { taken: [...taken, ...signs], stars };
+    const found = tagFor(pin.label, pin.at, { ...sheet, ...around });
     tags.set(pin, found);
     if (found) taken.push(found.box);
   };
