@@ -44,8 +44,15 @@ export const corners = style({
       justifyContent: "flex-end",
     },
     [from.md]: { alignSelf: "end" },
+    print: { display: "none" },
   },
 });
+/** Above this width the words of the demonstration's ribbon have one line, and it lies on the pictures. */
+const ribbonOnPictures = `${below.md} and (width >= 22em)`;
+globalStyle(`body:has(.${cover}) .${shell.ribbon}`, {
+  "@media": { [ribbonOnPictures]: { position: "absolute", insetInline: 0, insetBlockStart: 0, zIndex: layer.opened } },
+});
+globalStyle(`.${shell.ribbon} ~ main .${corners}`, { "@media": { [ribbonOnPictures]: { insetBlockStart: "32px" } } });
 /** At the start, across from the others. */
 export const back = style({ marginInlineEnd: "auto", "@media": { [from.md]: { display: "none" } } });
 export const datesLine = style({

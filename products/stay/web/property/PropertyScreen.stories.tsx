@@ -109,9 +109,9 @@ export const OnATelephone: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const rooms = canvasElement.querySelector("#rooms");
-    await expect(rooms?.getBoundingClientRect().top).toBeLessThanOrEqual(450);
+    await expect(rooms?.getBoundingClientRect().top).toBeLessThanOrEqual(480);
     const [sum] = [...canvasElement.querySelectorAll("[data-plan] [data-sum]")];
-    await expect(sum?.getBoundingClientRect().top).toBeLessThanOrEqual(650);
+    await expect(sum?.getBoundingClientRect().top).toBeLessThanOrEqual(720);
     // As many reviews as are counted above, the shown ones left out.
     const others = propertyComments.total - 3;
     const more = { fa: `${localDigits(others, "fa")} نظر دیگر`, en: `${others} more reviews` };
