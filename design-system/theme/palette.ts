@@ -67,6 +67,11 @@ export const constant = {
   /** The evening sky under the home page's headline, until its picture has loaded. */
   night: "#262766",
   onNight: "#FFFFFF",
+  /** Tiles at the edge of the night sky, their lines, and the sun in it with what stands on the sun. */
+  nightTile: "#1F3A93",
+  nightLine: "#9DB2FF",
+  sun: "#F6B73C",
+  onSun: "#0D1226",
   nightShade: "#1410328C",
   /** Over the page, under a dialog. */
   backdrop: "#090D1C8C",

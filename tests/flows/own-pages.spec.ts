@@ -400,7 +400,7 @@ test("R8, R83 every page of the panel is reached by the keyboard alone", async (
   await page.goto("/user/panel.html");
   await ready(page);
   await logInHere(page, "fa");
-  await page.getByRole("heading", { level: 1, name: "خوش آمدید" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "سفرهای من" }).waitFor();
   const parts = page.getByRole("navigation", { name: "بخش‌های حساب من" });
   for (const name of ["رزروها", "علاقه‌مندی‌ها", "کیف پول", "بازگشت وجه", "مسافران", "نظرهای من", "اطلاعات من"]) {
     await press(page, parts.getByRole("link", { name, exact: true }));

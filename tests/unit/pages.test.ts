@@ -169,7 +169,7 @@ test("R47 a link that was made for the mobile app goes on in the browser, by tra
 
 /** The pages of the panel, each with its heading. */
 const panel = [
-  ["R23", "/user/panel.html", "خوش آمدید"],
+  ["R23", "/user/panel.html", "سفرهای من"],
   ["R24", "/user/panel/information.html", "اطلاعات من"],
   ["R25", "/user/panel/reserves.html", "رزروها"],
   ["R26", "/user/panel/guests.html", "مسافران"],

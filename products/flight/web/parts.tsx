@@ -20,6 +20,7 @@ import { routeText } from "#products/flight/rules/route-text.ts";
 import { directionName } from "./direction-name.ts";
 import { shownChangesOf } from "./flight-changes.ts";
 import { peopleIn, searchAddress } from "./flight-query.ts";
+import { flightJourney } from "./journey-facts.ts";
 import { ReservedFlightCard } from "./ReservedFlightCard.tsx";
 import { StatusNote } from "./StatusNote.tsx";
 import { VoucherActions } from "./VoucherActions.tsx";
@@ -103,6 +104,7 @@ export const flightParts = defineParts<FlightReservationValue, FlightVoucherValu
   asksForAnswer: (reservation) =>
     !reservation.is_masked && shownChangesOf(reservation).some(({ state }) => state === "open"),
   isOnRequest: ({ subject }) => subject.flights.some(({ confirmation }) => confirmation === "on_request"),
+  journeyOf: flightJourney,
   againAddress: ({ subject }) => searchAgain(subject),
   // Reviews are of properties.
   commentAddress: () => null,

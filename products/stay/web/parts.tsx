@@ -12,6 +12,7 @@ import { formatDateRange, formatNightsAndRooms } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { addressText } from "./address-text.ts";
+import { stayJourney } from "./journey-facts.ts";
 import { OpenRates } from "./OpenRates.tsx";
 import { commentAddress, propertyAgain } from "./property-addresses.ts";
 import { SaveToCalendar } from "./SaveToCalendar.tsx";
@@ -78,6 +79,7 @@ export const stayParts = defineParts<ReservationValue, VoucherValue, Wishes>({
   }),
   wishes: { empty: emptyWishes, Fields: WishesFields, input: wishesInput },
   isOnRequest: ({ rooms }) => rooms.some(({ confirmation }) => confirmation === "on_request"),
+  journeyOf: stayJourney,
   againAddress: propertyAgain,
   commentAddress: (reservation) =>
     reservation.check_out <= tehranDate(reservation.now) ? commentAddress(reservation) : null,

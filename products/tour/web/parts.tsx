@@ -14,6 +14,7 @@ import type { TourReservationValue, TourVoucherValue, tourQuoteInput } from "#pr
 import { tripOfTour } from "#products/tour/rules/documents.ts";
 import { formatBeds } from "#products/tour/rules/party.ts";
 import { DocumentRules } from "./DocumentRules.tsx";
+import { tourJourney } from "./journey-facts.ts";
 import { ReservedTourCard } from "./ReservedTourCard.tsx";
 import { roomText } from "./room-text.ts";
 import { SaveToCalendar } from "./SaveToCalendar.tsx";
@@ -108,6 +109,7 @@ export const tourParts = defineParts<TourReservationValue, TourVoucherValue, str
   ],
   wishes: { empty: "", Fields: Wishes, input: (note) => ({ arrival: null, note: note.trim() || null }) },
   isOnRequest: ({ subject }) => subject.confirmation === "on_request",
+  journeyOf: tourJourney,
   againAddress: tourAgain,
   // Reviews are of properties.
   commentAddress: () => null,

@@ -67,6 +67,22 @@ export type StatusNoteProps<Reservation> = {
   onCancel: (() => void) | null;
 };
 
+/** What a traveller needs at the beginning of a journey and at its end. */
+export type JourneyFacts = {
+  /** `ورود از ساعت ۱۴`. */
+  begins: string;
+  /** `خروج تا ساعت ۱۲`; null where nothing has to be done. */
+  ends: string | null;
+  /** What was booked, in a few words: `دبل · با صبحانه`. */
+  about: string;
+  /** Address in both languages, for a driver and a reception. */
+  address: Readonly<Record<Locale, string>> | null;
+  /** Page that shows its place on a map. */
+  map: string | null;
+  /** The supplier's number, in the international form. */
+  phone: string | null;
+};
+
 /** One A4 of a voucher. */
 export type VoucherSheet = {
   /** Its heading: a name, and where or when it is. */
@@ -147,6 +163,8 @@ export type ProductParts<Reservation = ReservationEnvelope, Voucher = VoucherEnv
   readonly wishes: Wishes<Typed> | null;
   /** Name, dates and travellers in a few words each: `هتل عباسی`, `۱۰ تا ۱۳ آذر`, `۲ بزرگسال`. */
   briefOf(reservation: Reservation, t: Translate, display: DateDisplay): readonly [string, ...string[]];
+  /** Absent: the panel shows the next journey by its summary alone. */
+  journeyOf?(reservation: Reservation, t: Translate, display: DateDisplay): JourneyFacts;
   /** True when the note beside the status asks for an answer, which takes precedence; absent where it never does. */
   asksForAnswer?(reservation: Reservation): boolean;
   /** The supplier must confirm before anything is paid. */

@@ -5,13 +5,13 @@ import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { addressOf, matchRoute, type RouteName } from "#domain/addresses/routes.ts";
 import * as styles from "./BottomNav.css.ts";
 
-type Place = { to: "home" | "panel" | "panelFavorites" | "panelReserves"; icon: IconName; words: MessageId };
+type Place = { to: "home" | "panel" | "panelFavorites" | "panelInformation"; icon: IconName; words: MessageId };
 
 const places: readonly Place[] = [
   { to: "home", icon: "search", words: "shell.bottom.search" },
-  { to: "panelReserves", icon: "suitcase", words: "shell.bottom.trips" },
+  { to: "panel", icon: "suitcase", words: "shell.bottom.trips" },
   { to: "panelFavorites", icon: "heart", words: "shell.bottom.favorites" },
-  { to: "panel", icon: "person", words: "shell.bottom.account" },
+  { to: "panelInformation", icon: "person", words: "shell.bottom.account" },
 ];
 
 /** Pages of a purchase under way, from which nothing leads aside. */

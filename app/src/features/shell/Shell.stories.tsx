@@ -103,9 +103,9 @@ export const BottomNavigation: Story = {
     const places = within(nav).getAllByRole("link");
     await expect(places.map((place) => place.getAttribute("href"))).toEqual([
       "/",
-      "/user/panel/reserves.html",
-      "/user/panel/favorites.html",
       "/user/panel.html",
+      "/user/panel/favorites.html",
+      "/user/panel/information.html",
     ]);
     await expect(places.map((place) => place.getAttribute("aria-current"))).toEqual(["page", null, null, null]);
     for (const place of places) await expectWholeRing(place);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { constant } from "#design-system/theme/palette.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
@@ -45,15 +45,21 @@ export const onScreen = style({
 /** Its lines are there before its words, so that the sheet does not move. */
 export const keptNote = style({ minBlockSize: "3.2em", "@media": { [from.md]: { minBlockSize: "1.6em" } } });
 /** On paper it takes no more than its gap: all has to stay on one A4. */
-export const edge = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "20px",
-  borderRadius: radius.chip,
-  "@media": { print: { blockSize: "8px", marginBlockEnd: "-8px" } },
+export const edges = styleVariants({
+  paper: {
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "20px",
+    borderRadius: radius.chip,
+    "@media": { print: { blockSize: "8px", marginBlockEnd: "-8px" } },
+  },
+  night: { display: "block", inlineSize: "100%", blockSize: "12px" },
 });
-export const edgeGround = style({ fill: colour.firuzeTint });
-export const edgeLines = style({ fill: "none", stroke: colour.firuze, strokeWidth: 1 });
+export const edgeGround = styleVariants({ paper: { fill: colour.firuzeTint }, night: { fill: constant.nightTile } });
+export const edgeLines = styleVariants({
+  paper: { fill: "none", stroke: colour.firuze, strokeWidth: 1 },
+  night: { fill: "none", stroke: constant.nightLine, strokeWidth: 1 },
+});
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

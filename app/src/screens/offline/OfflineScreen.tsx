@@ -1,23 +1,15 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
+import { type KeptVoucher, KeptVouchers } from "#app/src/features/voucher/KeptVouchers.tsx";
 import { Paper } from "#app/src/features/voucher/VoucherFrame.tsx";
 import { useText } from "#app/src/messages/words.ts";
-import { useEnvironment } from "#app/src/page/environment.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
-import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
-import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
-import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
-import type { VoucherEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { partsOf } from "#products/parts.ts";
-import * as styles from "./OfflineScreen.css.ts";
-
-type Kept = { voucher: VoucherEnvelope; parts: AnyParts };
 
 /**
  * Page that the browser's worker shows in place of any page without a network: the stored voucher of this address, or
@@ -25,7 +17,7 @@ type Kept = { voucher: VoucherEnvelope; parts: AnyParts };
  */
 export function OfflineScreen({ actions }: ScreenProps<null>) {
   const t = useText();
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const [kept, setKept] = useState<readonly KeptVoucher[] | null>(null);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     void actions.vouchers.all().then((vouchers) => {
@@ -78,7 +70,7 @@ export function OfflineScreen({ actions }: ScreenProps<null>) {
 }
 
 /** `children`: the button that deletes the stored vouchers. */
-function Vouchers({ kept, children }: { kept: readonly Kept[] | null; children: ReactNode }) {
+function Vouchers({ kept, children }: { kept: readonly KeptVoucher[] | null; children: ReactNode }) {
   const t = useText();
   return (
     <section aria-labelledby="kept-vouchers" aria-busy={kept === null || undefined}>
@@ -93,7 +85,7 @@ function Vouchers({ kept, children }: { kept: readonly Kept[] | null; children: 
   );
 }
 
-function content(kept: readonly Kept[] | null, t: ReturnType<typeof useText>): ReactNode {
+function content(kept: readonly KeptVoucher[] | null, t: ReturnType<typeof useText>): ReactNode {
   if (kept === null) return <Text tone="soft">{t("offline.loading")}</Text>;
   if (kept.length === 0) {
     return (
@@ -102,42 +94,5 @@ function content(kept: readonly Kept[] | null, t: ReturnType<typeof useText>): R
       </Text>
     );
   }
-  return (
-    <ul className={styles.list}>
-      {kept.map((one) => (
-        <Row key={one.voucher.confirmation_code} {...one} />
-      ))}
-    </ul>
-  );
-}
-
-/** A voucher by its name and place, its tracking code, and the way to it. */
-function Row({ voucher, parts }: Kept) {
-  const t = useText();
-  const { locale } = useEnvironment();
-  const [sheet] = parts.sheetsOf(voucher, t, locale);
-  return (
-    <Surface as="li">
-      <div className={styles.row}>
-        <Stack gap="xxs">
-          <Text as="span" size="title">
-            {sheet?.title}
-          </Text>
-          <Text size="small" tone="soft">
-            {sheet?.place}
-          </Text>
-          <Text size="small">
-            {t("reserve.code")} <Code>{voucher.tracking_code}</Code>
-          </Text>
-        </Stack>
-        <Button
-          look="outline"
-          icon="receipt"
-          href={reservationAddress(voucher.kind, "voucher", voucher.confirmation_code)}
-        >
-          {parts.say("voucher.open", t, locale)}
-        </Button>
-      </div>
-    </Surface>
-  );
+  return <KeptVouchers kept={kept} />;
 }

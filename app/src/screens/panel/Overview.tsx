@@ -1,73 +1,113 @@
-import { useEffect, useState } from "react";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { userName } from "#app/src/store/user-name.ts";
+import { Accordion } from "#design-system/components/Accordion/Accordion.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
+import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
+import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
-import { reservationCalls } from "#domain/contract/reservation.calls.ts";
-import { userCalls } from "#domain/contract/user.calls.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import { MoneyCard } from "./MoneyCard.tsx";
-import * as styles from "./PanelScreen.css.ts";
+import { NextTrip } from "./NextTrip.tsx";
 import { ReserveList } from "./ReserveList.tsx";
 import type { PanelSectionProps } from "./sections.ts";
+import { TripsOffline } from "./TripsOffline.tsx";
+import { loadTrips, type Trip, type Trips } from "./trips.ts";
 
-const LATEST = 3;
-
-/** The panel's first page: the wallet and the next reservations. */
+/** The panel's first page: the next trip, what waits for its traveller, the later ones, and the past ones folded. */
 export function Overview({ actions }: PanelSectionProps) {
   const t = useText();
-  const { locale } = useEnvironment();
-  const me = useOwnData(() => actions.client.call(userCalls.me), "", "me");
-  const reserves = useOwnData(
-    () => actions.client.call(reservationCalls.list, { query: {} }),
-    "",
-    "latest reservations",
-  );
-  const [name, setName] = useState("");
-  const { own } = me;
-  useEffect(() => {
-    if (own.kind === "ready") setName(userName(own.value, locale));
-  }, [own, locale]);
-
+  const { today } = useEnvironment();
+  const trips = useOwnData(() => loadTrips(actions.client, today), today, "trips");
+  const { own, reload } = trips;
+  const isOffline = own.kind === "failed" && own.failure.kind === "network";
   return (
-    <Stack gap="lg">
-      <Heading level={1}>{name === "" ? t("panel.welcomeAnonymous") : t("panel.welcome", { name })}</Heading>
-      <OwnDataView handle={me} placeholder={<Money balance={null} profit={null} />}>
-        {({ wallet_balance, profit_counter }) => <Money balance={wallet_balance} profit={profit_counter} />}
-      </OwnDataView>
-      <Stack gap="md">
-        <Heading level={2}>{t("panel.next")}</Heading>
-        <OwnDataView handle={reserves} placeholder={<ListSkeleton rows={2} />}>
-          {({ items }) => <ReserveList items={items.slice(0, LATEST)} />}
+    <Stack gap="sm">
+      <Heading level={1}>{t("panel.home")}</Heading>
+      {isOffline ? (
+        <TripsOffline actions={actions} onRetry={() => void reload()} />
+      ) : (
+        <OwnDataView handle={trips} placeholder={<TripsShape />}>
+          {(value) => <Shown trips={value} actions={actions} />}
         </OwnDataView>
-        <Inline>
-          <Button look="quiet" href={addressOf("panelReserves")}>
-            {t("panel.allReserves")}
-          </Button>
-        </Inline>
-      </Stack>
+      )}
     </Stack>
   );
 }
 
-/** Balance of the wallet and sums waiting to enter it, rial; null while loading. */
-function Money({ balance, profit }: { balance: number | null; profit: number | null }) {
+/** The shape of the page while it is loaded. */
+const TripsShape = () => (
+  <Stack gap="lg">
+    <Surface look="arch">
+      <Stack gap="md">
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="sum" />
+      </Stack>
+    </Surface>
+    <ListSkeleton rows={2} />
+  </Stack>
+);
+
+type ShownProps = Pick<PanelSectionProps, "actions"> & { trips: Trips };
+
+function Shown({ trips: { next, whole, waiting, later, past, total }, actions }: ShownProps) {
   const t = useText();
   return (
-    <div className={styles.cards}>
-      <MoneyCard label={t("panel.balance")} amount={balance}>
+    <Stack gap="lg">
+      {next ? <NextTrip trip={next} whole={whole} actions={actions} /> : <NoTrip />}
+      <Group id="waiting-trips" title={t("panel.trips.waiting")} items={waiting} />
+      <Group id="later-trips" title={t("panel.trips.later")} items={later} />
+      {past.length > 0 && (
+        <Accordion title={t("panel.trips.past", { count: past.length })}>
+          <ReserveList items={past} />
+        </Accordion>
+      )}
+      {total > 0 && (
         <Inline>
-          <Button look="outline" href={addressOf("panelTransactions")}>
-            {t("panel.wallet")}
+          <Button look="quiet" href={addressOf("panelReserves")} iconEnd="arrow-end">
+            {t("panel.allReserves")}
           </Button>
         </Inline>
-      </MoneyCard>
-      <MoneyCard label={t("panel.profit")} amount={profit} />
-    </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Without a coming trip: the way to one, and to a booking that was made without an account. */
+function NoTrip() {
+  const t = useText();
+  return (
+    <EmptyState title={t("panel.trips.none")} text={t("panel.reserves.empty.text")}>
+      <Inline gap="sm" justify="center">
+        <Button look="primary" icon="search" href={addressOf("home")}>
+          {t("panel.reserves.start")}
+        </Button>
+        <Button look="outline" href={addressOf("tracking")}>
+          {t("panel.trips.tracking")}
+        </Button>
+      </Inline>
+    </EmptyState>
+  );
+}
+
+type GroupProps = { id: string; title: string; items: readonly Trip[] };
+
+function Group({ id, title, items }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="sm">
+        <Heading level={2} look="title" id={id}>
+          {title}
+        </Heading>
+        <ReserveList items={items} />
+      </Stack>
+    </section>
   );
 }

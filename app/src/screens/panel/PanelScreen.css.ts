@@ -7,30 +7,50 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.lg,
+  gap: space.xs,
   // The footer is below the window, so that it does not move when a list comes.
   alignContent: "start",
   minBlockSize: "100dvh",
-  paddingBlock: space.lg,
+  paddingBlockStart: space.xs,
+  paddingBlockEnd: space.lg,
   "@media": {
-    [from.lg]: { gridTemplateColumns: "220px minmax(0, 1fr)", gap: space.xl },
+    [from.lg]: { gridTemplateColumns: "220px minmax(0, 1fr)", gap: space.xl, paddingBlockStart: space.lg },
     print: { display: "block", minBlockSize: 0, padding: 0 },
   },
 });
+/** The menu and the places that are used most in one line; a column at the side of wide screens. */
 export const nav = style({
   display: "flex",
-  gap: space.xs,
-  ...ringWithin,
-  overflowX: "auto",
+  flexWrap: "wrap",
+  gap: space.xxs,
+  alignItems: "center",
   "@media": {
-    [from.lg]: { flexDirection: "column", alignSelf: "start", position: "sticky", insetBlockStart: space.md },
+    [from.lg]: {
+      flexDirection: "column",
+      flexWrap: "nowrap",
+      alignItems: "stretch",
+      alignSelf: "start",
+      position: "sticky",
+      insetBlockStart: space.md,
+      gap: space.xs,
+    },
     print: { display: "none" },
   },
 });
+/** On narrow screens alone: wide ones have all places beside. */
+export const narrow = style({ display: "contents", "@media": { [from.lg]: { display: "none" } } });
+export const places = style({
+  display: "grid",
+  gap: space.xxs,
+  "@media": { [from.lg]: { display: "contents" } },
+});
+/** Wide screens alone: narrow ones have it in their line. */
+export const wide = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
 export const link = style({
-  flexShrink: 0,
-  paddingBlock: space.sm,
-  paddingInline: space.md,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  paddingInline: space.xs,
   borderRadius: radius.control,
   color: colour.inkSoft,
   fontWeight: weight.medium,
@@ -65,12 +85,28 @@ export const cards = style({
   gap: space.md,
   "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+/** A booking in a list: all of it leads to its page. */
 export const row = style({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.md,
+  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  gap: space.sm,
+  alignItems: "start",
+});
+export const open = style({
+  display: "inline-flex",
   alignItems: "center",
-  "@media": { [from.sm]: { gridTemplateColumns: "120px minmax(0, 1fr) auto" } },
+  alignSelf: "flex-start",
+  gap: space.xxs,
+  minBlockSize: "24px",
+  color: colour.lajvard,
+  fontSize: "0.875rem",
+  fontWeight: weight.semibold,
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline" },
+  },
 });
 /** A notification and its link. */
 export const told = style({
@@ -84,7 +120,8 @@ export const told = style({
 export const thumbnail = style({
   display: "block",
   inlineSize: "100%",
-  blockSize: "84px",
+  blockSize: "auto",
+  aspectRatio: "1",
   objectFit: "cover",
   borderRadius: radius.control,
 });

@@ -32,7 +32,7 @@ const longName = {
 const longGuests = guests.map((guest) => ({ ...guest, ...longName }));
 
 export const Overview: Story = stage(places.overview);
-/** On a phone the sections are a row that is pushed aside: the ring of the focus about each is whole. */
+/** On a phone the most used sections are in a line, all of them in a sheet: the ring of the focus about each is whole. */
 export const RingOfTheSections: Story = {
   ...stage(places.overview),
   globals: { viewport: { value: "phone" } },

@@ -4,21 +4,23 @@ import { Link, Router, useLocation } from "wouter";
 import type { MessageId } from "#app/src/messages/catalogue.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenProps } from "#app/src/page/page.ts";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
 import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { addressOf, type FixedRoute, type RouteName, routeNamed } from "#domain/addresses/routes.ts";
 import type { PanelData } from "./load.ts";
 import * as styles from "./PanelScreen.css.ts";
 
-/** Links of the navigation, each with the pages reached from it. */
-const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteName }[] = [
+/** Links of the navigation, each with the pages reached from it. `isInSight`: also beside the menu of narrow screens. */
+const links: readonly { route: FixedRoute; title: MessageId; leadsOnTo?: RouteName; isInSight?: true }[] = [
   { route: "panel", title: "panel.home" },
   { route: "panelReserves", title: "panel.reserves", leadsOnTo: "panelReserve" },
   { route: "panelNotifications", title: "panel.notifications" },
   { route: "panelFavorites", title: "panel.favorites" },
-  { route: "panelTransactions", title: "panel.wallet", leadsOnTo: "panelReceipt" },
+  { route: "panelTransactions", title: "panel.wallet", leadsOnTo: "panelReceipt", isInSight: true },
   { route: "panelRefunds", title: "panel.refunds" },
-  { route: "panelGuests", title: "panel.guests" },
+  { route: "panelGuests", title: "panel.guests", isInSight: true },
   { route: "panelComments", title: "panel.comments", leadsOnTo: "panelQuestions" },
   { route: "panelInformation", title: "panel.information" },
 ];
@@ -47,37 +49,58 @@ export function PanelScreen({ data, actions }: ScreenProps<PanelData>) {
   );
 }
 
-function Navigation({ unread, onLogOut }: { unread: number; onLogOut: () => void }) {
+const MENU = "account-sections";
+
+type PlaceProps = Pick<(typeof links)[number], "route" | "title" | "leadsOnTo"> & { unread: number };
+
+/** The way to a section; the one that is shown is marked. */
+function Place({ route, title, leadsOnTo, unread }: PlaceProps) {
   const t = useText();
   const [path] = useLocation();
-  const nav = useRef<HTMLElement>(null);
   // The server knows no user.
   const isHydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another link.
-  useEffect(() => {
-    // On a phone the parts lie in a row that is wider than the screen.
-    nav.current
-      ?.querySelector("[aria-current=page]")
-      ?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  }, [path]);
-  const isAt = (route: RouteName | undefined) => route !== undefined && routeNamed(route).pattern.test(path);
+  const isAt = (name: RouteName | undefined) => name !== undefined && routeNamed(name).pattern.test(path);
   return (
-    <nav ref={nav} className={styles.nav} aria-label={t("panel.nav")}>
-      {links.map(({ route, title, leadsOnTo }) => (
-        <Link
-          key={route}
-          className={styles.link}
-          href={addressOf(route)}
-          aria-current={isAt(route) || isAt(leadsOnTo) ? "page" : undefined}
-        >
-          {route === "panelNotifications" && isHydrated && unread > 0
-            ? t("panel.notifications.count", { count: unread })
-            : t(title)}
-        </Link>
-      ))}
-      <button type="button" className={styles.link} onClick={onLogOut}>
-        {t("shell.logOut")}
-      </button>
+    <Link
+      className={styles.link}
+      href={addressOf(route)}
+      aria-current={isAt(route) || isAt(leadsOnTo) ? "page" : undefined}
+    >
+      {route === "panelNotifications" && isHydrated && unread > 0
+        ? t("panel.notifications.count", { count: unread })
+        : t(title)}
+    </Link>
+  );
+}
+
+type NavigationProps = { unread: number; onLogOut: () => void };
+
+/** All sections: beside the page on wide screens; on narrow ones in a sheet, with the most used in sight. */
+function Navigation({ unread, onLogOut }: NavigationProps) {
+  const t = useText();
+  const [path] = useLocation();
+  const logOut = (
+    <button type="button" className={styles.link} onClick={onLogOut}>
+      {t("shell.logOut")}
+    </button>
+  );
+  return (
+    <nav className={styles.nav} aria-label={t("panel.nav")}>
+      <div className={styles.narrow}>
+        <Button look="outline" icon="menu" opens={MENU}>
+          {t("panel.menu")}
+        </Button>
+        {links.map((link) => link.isInSight && <Place key={link.route} {...link} unread={unread} />)}
+        {logOut}
+      </div>
+      <FoldingSheet id={MENU} title={t("panel.nav")} closeLabel={t("common.close")} decided={path}>
+        <div className={styles.places}>
+          {links.map((link) => (
+            <Place key={link.route} {...link} unread={unread} />
+          ))}
+        </div>
+      </FoldingSheet>
+      <div className={styles.wide}>{logOut}</div>
     </nav>
   );
 }

@@ -3,20 +3,22 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { daysBetween } from "#domain/calendar/arithmetic.ts";
-import type { ReservationSummary, ReservesValue } from "#domain/contract/reservation.shapes.ts";
+import type { ReservationSummary } from "#domain/contract/reservation.shapes.ts";
 import { formatDateRange, formatMoment, formatNights, formatPeople } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import * as styles from "./PanelScreen.css.ts";
+import type { Trip } from "./trips.ts";
 
 /** Reservations, each with its pending actions. */
-export function ReserveList({ items, isFiltered = false }: { items: ReservesValue["items"]; isFiltered?: boolean }) {
+export function ReserveList({ items, isFiltered = false }: { items: readonly Trip[]; isFiltered?: boolean }) {
   const t = useText();
   const environment = useEnvironment();
   const { locale } = environment;
@@ -45,19 +47,19 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
   return (
     <ul className={styles.list}>
       {items.map((one) => (
-        <Surface as="li" key={one.confirmation_code}>
+        <Surface as="li" key={one.confirmation_code} padding="sm">
           <div className={styles.row}>
             <Picture
               scene={one.summary.image}
               crop="card"
               alt=""
-              width={240}
-              height={168}
+              width={176}
+              height={176}
               className={styles.thumbnail}
             />
             <Stack gap="xxs">
               <Inline>
-                <Text as="span" size="title">
+                <Text as="span" size="label">
                   {inLocale(one.summary, "title", locale)}
                 </Text>
                 <StatusBadge status={one.status} />
@@ -71,10 +73,11 @@ export function ReserveList({ items, isFiltered = false }: { items: ReservesValu
                   {t("panel.reserves.payUntil", { time: formatMoment(one.payment_deadline_at, environment) })}
                 </Text>
               )}
+              <a className={styles.open} href={addressOf("panelReserve", { confirmation_code: one.confirmation_code })}>
+                {t("panel.reserves.open")}
+                <Icon name="chevron-end" size="small" />
+              </a>
             </Stack>
-            <Button look="outline" href={addressOf("panelReserve", { confirmation_code: one.confirmation_code })}>
-              {t("panel.reserves.open")}
-            </Button>
           </div>
         </Surface>
       ))}

@@ -1,0 +1,174 @@
+import type { JourneyFacts } from "#app/src/features/reservation/product-parts.ts";
+import { StatusBadge } from "#app/src/features/reservation/StatusBadge.tsx";
+import { TileEdge } from "#app/src/features/voucher/TileEdge.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
+import { Button } from "#design-system/components/Button/Button.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { shamsehPath } from "#design-system/illustration/shamseh.ts";
+import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
+import { addressOf } from "#domain/addresses/routes.ts";
+import { formatDateRange } from "#domain/text/dates.ts";
+import { inLocale, OTHER_LOCALE } from "#domain/text/in-locale.ts";
+import { formatNumber } from "#domain/text/numbers.ts";
+import { internationalPhone } from "#domain/text/phone.ts";
+import type { Whole } from "#products/load-whole.ts";
+import * as styles from "./NextTrip.css.ts";
+import { TripTasks } from "./TripTasks.tsx";
+import { type Phase, phaseOf, type Trip } from "./trips.ts";
+
+const STAR = shamsehPath(32, 32, 32);
+
+type BandProps = { trip: Trip; phase: Phase; facts: JourneyFacts | null };
+
+/** The days that remain, in the star-sun, over the tiles of the destination. */
+function Band({ trip: { summary }, phase, facts }: BandProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale } = environment;
+  const place = inLocale(summary, "place", locale);
+  const range = formatDateRange(summary.starts_on, summary.ends_on, environment);
+  const title = inLocale(summary, "title", locale);
+  const words = {
+    before: () => t("panel.trips.before", { days: "days" in phase ? phase.days : 0, place }),
+    during: () => t("panel.trips.during", { days: "days" in phase ? phase.days : 0, place }),
+    firstDay: () => facts?.begins ?? title,
+    lastDay: () => facts?.ends ?? title,
+  }[phase.at]();
+  const hasDays = "days" in phase;
+  return (
+    <>
+      <div className={styles.band}>
+        <span className={hasDays ? styles.star : styles.starWord}>
+          <svg viewBox="0 0 64 64" className={styles.starShape} aria-hidden="true">
+            <path d={STAR} />
+          </svg>
+          <span className={styles.starText}>{hasDays ? formatNumber(phase.days, locale) : t("panel.trips.today")}</span>
+        </span>
+        <span className={styles.bandWords}>
+          <span className={styles.bandTitle}>{words}</span>
+          <span className={styles.bandText}>{phase.at === "during" && facts?.ends ? facts.ends : range}</span>
+        </span>
+      </div>
+      <TileEdge of={summary.place_en} look="night" />
+    </>
+  );
+}
+
+/** The address in both languages, the page's first: a driver reads one, a reception abroad the other. */
+function Addresses({ address }: { address: NonNullable<JourneyFacts["address"]> }) {
+  const { locale } = useEnvironment();
+  const other = OTHER_LOCALE[locale];
+  return (
+    <div className={styles.places}>
+      <Icon name="location" />
+      <div className={styles.placeWords}>
+        <Text as="div">{address[locale]}</Text>
+        <Text as="div" size="small" tone="soft">
+          <bdi lang={other}>{address[other]}</bdi>
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+type CopyProps = { address: NonNullable<JourneyFacts["address"]>; actions: Pick<ScreenActions, "say"> };
+
+/** Copies the address in both languages. */
+function CopyButton({ address, actions }: CopyProps) {
+  const t = useText();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(`${address.fa}\n${address.en}`);
+      actions.say(t("panel.trips.copied"));
+    } catch {
+      actions.say(t("panel.trips.notCopied"), "danger");
+    }
+  }
+  return (
+    <Button look="outline" onClick={() => void copy()}>
+      {t("panel.trips.copy")}
+    </Button>
+  );
+}
+
+type WaysProps = NextTripProps & { facts: JourneyFacts | null };
+
+/** The voucher first; then the way there and the supplier's number. */
+function Ways({ trip, whole, actions, facts }: WaysProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { kind, confirmation_code } = trip;
+  return (
+    <div className={styles.ways}>
+      {whole?.value.actions.includes("voucher") ? (
+        <Button look="primary" icon="receipt" href={reservationAddress(kind, "voucher", confirmation_code)}>
+          {whole.parts.say("voucher.step", t, locale)}
+        </Button>
+      ) : (
+        <Button look="primary" href={addressOf("panelReserve", { confirmation_code })}>
+          {t("panel.reserves.open")}
+        </Button>
+      )}
+      {facts?.map && (
+        <Button look="outline" icon="map" href={facts.map}>
+          {t("panel.trips.onMap")}
+        </Button>
+      )}
+      {facts?.phone && (
+        <Button look="outline" icon="phone" href={`tel:${internationalPhone(facts.phone)}`}>
+          {t("panel.trips.call")}
+        </Button>
+      )}
+      {facts?.address && <CopyButton address={facts.address} actions={actions} />}
+    </div>
+  );
+}
+
+export type NextTripProps = { trip: Trip; whole: Whole | null; actions: Pick<ScreenActions, "say" | "vouchers"> };
+
+/** The next trip with all that its traveller needs on the way; by its summary alone where its details cannot be read. */
+export function NextTrip({ trip, whole, actions }: NextTripProps) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { locale, today } = environment;
+  const facts = whole?.parts.journeyOf?.(whole.value, t, environment) ?? null;
+  const phase = phaseOf(trip.summary, today);
+  return (
+    <section className={styles.card} aria-labelledby="next-trip" data-next>
+      <Band trip={trip} phase={phase} facts={facts} />
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <div>
+            <Inline justify="between">
+              <Heading level={2} look="title" id="next-trip">
+                <a
+                  className={styles.name}
+                  href={addressOf("panelReserve", { confirmation_code: trip.confirmation_code })}
+                >
+                  {inLocale(trip.summary, "title", locale)}
+                </a>
+              </Heading>
+              <StatusBadge status={trip.status} />
+            </Inline>
+            {facts && (
+              <Text size="small" tone="soft">
+                {[...(phase.at === "before" ? [facts.begins] : []), facts.about].join(" · ")}
+              </Text>
+            )}
+            <Text size="small" tone="soft">
+              {t("reserve.code")} <Code>{trip.tracking_code}</Code>
+            </Text>
+          </div>
+          {facts?.address && <Addresses address={facts.address} />}
+          <Ways trip={trip} whole={whole} actions={actions} facts={facts} />
+        </div>
+        {whole && <TripTasks whole={whole} actions={actions} />}
+      </div>
+    </section>
+  );
+}
