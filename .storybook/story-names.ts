@@ -133,6 +133,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   Deleting: "حذف کردن",
   DeletingAGuest: "حذف مسافر",
   Departed: "رفته",
+  Differences: "تفاوت‌ها",
   Disabled: "غیرفعال",
   Discounted: "با تخفیف",
   Domestic: "داخلی",

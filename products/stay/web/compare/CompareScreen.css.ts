@@ -1,10 +1,23 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { ringWithin } from "#design-system/theme/ring.ts";
 import { colour, layer, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const page = style({ paddingBlock: space.lg });
-export const scroll = style({ ...ringWithin, overflowX: "auto", position: "relative" });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+  paddingBlock: space.md,
+});
+/** On narrow screens the columns are pushed aside, and stop at one. */
+export const scroll = style({
+  ...ringWithin,
+  position: "relative",
+  "@media": { [below.md]: { overflowX: "auto", scrollSnapType: "inline proximity" } },
+});
+/** A line that says the same of all, until all lines are asked for. */
+export const same = style({});
+globalStyle(`${page}:has(input[name=all]:not(:checked)) ${same}`, { display: "none" });
 export const table = style({
   display: "block",
   inlineSize: "100%",
@@ -38,21 +51,54 @@ const first = style({
 });
 export const corner = style([first, { display: "none", "@media": { [from.md]: { display: "table-cell" } } }]);
 export const head = style({
-  padding: space.sm,
+  padding: space.xs,
+  paddingBlockStart: 0,
+  scrollSnapAlign: "start",
   textAlign: "start",
   verticalAlign: "top",
   fontWeight: weight.regular,
-  "@media": { [from.md]: { inlineSize: "auto" } },
 });
-export const picture = style({
+/** All of one shape, whatever is drawn in them. */
+export const frame = style({
+  position: "relative",
   display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
   aspectRatio: "16 / 10",
-  objectFit: "cover",
+  maxBlockSize: "180px",
+  inlineSize: "100%",
+  overflow: "hidden",
   borderRadius: radius.control,
+  background: colour.sunken,
 });
-export const name = style({ color: colour.ink, fontWeight: weight.semibold, lineHeight: 1.7 });
+export const heart = style({ position: "absolute", insetBlockStart: space.xxs, insetInlineEnd: space.xxs });
+export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  minInlineSize: 0,
+  minBlockSize: "44px",
+  paddingInline: space.xs,
+  color: colour.ink,
+  fontWeight: weight.semibold,
+  lineHeight: 1.5,
+});
+/** Over the columns while the page is scrolled. */
+const over = {
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: layer.raised + 1,
+  background: colour.canvas,
+  borderBlockEnd: `1px solid ${colour.line}`,
+} as const;
+export const strip = style({
+  ...over,
+  overflow: "hidden",
+  marginBlockEnd: space.xs,
+  "@media": { [from.md]: { display: "none" } },
+});
+export const names = style({ display: "none", "@media": { [from.md]: { display: "table-row" } } });
+export const nameCell = style({ ...over, padding: 0, verticalAlign: "middle" });
+/** What has the focus is not under the names. */
+globalStyle(`${table} :is(a, button)`, { scrollMarginBlockStart: "4.5rem" });
 export const label = style([
   first,
   {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type UIEvent, useRef } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { kindText } from "#app/src/features/property-card/kind-text.ts";
@@ -13,14 +13,17 @@ import { type RenderEnvironment, useEnvironment } from "#app/src/page/environmen
 import type { ScreenProps } from "#app/src/page/page.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { hourThere, isAbroad } from "#domain/text/clocks.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber, formatRating } from "#domain/text/numbers.ts";
@@ -42,91 +45,127 @@ function Empty() {
   );
 }
 
-type Fact = readonly [label: string, of: (one: DetailsValue) => ReactNode];
+/** A line of the comparison. `same`: what is compared of a property; undefined where a line is always shown. */
+type Fact = {
+  readonly id: string;
+  readonly label: string;
+  readonly of: (one: DetailsValue) => ReactNode;
+  readonly same?: (one: DetailsValue) => string;
+};
 
-/** Rows of the comparison, except the facilities. */
-function factsIn(environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] {
-  const { locale } = environment;
+/** The sums of one stay and what cancelling it costs; nothing without dates: the lowest prices are of days of their own. */
+const pricesIn = (environment: RenderEnvironment, t: Translate, stayQuery: Query): readonly Fact[] => [
+  {
+    id: "price",
+    label: t("listing.compare.price"),
+    of: (one) =>
+      one.blocking === null ? (
+        <ListedPrice listed={one} stayQuery={stayQuery} />
+      ) : (
+        <Text as="span" size="small" tone="anar">
+          {blockingText(one.blocking, t, environment)}
+        </Text>
+      ),
+  },
+  {
+    id: "cancellation",
+    label: t("sale.cancellation"),
+    of: ({ stay, city }) =>
+      stay === null ? (
+        "—"
+      ) : (
+        <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad({ country: city.country.iso2 })} />
+      ),
+  },
+];
+
+/** A line whose value is a text. */
+const said = (id: string, label: string, of: (one: DetailsValue) => string): Fact => ({ id, label, of, same: of });
+
+/** Facts about a property, except its facilities. */
+function factsIn({ locale }: RenderEnvironment, t: Translate): readonly Fact[] {
+  const hourOf = (time: string, { city }: DetailsValue) =>
+    hourThere(time, isAbroad({ country: city.country.iso2 }), locale);
   return [
-    // The lowest price of each is of a day of its own: without a stay there is none to compare.
-    ...(Object.keys(stayQuery).length === 0
-      ? []
-      : [
-          [
-            t("listing.compare.price"),
-            (one) =>
-              one.blocking === null ? (
-                <ListedPrice listed={one} stayQuery={stayQuery} />
-              ) : (
-                <Text as="span" size="small" tone="anar">
-                  {blockingText(one.blocking, t, environment)}
-                </Text>
-              ),
-          ] satisfies Fact,
-          [
-            t("sale.cancellation"),
-            ({ stay, city }) =>
-              stay === null ? (
-                "—"
-              ) : (
-                <CancellationLine sentence={stay.cancellation} isAbroad={isAbroad({ country: city.country.iso2 })} />
-              ),
-          ] satisfies Fact,
-        ]),
-    [
-      t("listing.compare.rating"),
-      ({ rating }) => (
+    {
+      id: "rating",
+      label: t("listing.compare.rating"),
+      of: ({ rating }) => (
         <Rating
           average={rating.average}
           label={rating.average === null ? "" : t("common.rating.of", { rating: formatRating(rating.average, locale) })}
           caption={t("common.rating.count", { count: rating.count })}
         />
       ),
-    ],
-    [
-      t("listing.compare.kind"),
-      // Its name stands far above it, at the head of the column.
-      (one) => kindText(one, "", t),
-    ],
-    [
-      t("listing.compare.place"),
-      (one) =>
-        [inLocale(one.city, "name", locale), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
-    ],
-    [
-      t("property.fact.checkIn"),
-      ({ check_in_time, city }) => hourThere(check_in_time, isAbroad({ country: city.country.iso2 }), locale),
-    ],
-    [
-      t("property.fact.checkOut"),
-      ({ check_out_time, city }) => hourThere(check_out_time, isAbroad({ country: city.country.iso2 }), locale),
-    ],
-    [t("property.fact.rooms"), ({ room_count }) => formatNumber(room_count, locale)],
-    [t("property.fact.floors"), ({ floors }) => formatNumber(floors, locale)],
+      same: ({ rating }) => `${rating.average} ${rating.count}`,
+    },
+    // Its name stands far above it, at the head of the column.
+    said("kind", t("listing.compare.kind"), (one) => kindText(one, "", t)),
+    said("place", t("listing.compare.place"), (one) =>
+      [inLocale(one.city, "name", locale), inLocale(one, "district", locale)].filter(Boolean).join(COMMA[locale]),
+    ),
+    said("checkIn", t("property.fact.checkIn"), (one) => hourOf(one.check_in_time, one)),
+    said("checkOut", t("property.fact.checkOut"), (one) => hourOf(one.check_out_time, one)),
+    said("rooms", t("property.fact.rooms"), ({ room_count }) => formatNumber(room_count, locale)),
+    said("floors", t("property.fact.floors"), ({ floors }) => formatNumber(floors, locale)),
   ];
 }
 
-/** Props of a property's column heading. */
-type ColumnHeadProps = { one: DetailsValue; stayQuery: Query; actions: ScreenActions };
+/** A line for each facility that one of the properties has. */
+function facilitiesOf(properties: readonly DetailsValue[], locale: Locale): readonly Fact[] {
+  const all = new Map(properties.flatMap(({ facilities }) => facilities).map((one) => [one.id, one]));
+  return [...all.values()].map((facility) => {
+    const has = (one: DetailsValue) => one.facilities.some(({ id }) => id === facility.id);
+    return {
+      id: `facility ${facility.id}`,
+      label: inLocale(facility, "name", locale),
+      of: (one) => <Has isThere={has(one)} />,
+      same: (one) => String(has(one)),
+    };
+  });
+}
 
-function ColumnHead({ one, stayQuery, actions }: ColumnHeadProps) {
+/** True when a line says the same of all: it tells nothing of which to choose. */
+const isSame = ({ same }: Fact, properties: readonly DetailsValue[]): boolean =>
+  same !== undefined && properties.length > 1 && new Set(properties.map(same)).size === 1;
+
+type ColumnsProps = { properties: readonly DetailsValue[]; stayQuery: Query; actions: ScreenActions };
+
+/** The drawing of each, with its heart. */
+const Pictures = ({ properties, actions }: Omit<ColumnsProps, "stayQuery">) => {
   const { locale } = useEnvironment();
-  const name = inLocale(one, "name", locale);
   return (
-    <th scope="col" className={styles.head}>
-      <Stack gap="xs">
-        {one.images[0] && (
-          <Picture scene={one.images[0].image} alt="" width={320} height={200} className={styles.picture} />
-        )}
-        <a
-          className={styles.name}
-          href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug }, stayQuery)}
-        >
-          {name}
-        </a>
-        <FavoriteButton target={{ kind: "property", id: one.id }} name={name} actions={actions} />
-      </Stack>
-    </th>
+    <tr className={lineOf(properties)}>
+      <td className={styles.corner} />
+      {properties.map((one) => {
+        const name = inLocale(one, "name", locale);
+        return (
+          <th key={one.id} scope="col" aria-label={name} className={styles.head}>
+            <span className={styles.frame}>
+              {one.images[0] && (
+                <Picture scene={one.images[0].image} alt="" width={320} height={200} className={styles.picture} />
+              )}
+              <span className={styles.heart}>
+                <FavoriteButton target={{ kind: "property", id: one.id }} name={name} actions={actions} />
+              </span>
+            </span>
+          </th>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** The link to a property, by its name. */
+function NameLink({ one, stayQuery }: { one: DetailsValue; stayQuery: Query }) {
+  const { locale } = useEnvironment();
+  return (
+    <a
+      className={styles.name}
+      href={addressOf("property", { cityName: one.city.slug, propertyName: one.slug }, stayQuery)}
+    >
+      {inLocale(one, "name", locale)}
+    </a>
   );
 }
 
@@ -134,11 +173,11 @@ function ColumnHead({ one, stayQuery, actions }: ColumnHeadProps) {
 const lineOf = ({ length }: readonly DetailsValue[]): string | undefined =>
   styles.line[length as keyof typeof styles.line];
 
-type RowProps = { label: string; properties: readonly DetailsValue[]; of: Fact[1] };
+type RowProps = { fact: Fact; properties: readonly DetailsValue[] };
 
 /** One line of the comparison. */
-const Row = ({ label, properties, of }: RowProps) => (
-  <tr className={lineOf(properties)}>
+const Row = ({ fact: { label, of, ...fact }, properties }: RowProps) => (
+  <tr className={cx(lineOf(properties), isSame({ label, of, ...fact }, properties) && styles.same)}>
     <th scope="row" className={styles.label}>
       {label}
     </th>
@@ -161,7 +200,52 @@ function Has({ isThere }: { isThere: boolean }) {
   );
 }
 
-/** Up to three properties side by side: prices, guests' ratings, and facilities. */
+type TableProps = ColumnsProps & { facts: readonly Fact[] };
+
+/**
+ * The names stay in sight over their columns: on wide screens in the table, on narrow ones, where the table is pushed
+ * aside, in a strip that follows it.
+ */
+function Table({ properties, stayQuery, actions, facts }: TableProps) {
+  const t = useText();
+  const strip = useRef<HTMLDivElement>(null);
+  const names = properties.map((one) => <NameLink key={one.id} one={one} stayQuery={stayQuery} />);
+
+  function follow({ currentTarget }: UIEvent<HTMLElement>): void {
+    if (strip.current) strip.current.scrollLeft = currentTarget.scrollLeft;
+  }
+
+  return (
+    <div>
+      <div ref={strip} className={styles.strip}>
+        <div className={lineOf(properties)}>{names}</div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")} onScroll={follow}>
+        <table className={styles.table}>
+          <thead>
+            <Pictures properties={properties} actions={actions} />
+            <tr className={styles.names}>
+              <td className={styles.nameCell} />
+              {names.map((name) => (
+                <td key={name.key} className={styles.nameCell}>
+                  {name}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact) => (
+              <Row key={fact.id} fact={fact} properties={properties} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** Up to three properties side by side: their differences, and on request everything. */
 export function CompareScreen({ data: { properties, stay }, actions }: ScreenProps<CompareData>) {
   const t = useText();
   const environment = useEnvironment();
@@ -169,15 +253,19 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
   const stayQuery: Query = stay === null ? {} : stayParameters(stay);
   if (properties.length === 0) return <Empty />;
   const property = properties.map(({ city, slug }) => `${city.slug}/${slug}`);
-  const facilities = [...new Map(properties.flatMap((one) => one.facilities).map((one) => [one.id, one])).values()];
-  const has = (one: DetailsValue, id: string) => one.facilities.some((facility) => facility.id === id);
+  const facts = [
+    ...(stay === null ? [] : pricesIn(environment, t, stayQuery)),
+    ...factsIn(environment, t),
+    ...facilitiesOf(properties, locale),
+  ];
+  const same = facts.filter((fact) => isSame(fact, properties)).length;
 
   return (
     <Container>
       <div className={styles.page}>
         <Heading level={1}>{t("listing.compare.title")}</Heading>
         {stay === null && <Text tone="soft">{t("listing.compare.dates")}</Text>}
-        <Surface look="sunken">
+        <Surface look="sunken" padding="sm">
           <StayChoice
             key={serializeQuery(stayQuery)}
             path={addressOf("compare")}
@@ -187,32 +275,12 @@ export function CompareScreen({ data: { properties, stay }, actions }: ScreenPro
             onChoose={(next) => actions.go(addressOf("compare", {}, { ...next, property }))}
           />
         </Surface>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too. */}
-        <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
-          <table className={styles.table}>
-            <thead>
-              <tr className={lineOf(properties)}>
-                <td className={styles.corner} />
-                {properties.map((one) => (
-                  <ColumnHead key={one.id} one={one} stayQuery={stayQuery} actions={actions} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {factsIn(environment, t, stayQuery).map(([label, of]) => (
-                <Row key={label} label={label} properties={properties} of={of} />
-              ))}
-              {facilities.map((facility) => (
-                <Row
-                  key={facility.id}
-                  label={inLocale(facility, "name", locale)}
-                  properties={properties}
-                  of={(one) => <Has isThere={has(one, facility.id)} />}
-                />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        {same > 0 && (
+          <Choice name="all" value="1" isDefaultChecked={same === facts.length} count={formatNumber(same, locale)}>
+            {t("listing.compare.all")}
+          </Choice>
+        )}
+        <Table properties={properties} stayQuery={stayQuery} actions={actions} facts={facts} />
       </div>
     </Container>
   );
