@@ -13,4 +13,4 @@ export const form = style({
   },
 });
 /** In line with the controls beside it, below their labels. */
-export const submit = style({ display: "grid", "@media": { [from.lg]: { paddingBlockStart: "28px" } } });
+export const submit = style({ display: "grid", "@media": { [from.md]: { paddingBlockStart: "28px" } } });

@@ -13,6 +13,7 @@ import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { HeroPicture } from "#design-system/components/Picture/HeroPicture.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { type } from "#design-system/theme/type.css.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
@@ -22,6 +23,7 @@ import { CityTile } from "./CityTile.tsx";
 import * as styles from "./HomeScreen.css.ts";
 import type { HomeData, Incomplete } from "./load.ts";
 import { OccasionTile, occasions } from "./OccasionTile.tsx";
+import { Rail } from "./Rail.tsx";
 
 const promises: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
   { icon: "calendar", title: "home.promise.price.title", text: "home.promise.price.text" },
@@ -41,7 +43,7 @@ function Hero({ home }: Pick<HomeData, "home">) {
       <HeroPicture hour="dusk" className={styles.heroPicture} />
       <Container>
         <div className={styles.heroText}>
-          <h1 className={type.display}>{t("home.headline")}</h1>
+          <h1 className={cx(type.display, styles.headline)}>{t("home.headline")}</h1>
           <p className={styles.lead}>{home.property_count > 0 ? t("home.lead", counts) : t("home.lead.none")}</p>
         </div>
       </Container>
@@ -70,11 +72,11 @@ function Popular({ id, title, all, cities }: PopularProps) {
           {t(all.words)}
         </Button>
       </Inline>
-      <Columns count="four" gap="md" rail="tiles">
+      <div className={styles.cities}>
         {cities.map((popular) => (
           <CityTile key={popular.city.id} popular={popular} />
         ))}
-      </Columns>
+      </div>
     </section>
   );
 }
@@ -145,30 +147,22 @@ export function HomeScreen({ data, actions }: ScreenProps<HomeData>) {
           </Surface>
         </div>
         {home.offers.length > 0 && (
-          <section className={styles.section} aria-labelledby="offers">
-            <Stack gap="xxs">
-              <Heading level={2} id="offers">
-                {t("home.offers")}
-              </Heading>
-              <Text tone="soft">{t("home.offers.text")}</Text>
-            </Stack>
-            <Columns rail="cards">
-              {home.offers.slice(0, 6).map((card) => (
-                <PropertyCard key={card.id} card={card} actions={actions} />
-              ))}
-            </Columns>
-          </section>
+          <Rail id="offers" title={t("home.offers")} text={t("home.offers.text")}>
+            {home.offers.map((card) => (
+              <PropertyCard key={card.id} card={card} actions={actions} />
+            ))}
+          </Rail>
         )}
         <Recents actions={actions} />
         <section className={styles.section} aria-labelledby="occasions">
           <Heading level={2} id="occasions">
             {t("home.occasions")}
           </Heading>
-          <Columns rail="cards">
+          <div className={styles.occasions}>
             {occasions.map((occasion) => (
               <OccasionTile key={occasion.title} {...occasion} />
             ))}
-          </Columns>
+          </div>
         </section>
         <Popular
           id="iran"
