@@ -49,6 +49,10 @@ const internationalPhone = rule("a number in the international form, such as +98
   /^\+[1-9]\d{6,14}$/.test(value),
 );
 const legalId = rule("a company's national id of eleven digits", (value) => /^\d{11}$/.test(value));
+const links: Rule = (value) => {
+  const fault = listOf(value).find((address) => !/^(https:|mailto:)$/.test(protocolOf(address)));
+  return fault === undefined ? null : `names "${fault}": it must be an address of https: or mailto:`;
+};
 /** Of an app's own scheme or of https; a script's would run in the page. */
 const appAddress = rule("an address such as shamseh://reserve/", (value) =>
   /^(?!javascript)[a-z][a-z0-9.+-]*:\/\//.test(value),
@@ -105,6 +109,7 @@ export const settingsTable = {
   LIMIT_FACTOR: positive,
   SUPPORT_PHONE_ABROAD: internationalPhone,
   SELLER_LEGAL_ID: legalId,
+  COMPANY_LINKS: links,
   MAP_TILES: text,
   METRICS_PORT: port,
   METRICS_HOST: text,

@@ -33,6 +33,7 @@ export function environmentOf(
     isDemo: settings.appEnv === "demo",
     supportAbroad: settings.supportAbroad,
     sellerLegalId: settings.sellerLegalId,
+    companyLinks: settings.companyLinks,
     missingPages,
     tiles: settings.mapTiles === null ? null : TILES_ADDRESS,
   };

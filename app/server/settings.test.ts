@@ -87,6 +87,14 @@ test("the seller's id is one, and none in production until it is set", () => {
   expect(() => readSettings({ APP_ENV: "demo", SELLER_LEGAL_ID: "1038028479" })).toThrow("SELLER_LEGAL_ID must be");
 });
 
+test("the company's links are ones that pages have names for, and none in production until they are set", () => {
+  expect(readSettings({ APP_ENV: "demo" }).companyLinks).toEqual(["mailto:support@shamseh.example"]);
+  expect(readSettings(production).companyLinks).toEqual([]);
+  const COMPANY_LINKS = "mailto:hello@agency.ir, https://ble.ir/agency";
+  expect(readSettings({ ...production, COMPANY_LINKS }).companyLinks).toEqual(COMPANY_LINKS.split(", "));
+  expect(() => readSettings({ APP_ENV: "demo", COMPANY_LINKS: "https://agency.ir" })).toThrow("COMPANY_LINKS names");
+});
+
 test.each(["0", "65535"])("%s is a port", (PORT) => {
   expect(readSettings({ APP_ENV: "demo", PORT }).port).toBe(Number(PORT));
 });

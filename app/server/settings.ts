@@ -1,3 +1,4 @@
+import { companyPlace } from "#domain/messages/company-places.ts";
 import { DEMO_SUPPORT_ABROAD } from "#domain/text/support.ts";
 import { drainNoticeOf } from "#runtime/drain.ts";
 import {
@@ -31,6 +32,8 @@ export type Settings = {
   supportAbroad: string | null;
   /** The national id of the company that sells, on receipts; null: none is shown. */
   sellerLegalId: string | null;
+  /** E-mail, messengers and seals of the company, for the foot of every page. */
+  companyLinks: readonly string[];
   /** The file of the map's tiles; null: maps are drawn without streets. */
   mapTiles: string | null;
   /** For how long it says that it stops before it does, milliseconds. */
@@ -50,6 +53,8 @@ export type Settings = {
 
 /** An id of no company. */
 const DEMO_SELLER_LEGAL_ID = "10000000005";
+/** The invented address that the demonstration's contact page names. */
+const DEMO_COMPANY_LINKS = "mailto:support@shamseh.example";
 
 /**
  * Reads the settings. In production every secret must be given and differ from the demonstration's:
@@ -72,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     limitFactor: limitFactorOf(read("LIMIT_FACTOR"), appEnv),
     supportAbroad: optionalOf(read("SUPPORT_PHONE_ABROAD"), appEnv, DEMO_SUPPORT_ABROAD),
     sellerLegalId: read("SELLER_LEGAL_ID") ?? (appEnv === "demo" ? DEMO_SELLER_LEGAL_ID : null),
+    companyLinks: listOf(optionalOf(read("COMPANY_LINKS"), appEnv, DEMO_COMPANY_LINKS) ?? ""),
     mapTiles: read("MAP_TILES") ?? null,
     drainNoticeMs: drainNoticeOf(read("DRAIN_NOTICE_MS")),
     assetsFolder: read("ASSETS_FOLDER") ?? null,
@@ -85,6 +91,8 @@ export function readSettings(env: Environment): Settings {
     ...appEnvFaults,
     ...ruleFaults(),
     !cert !== !key && `${cert ? "TLS_KEY" : "TLS_CERT"} must be set too: a certificate and its key belong together`,
+    settings.companyLinks.some((address) => companyPlace(address, "en") === null) &&
+      "COMPANY_LINKS names an address that pages have no name for",
     settings.edgePurgeUrl !== null && !settings.isEdgeCached && "EDGE_PURGE_URL needs EDGE_CACHE=on beside it",
     ...(appEnv === "production"
       ? [

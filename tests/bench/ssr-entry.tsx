@@ -43,6 +43,7 @@ const environment: RenderEnvironment = {
   isDemo: true,
   supportAbroad: null,
   sellerLegalId: null,
+  companyLinks: [],
   missingPages: [],
   tiles: null,
 };

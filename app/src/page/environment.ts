@@ -29,6 +29,8 @@ export type RenderEnvironment = {
   readonly supportAbroad: string | null;
   /** National id of the selling company, eleven digits, for receipts; null when it is not set. */
   readonly sellerLegalId: string | null;
+  /** E-mail, messengers and seals of the company (`companyPlace`). */
+  readonly companyLinks: readonly string[];
   /** Pages about the company that the shop has not written: nothing leads to them. */
   readonly missingPages: readonly PageSlug[];
   /** Address of a map's tiles; null: maps are drawn without streets. */

@@ -62,6 +62,7 @@ export function storyEnvironment({ locale: asked, calendar, direction }: StoryGl
     isDemo: false,
     supportAbroad: DEMO_SUPPORT_ABROAD,
     sellerLegalId: "10000000005",
+    companyLinks: ["mailto:support@shamseh.example"],
     missingPages: [],
     tiles: null,
   };

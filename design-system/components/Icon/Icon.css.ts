@@ -12,9 +12,10 @@ export const icon = style({
 });
 export const filled = style({ fill: "currentColor" });
 export const mirrored = style(bidi({ transform: "scaleX(1)" }));
+/** In rem: they grow with the letters beside them. */
 export const size = styleVariants({
-  small: { inlineSize: "16px", blockSize: "16px" },
-  medium: { inlineSize: "20px", blockSize: "20px" },
-  large: { inlineSize: "24px", blockSize: "24px" },
-  huge: { inlineSize: "40px", blockSize: "40px" },
+  small: { inlineSize: "1rem", blockSize: "1rem" },
+  medium: { inlineSize: "1.25rem", blockSize: "1.25rem" },
+  large: { inlineSize: "1.5rem", blockSize: "1.5rem" },
+  huge: { inlineSize: "2.5rem", blockSize: "2.5rem" },
 } satisfies Record<IconSize, ComplexStyleRule>);

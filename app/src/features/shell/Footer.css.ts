@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 
 /** As large as a thumb. */
@@ -13,25 +13,32 @@ export const call = style({
 export const footer = style({
   background: colour.sunken,
   borderBlockStart: `1px solid ${colour.line}`,
-  paddingBlock: space.xl,
+  paddingBlock: space.lg,
   fontSize: "0.9375rem",
   "@media": { print: { display: "none" } },
 });
 export const footerGrid = style({
   display: "grid",
-  gap: space.lg,
+  gap: space.md,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // The longest column spans the two short ones: these keep their own height.
-  gridTemplateRows: "auto auto 1fr",
-  "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" } },
+  "@media": { [from.lg]: { gridTemplateColumns: "2fr 1fr 1fr 1fr", gap: space.lg } },
 });
 export const footerAbout = style({ gridColumn: "1 / -1", "@media": { [from.lg]: { gridColumn: "auto" } } });
-/** The longest stands beside the two short ones where there are two columns. */
-globalStyle(`${footerAbout} + nav`, { gridRow: "span 2", "@media": { [from.lg]: { gridRow: "auto" } } });
+export const links = style({ display: "grid", justifyItems: "start", alignContent: "start" });
+/** The last are few: on narrow screens in a line below the columns. */
+globalStyle(`${footerGrid} > nav:last-child`, {
+  gridColumn: "1 / -1",
+  "@media": { [from.lg]: { gridColumn: "auto" } },
+});
+globalStyle(`${footerGrid} > nav:last-child > ${links}`, {
+  "@media": { [below.lg]: { display: "flex", flexWrap: "wrap", columnGap: space.sm } },
+});
+globalStyle(`${footerGrid} > nav:last-child > ${links} > h2`, { "@media": { [below.lg]: { display: "none" } } });
 export const footerLink = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: "36px",
+  minBlockSize: "40px",
+  lineHeight: 1.4,
   color: colour.inkSoft,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
@@ -48,10 +55,11 @@ export const themeChoice = style({
   fontSize: "0.875rem",
 });
 /** Placeholder of the theme choice until scripts run. */
-export const themePlace = style({ inlineSize: "11rem", blockSize: "4.75rem" });
+export const themePlace = style({ inlineSize: "11rem", blockSize: "44px" });
 export const themeField = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
-  gap: space.xxs,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.sm,
 });
+export const reach = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.md });

@@ -5,10 +5,12 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Kept } from "#app/src/page/Kept.tsx";
 import type { Store } from "#app/src/store/store.ts";
+import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
+import { companyPlace } from "#domain/messages/company-places.ts";
 import * as styles from "./Footer.css.ts";
 import { linksOf, type Row, sections, tracking } from "./frame-links.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
@@ -22,23 +24,44 @@ const occasions: readonly Row[] = [
 ];
 
 const footerColumns: readonly { heading: MessageId; rows: readonly Row[] }[] = [
-  { heading: "shell.footer.places", rows: [...sections, ...occasions] },
+  { heading: "shell.footer.places", rows: sections },
   {
     heading: "shell.footer.help",
     rows: [
       tracking,
       { content: "rulesAndPolicies", words: "shell.footer.rules" },
       { content: "contact", words: "shell.footer.contact" },
-    ],
-  },
-  {
-    heading: "shell.footer.company",
-    rows: [
       { content: "about", words: "shell.footer.aboutUs" },
       { to: () => addressOf("registerHotel"), words: "shell.footer.registerHotel" },
     ],
   },
+  { heading: "shell.footer.occasions", rows: occasions },
 ];
+
+/** The numbers of support, then the company's e-mail, messengers and seals. */
+function Reach() {
+  const t = useText();
+  const { locale, companyLinks, sellerLegalId } = useEnvironment();
+  return (
+    <>
+      <div className={styles.reach}>
+        <Text as="span" size="small" tone="soft">
+          {t("shell.support")} <SupportNumbers className={styles.call} />
+        </Text>
+        {companyLinks.map((address) => (
+          <a key={address} className={styles.footerLink} href={address} rel="noreferrer">
+            <bdi>{companyPlace(address, locale)}</bdi>
+          </a>
+        ))}
+      </div>
+      {sellerLegalId !== null && (
+        <Text size="caption" tone="mute">
+          {t("shell.footer.legalId")} <Code>{sellerLegalId}</Code>
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** The end of every page: its sections, help, the company and the theme. */
 export const Footer = (props: FooterProps) => (
@@ -55,13 +78,11 @@ function Columns({ store, actions }: FooterProps) {
     <Container>
       <div className={styles.footerGrid}>
         <div className={styles.footerAbout}>
-          <Stack gap="sm">
+          <Stack gap="xs">
             <Text size="small" tone="soft" isMeasured>
               {t("shell.footer.about")}
             </Text>
-            <Text size="small" tone="soft">
-              {t("shell.support")} <SupportNumbers className={styles.call} />
-            </Text>
+            <Reach />
             {/* Without scripts there is nothing to choose. */}
             {isHydrated ? (
               <ThemeChoice theme={store.theme} onChoose={actions.chooseTheme} />
@@ -75,7 +96,7 @@ function Columns({ store, actions }: FooterProps) {
         </div>
         {footerColumns.map(({ heading, rows }) => (
           <nav key={heading} aria-label={t(heading)}>
-            <Stack gap="xxs">
+            <div className={styles.links}>
               <Heading level={2} look="label" tone="mute">
                 {t(heading)}
               </Heading>
@@ -84,7 +105,7 @@ function Columns({ store, actions }: FooterProps) {
                   {t(words)}
                 </a>
               ))}
-            </Stack>
+            </div>
           </nav>
         ))}
       </div>

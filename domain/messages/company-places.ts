@@ -1,0 +1,24 @@
+import type { Locale } from "../enums/enums.ts";
+
+/** Names of messengers and seals, Persian and English, by the host of their addresses. */
+const places: Readonly<Record<string, readonly [fa: string, en: string]>> = {
+  "eitaa.com": ["ایتا", "Eitaa"],
+  "ble.ir": ["بله", "Bale"],
+  "rubika.ir": ["روبیکا", "Rubika"],
+  "t.me": ["تلگرام", "Telegram"],
+  "wa.me": ["واتس‌اپ", "WhatsApp"],
+  "instagram.com": ["اینستاگرام", "Instagram"],
+  "trustseal.enamad.ir": ["نماد اعتماد الکترونیکی", "eNamad trust seal"],
+  "logo.samandehi.ir": ["ساماندهی", "Samandehi registration"],
+};
+
+/**
+ * The name of a place where a company can be reached or checked, by its address: an e-mail address is its own; null for
+ * an address that has none.
+ */
+export function companyPlace(address: string, locale: Locale): string | null {
+  const email = /^mailto:(.+@.+)$/.exec(address)?.[1];
+  if (email !== undefined) return email;
+  const host = /^https:\/\/([^/?#]+)/.exec(address)?.[1];
+  return (host !== undefined && Object.hasOwn(places, host) && places[host]?.[locale === "fa" ? 0 : 1]) || null;
+}
