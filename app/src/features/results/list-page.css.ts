@@ -22,7 +22,6 @@ export const aboutLink = style({
   color: colour.lajvard,
   fontSize: "0.9375rem",
   textDecoration: "none",
-  whiteSpace: "nowrap",
   "@media": { [from.lg]: { display: "inline-flex" } },
 });
 export const aboutPicture = style({
