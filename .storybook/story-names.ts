@@ -88,6 +88,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   CardOnStreets: "کارت روی خیابان‌ها",
   CardOnTheMap: "کارت روی نقشه",
   CardToCome: "کارت در راه",
+  Carriers: "نشان ایرلاین‌ها",
   Chabahar: "چابهار",
   ChangingTheMobile: "تغییر شمارهٔ موبایل",
   ChargingTheWallet: "شارژ کیف پول",

@@ -1,5 +1,6 @@
 import { propertyTypes } from "#domain/enums/enums.ts";
 import { type SightKind, sightKinds } from "#domain/enums/sight-kinds.ts";
+import { carrierSvg } from "./carrier.ts";
 import { heroSvg } from "./hero.ts";
 import { houseSvg } from "./house/house-svg.ts";
 import {
@@ -33,6 +34,7 @@ const scenePath = new RegExp(
     `(?:\\.${roomPart})?(?:\\.${housePart})?(?:\\.(${sightKinds.join("|")}))?\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`,
 );
 const heroPath = new RegExp(`^/web/art/hero\\.(${hours.join("|")})\\.(rtl|ltr)\\.svg$`);
+const carrierPath = /^\/web\/art\/carrier\/([A-Z0-9]{2,3})\.svg$/;
 const MAX_STOREYS = 20;
 const MAX_VARIANT = 63;
 
@@ -90,6 +92,8 @@ export function parseSceneAddress(path: string): Parsed | null {
 export function drawAddress(path: string): string | null {
   const hero = heroPath.exec(path);
   if (hero) return heroSvg(hero[1] as Hour, hero[2] as Direction);
+  const [, carrier] = carrierPath.exec(path) ?? [];
+  if (carrier !== undefined) return carrierSvg(carrier);
   const parsed = parseSceneAddress(path);
   if (parsed === null) return null;
   const { scene, direction, crop } = parsed;

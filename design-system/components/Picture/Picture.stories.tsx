@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Columns } from "#design-system/components/Layout/Layout.tsx";
+import { Columns, Inline } from "#design-system/components/Layout/Layout.tsx";
 import { hours, views } from "#design-system/illustration/scene.ts";
+import { flightCarriers } from "#fixtures/world/carriers.ts";
+import { CarrierMark } from "./CarrierMark.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { Photograph } from "./Photograph.tsx";
 import { guide } from "./Picture.guide.tsx";
@@ -9,7 +11,7 @@ import { Picture } from "./Picture.tsx";
 const meta: Meta<typeof Picture> = {
   title: "اجزا/تصویر Picture",
   component: Picture,
-  subcomponents: { Photograph, HeroPicture },
+  subcomponents: { Photograph, HeroPicture, CarrierMark },
   args: { scene: { slug: "Isfahan", city: "Isfahan", hour: "dusk", view: "skyline" }, width: 480, height: 300 },
   parameters: { guide, words: { fa: { alt: "افق اصفهان هنگام غروب" }, en: { alt: "The skyline of Isfahan at dusk" } } },
 };
@@ -51,6 +53,16 @@ export const Views: Story = {
         />
       ))}
     </Columns>
+  ),
+};
+/** Marks of the demonstration's carriers; one without a drawing has the letters of its code. */
+export const Carriers: Story = {
+  render: () => (
+    <Inline gap="sm">
+      {[...flightCarriers.map(({ code }) => code), "QX"].flatMap((code) =>
+        ([24, 32, 40] as const).map((size) => <CarrierMark key={`${code} ${size}`} code={code} size={size} />),
+      )}
+    </Inline>
   ),
 };
 export const Hero: Story = { render: () => <HeroPicture hour="dusk" /> };
