@@ -1,4 +1,5 @@
 import { carrierAddress } from "#design-system/illustration/carrier-address.ts";
+import * as styles from "./Picture.css.ts";
 
 export type CarrierMarkProps = {
   /** Code of the carrier, of two or three letters or digits. */
@@ -9,5 +10,13 @@ export type CarrierMarkProps = {
 
 /** Drawn mark of a carrier, beside its name. Decorative: the name says everything. */
 export const CarrierMark = ({ code, size = 32 }: CarrierMarkProps) => (
-  <img src={carrierAddress(code)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+  <img
+    src={carrierAddress(code)}
+    alt=""
+    width={size}
+    height={size}
+    loading="lazy"
+    decoding="async"
+    className={styles.mark}
+  />
 );

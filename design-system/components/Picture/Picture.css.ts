@@ -12,3 +12,5 @@ export const placeholder = style([layer, { filter: "blur(24px)", transform: "sca
 /** Only the image takes part in layout. */
 export const picture = style({ display: "contents", objectFit: "inherit" });
 export const photo = style([layer, { position: "relative", objectFit: "inherit" }]);
+/** Rounded as the drawing is (10 of 36), so that the background of a loading picture does not show at its corners. */
+export const mark = style({ flexShrink: 0, borderRadius: "28%" });

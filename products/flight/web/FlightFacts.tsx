@@ -1,15 +1,28 @@
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import type { FlightOffer } from "#products/flight/contract/flight.shapes.ts";
 import * as styles from "./flight.css.ts";
-import { isFlownAbroad } from "./is-abroad.ts";
-import { BagFacts, LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
+import { LayoverFact, OperatorFact } from "./JourneyFacts.tsx";
 
-/** Facts of a flight beside its times: connections and operators. */
-export function JourneyNotes({ offer: { layovers, segments } }: { offer: FlightOffer }) {
-  if (layovers.length === 0 && segments.every(({ operated_by }) => operated_by === null)) return null;
+/** Facts of a flight below its times: a later day of arrival, connections and operators. */
+export function JourneyNotes({ offer: { layovers, segments, day_shift } }: { offer: FlightOffer }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const arrives = day_shift === 0 ? undefined : segments.at(-1)?.arrives_local;
+  const isPlain = layovers.length === 0 && segments.every(({ operated_by }) => operated_by === null);
+  if (isPlain && arrives === undefined) return null;
   return (
     <ul className={cx(styles.facts, styles.notes)}>
+      {arrives !== undefined && (
+        <li className={styles.risk}>
+          <Icon name="clock" />
+          {t("flight.arrivesOn", { date: formatDate(dayOfLocal(arrives), environment, "day") })}
+        </li>
+      )}
       {layovers.map((layover) => (
         <LayoverFact key={`${layover.from} ${layover.to}`} layover={layover} />
       ))}
@@ -19,13 +32,3 @@ export function JourneyNotes({ offer: { layovers, segments } }: { offer: FlightO
     </ul>
   );
 }
-
-/** Deciding facts of a fare beside its price: baggage, and the cost of cancelling. */
-export const FareFacts = ({ offer }: { offer: FlightOffer }) => (
-  <div className={styles.facts}>
-    <ul className={styles.facts}>
-      <BagFacts baggage={offer.baggage} groups={["adult"]} />
-    </ul>
-    <CancellationLine sentence={offer.cancellation} isAbroad={isFlownAbroad([offer])} />
-  </div>
-);

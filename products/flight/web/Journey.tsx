@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { formatLocalTime, type LocalDateTime } from "#domain/calendar/local-date-time.ts";
 import { formatDuration } from "#domain/text/duration.ts";
@@ -48,13 +47,21 @@ function End({ at, local, word, shift = 0 }: EndProps) {
   );
 }
 
-const looks = { room: styles.journey, always: styles.wholeJourney, never: styles.narrowJourney } as const;
+const looks = {
+  list: styles.listedJourney,
+  room: styles.journey,
+  always: styles.wholeJourney,
+  never: styles.narrowJourney,
+} as const;
 
 export type JourneyProps = {
   journey: Pick<FlightJourney, "segments" | "minutes" | "day_shift">;
   /** True when the number of stops is shown: one flight of several does not. */
   saysStops?: boolean;
-  /** Shows airport names with terminals: when there is `room`, `always`, or `never` in a narrow column. */
+  /**
+   * Shows airport names with terminals: when there is `room`, `always`, or `never` in a narrow column; in a `list` in
+   * place of the cities, which its search names.
+   */
   names?: keyof typeof looks;
 };
 
@@ -73,13 +80,14 @@ export function Journey({ journey, saysStops = true, names = "room" }: JourneyPr
       <div className={styles.line}>
         <span>{formatDuration(minutes, locale)}</span>
         <span className={styles.track} aria-hidden="true">
+          <span className={styles.goal} />
           {segments.map(({ flight_id }, index) => (
             <Fragment key={flight_id}>
               {index > 0 && <span className={styles.stop} />}
               <span className={styles.rail} />
             </Fragment>
           ))}
-          <Icon name="chevron-end" size="small" />
+          <span className={styles.goal} />
         </span>
         {saysStops && <span>{t("flight.stops", { count: segments.length - 1 })}</span>}
       </div>

@@ -12,11 +12,20 @@ export const numberOf = ({ carrier, number }: Pick<FlightSegment, "carrier" | "n
 export const carriersOf = ({ segments }: Pick<FlightJourney, "segments">, locale: Locale): string =>
   [...new Set(segments.map(({ carrier }) => inLocale(carrier, "name", locale)))].join(COMMA[locale]);
 
+/** The code of each, once, in the order of its flights. */
+export const carrierCodesOf = ({ segments }: Pick<FlightJourney, "segments">): string[] => [
+  ...new Set(segments.map(({ carrier }) => carrier.code)),
+];
+
+/** The fare family alone, of which a charter has none. */
+export const fareName = ({ kind, brand }: Pick<FlightJourney, "kind" | "brand">, t: Translate): string =>
+  brand === "charter" ? t(`transportationTypes.${kind}`) : t(`flight.brand.${brand}`);
+
 /** System or charter, and the fare family if there is one. */
 export const fareText = ({ kind, brand }: Pick<FlightJourney, "kind" | "brand">, t: Translate): string =>
   brand === "charter"
-    ? t(`transportationTypes.${kind}`)
-    : `${t(`transportationTypes.${kind}`)} · ${t(`flight.brand.${brand}`)}`;
+    ? fareName({ kind, brand }, t)
+    : `${t(`transportationTypes.${kind}`)} · ${fareName({ kind, brand }, t)}`;
 
 /** Baggage allowance of one person: checked and cabin. */
 export const bagTexts = (
@@ -27,3 +36,7 @@ export const bagTexts = (
   pieces === 0 ? t("flight.bag.none") : t("flight.bag.checked", { weight: formatNumber(checked_kg, locale) }),
   cabin_kg === 0 ? t("flight.bag.noCabin") : t("flight.bag.cabin", { weight: formatNumber(cabin_kg, locale) }),
 ];
+
+/** Checked baggage of one person in few words. */
+export const bagBrief = ({ checked_kg, pieces }: Baggage["adult"], t: Translate, locale: Locale): string =>
+  pieces === 0 ? t("flight.bag.brief.none") : t("flight.bag.brief", { weight: formatNumber(checked_kg, locale) });

@@ -51,29 +51,21 @@ export const card = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
 });
-/** The fares of one flight, below its times. */
-export const fares = style({ display: "grid" });
-export const fare = style({
-  display: "grid",
-  gap: space.xs,
-  paddingBlock: space.sm,
-  borderBlockStart: `1px solid ${colour.line}`,
-  selectors: { "&:last-child": { paddingBlockEnd: 0 } },
-  "@media": {
-    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space.lg },
-  },
-});
-export const fareWords = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
+/** A flight of a list: its fares reach from edge to edge of a narrow screen's card. */
+export const listed = style([card, { gap: 0, padding: 0, overflow: "clip" }]);
 export const body = style({ display: "flex", flexDirection: "column", gap: space.sm, minInlineSize: 0 });
 /** On a wide screen the carrier stands beside the times. */
 export const flight = style([
   body,
   {
+    gap: space.xs,
+    paddingBlock: space.sm,
+    paddingInline: space.md,
     "@media": {
       [from.lg]: {
         display: "grid",
         gridTemplateColumns: "13rem minmax(0, 1fr)",
-        columnGap: space.md,
+        columnGap: space.lg,
         alignItems: "center",
       },
     },
@@ -81,15 +73,28 @@ export const flight = style([
 ]);
 /** Below both. */
 export const notes = style({ gridColumn: "1 / -1" });
+/** Marks, names and numbers, and at the end of their line what is particular. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.xs,
+  columnGap: space.xs,
+  rowGap: space.xxs,
 });
+export const marks = style({ display: "flex", gap: space.xxs });
+/** Yields to what is particular, until a name has no room. */
+export const named = style({ flex: "1 1 8rem", minInlineSize: 0 });
 export const carriers = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs });
+export const carrier = style({ fontSize: "1rem", lineHeight: 1.5 });
 export const numbers = style({ fontSize: "0.8125rem", fontWeight: weight.regular, color: colour.inkMute });
+export const kind = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xxs,
+  marginInlineStart: "auto",
+  fontSize: "0.8125rem",
+  color: colour.inkSoft,
+});
 const journeyColumns = "auto minmax(4rem, 1fr) auto";
 export const narrowJourney = style({
   display: "grid",
@@ -99,6 +104,8 @@ export const narrowJourney = style({
 });
 const wideColumns = "minmax(0, 1fr) minmax(8rem, 1fr) minmax(0, 1fr)";
 export const journey = style([narrowJourney, { "@media": { [from.md]: { gridTemplateColumns: wideColumns } } }]);
+/** In a list, whose search names the cities, a wide screen has the airports in one line below the times. */
+export const listedJourney = style([journey]);
 /** On paper each end has its names, also on a telephone. */
 export const wholeJourney = style([
   narrowJourney,
@@ -111,10 +118,11 @@ export const wholeJourney = style([
 export const end = style({ display: "flex", flexDirection: "column" });
 export const arrival = style([end, { textAlign: "end" }]);
 export const time = style({
-  fontSize: "1.625rem",
+  fontSize: "1.375rem",
   fontWeight: weight.bold,
   lineHeight: 1.3,
   whiteSpace: "nowrap",
+  "@media": { [from.lg]: { fontSize: "1.75rem", lineHeight: 1.2 } },
 });
 export const shift = style({
   marginInlineStart: "3px",
@@ -123,14 +131,21 @@ export const shift = style({
   color: colour.anar,
   verticalAlign: "super",
 });
-export const airport = style({ fontSize: "0.8125rem", lineHeight: 1.6, color: colour.inkSoft });
+const airportLine = style({ fontSize: "0.8125rem", lineHeight: 1.6, color: colour.inkSoft });
+export const airport = style([
+  airportLine,
+  { "@media": { [from.lg]: { selectors: { [`${listedJourney} &`]: { display: "none" } } } } },
+]);
 /** The code beside the city says it where there is little room. */
 export const airportName = style([
-  airport,
+  airportLine,
   {
     display: "none",
     selectors: { [`${wholeJourney} &`]: { display: "block" } },
-    "@media": { [from.md]: { selectors: { [`${journey} &`]: { display: "block" } } } },
+    "@media": {
+      [from.md]: { selectors: { [`${journey}:not(${listedJourney}) &`]: { display: "block" } } },
+      [from.lg]: { selectors: { [`${listedJourney} &`]: { display: "block" } } },
+    },
   },
 ]);
 export const line = style({
@@ -150,7 +165,14 @@ export const track = style({
   inlineSize: "100%",
   color: colour.lajvard,
 });
-export const rail = style({ flex: 1, blockSize: "2px", borderRadius: radius.full, background: colour.lineStrong });
+export const rail = style({ flex: 1, blockSize: "1.5px", borderRadius: radius.full, background: colour.lineStrong });
+/** Where a way begins and ends. */
+export const goal = style({
+  inlineSize: "7px",
+  blockSize: "7px",
+  borderRadius: radius.full,
+  border: `1.5px solid ${colour.lineStrong}`,
+});
 export const stop = style({
   inlineSize: "9px",
   blockSize: "9px",
@@ -167,7 +189,18 @@ export const fact = style({
   lineHeight: 1.7,
   color: colour.inkSoft,
 });
-export const risk = style([fact, { color: colour.zaferanInk, fontWeight: weight.medium }]);
+export const risk = style([
+  fact,
+  {
+    paddingBlock: "3px",
+    paddingInline: space.xs,
+    border: "1px solid transparent",
+    borderRadius: radius.chip,
+    background: colour.zaferanTint,
+    color: colour.zaferanInk,
+    fontWeight: weight.medium,
+  },
+]);
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

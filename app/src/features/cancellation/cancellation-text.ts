@@ -27,6 +27,38 @@ function momentText(until: number, t: Translate, display: DateDisplay): string {
   });
 }
 
+/** As above in few words, for a row of a list: the date without its weekday. */
+function briefDeadline(until: number, t: Translate, display: DateDisplay): string {
+  const time = tehranTime(until);
+  const date = tehranDate(until);
+  if (time === MIDNIGHT) return formatDate(addDays(date, -1), display, "short");
+  return t("sale.cancellation.hour", {
+    day: formatDate(date, display, "short"),
+    time: localDigits(time, display.locale),
+  });
+}
+
+/** Cost of cancelling now in few words, where a list has little room; the page that follows says the whole sentence. */
+export function cancellationBrief(
+  sentence: CancellationSentence,
+  isAbroad: boolean,
+  t: Translate,
+  display: DateDisplay,
+): string {
+  const { kind, until, penalty, share } = sentence;
+  if (kind === "non_refundable") return t("sale.cancellation.non_refundable");
+  if (kind === "charged" && isTaxesOnly(sentence)) return t("sale.cancellation.brief.taxesOnly");
+  const deadline = until === null ? null : byTehran(briefDeadline(until, t, display), isAbroad, display.locale);
+  if (kind === "free") {
+    return deadline === null ? t("sale.cancellation.freeAlways") : t("sale.cancellation.free", { until: deadline });
+  }
+  const cost =
+    share?.of === "fare" ? formatPercent(share.percent, display.locale) : formatMoneyText(penalty, display.locale);
+  return deadline === null
+    ? t("sale.cancellation.brief.always", { cost })
+    : t("sale.cancellation.brief", { until: deadline, cost });
+}
+
 function penaltyText({ penalty, share }: CancellationSentence, t: Translate, { locale }: DateDisplay): string {
   const amount = formatMoneyText(penalty, locale);
   return share === null

@@ -8,7 +8,7 @@ import { formatDate } from "#domain/text/dates.ts";
 import type { FlightCounts, FlightOffer } from "#products/flight/contract/flight.shapes.ts";
 import { FlightsOf, groupsIn } from "#products/flight/web/Directions.tsx";
 import { directionName } from "#products/flight/web/direction-name.ts";
-import { FlightHead } from "#products/flight/web/FlightCard.tsx";
+import { FlightHead } from "#products/flight/web/FlightHead.tsx";
 import * as facts from "#products/flight/web/flight.css.ts";
 import { isFlownAbroad } from "#products/flight/web/is-abroad.ts";
 import { Journey } from "#products/flight/web/Journey.tsx";

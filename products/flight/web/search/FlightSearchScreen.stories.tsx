@@ -124,7 +124,20 @@ export const OutboundGone: Story = {
     await expect(within(landed).getByRole("alert")).toHaveTextContent(/پرواز رفت|outbound flight/i);
   },
 };
-export const ReturnOnAPhone: Story = { ...ReturnStepTwo, globals: phone };
+/** After the first flight a telephone shows the cheapest fare of each, and the others once they are asked for. */
+export const ReturnOnAPhone: Story = {
+  ...stage(at(flightSearchBack, `&outbound=${flightSearchBack.outbound?.offer_id}`)),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = () => canvas.getAllByRole("link", { name: /^(انتخاب|Choose) / }).length;
+    const before = chosen();
+    await expect(before).toBeLessThan(flightSearchBack.items.length);
+    for (const more of canvas.getAllByRole("button", { name: /نرخ دیگر، از |more fares?, from / }))
+      await userEvent.click(more);
+    await expect(chosen()).toBe(flightSearchBack.items.length);
+  },
+};
 
 /** The card states an overnight connection, separate tickets and a change of airport. */
 export const OvernightSelfTransfer: Story = {

@@ -22,7 +22,8 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightOffer, FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
 import { FareStrip } from "#products/flight/web/FareStrip.tsx";
-import { FlightCard, FlightHead } from "#products/flight/web/FlightCard.tsx";
+import { FlightCard } from "#products/flight/web/FlightCard.tsx";
+import { FlightHead } from "#products/flight/web/FlightHead.tsx";
 import { FlightSearch } from "#products/flight/web/FlightSearch.tsx";
 import { flightTable } from "#products/flight/web/filters.ts";
 import * as own from "#products/flight/web/flight.css.ts";
@@ -246,7 +247,9 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           list={list && { ...list, items: flightsOf(list.items) }}
           errors={errors}
           notice={gone}
-          card={(offers) => list && <FlightCard key={offers[0]?.offer_id} offers={offers} list={list} />}
+          card={(offers, index) =>
+            list && <FlightCard key={offers[0]?.offer_id} offers={offers} list={list} isFirst={index === 0} />
+          }
           actions={actions}
         />
       )}
