@@ -1,14 +1,10 @@
-import { useId, useRef, useState } from "react";
-import { Button } from "#design-system/components/Button/Button.tsx";
 import { SelectField } from "#design-system/components/Field/Field.tsx";
-import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Sheet } from "#design-system/components/Sheet/Sheet.tsx";
-import * as field from "#design-system/components/StayPicker/StayPicker.css.ts";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { type NativeProps, useNativeFirst } from "#design-system/theme/native-first.ts";
 import { formatRooms, groupsOf, listedRooms, type RequestedParty, roomsFaults } from "#domain/rooms.ts";
 import { formatNumber } from "#domain/text/numbers.ts";
 import { childAges, OccupancyPicker } from "./OccupancyPicker.tsx";
+import { PartyField } from "./PartyField.tsx";
 import type { OccupancyWords } from "./words.ts";
 
 export type OccupancyFieldProps = {
@@ -76,33 +72,6 @@ function NativeOccupancy({
   );
 }
 
-/** The picker's sheet, and whether faults of the choice are shown yet. */
-function useGoingOn(value: readonly RequestedParty[]) {
-  const [isOpen, setOpen] = useState(false);
-  const [fault] = roomsFaults(value);
-  // An address may prefill the form with an invalid party.
-  const [hasGoneOn, setGoneOn] = useState(fault !== undefined);
-  const picker = useRef<HTMLDivElement>(null);
-
-  function close(): void {
-    setGoneOn(true);
-    setOpen(false);
-  }
-
-  /** Continues with the choice; missing values are reported, and the first of them is focused. */
-  function goOn(): void {
-    if (fault === undefined) {
-      close();
-      return;
-    }
-    setGoneOn(true);
-    const missing = [...(picker.current?.querySelectorAll("select") ?? [])].find((select) => select.value === "");
-    missing?.focus();
-  }
-
-  return { isOpen, open: () => setOpen(true), close, goOn, fault, hasGoneOn, picker };
-}
-
 /** Form field for the guests of a stay. */
 export function OccupancyField({ label, value, onChange, isTried = false, words }: OccupancyFieldProps) {
   const rooms = formatRooms(value);
@@ -111,50 +80,20 @@ export function OccupancyField({ label, value, onChange, isTried = false, words 
     const parties = chosen === rooms ? null : listedRooms(chosen);
     if (parties) onChange(parties);
   });
-  const labelId = useId();
-  const { isOpen, open, close, goOn, fault, hasGoneOn, picker } = useGoingOn(value);
-  const error = fault !== undefined && (isTried || hasGoneOn) ? words.fault(fault) : null;
+  const [fault] = roomsFaults(value);
+  const error = fault === undefined ? null : words.fault(fault);
 
   if (isNative) return <NativeOccupancy label={label} value={value} error={error} words={words} native={native} />;
   return (
-    <div className={field.field}>
-      <span id={labelId} className={field.label}>
-        {label}
-      </span>
-      <button
-        type="button"
-        className={field.control}
-        aria-labelledby={`${labelId} ${labelId}-value`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={error === null ? undefined : `${labelId}-error`}
-        onClick={open}
-      >
-        <span id={`${labelId}-value`}>{words.summary(groupsOf(value))}</span>
-        <Icon name="people" />
-      </button>
-      <input type="hidden" name="rooms" value={rooms} />
-      {error !== null && (
-        <span id={`${labelId}-error`} className={field.error}>
-          {error}
-        </span>
-      )}
-      <Sheet
-        isOpen={isOpen}
-        onClose={close}
-        title={words.title}
-        closeLabel={words.close}
-        footer={
-          <Button look="secondary" isFullWidth onClick={goOn}>
-            {words.done}
-          </Button>
-        }
-      >
-        <div ref={picker}>
-          <OccupancyPicker value={value} onChange={onChange} isTried={isTried || hasGoneOn} words={words} />
-        </div>
-      </Sheet>
-    </div>
+    <PartyField
+      label={label}
+      summary={words.summary(groupsOf(value))}
+      sent={{ rooms }}
+      fault={error}
+      isTried={isTried}
+      words={words}
+    >
+      {(hasTried) => <OccupancyPicker value={value} onChange={onChange} isTried={hasTried} words={words} />}
+    </PartyField>
   );
 }

@@ -183,6 +183,13 @@ export type FlightSearchQuery = z.infer<typeof flightSearchQuery>;
 export const fareDay = z.object({ date: isoDate, min_price: rial.nullable(), state: z.enum(fareDayStates) });
 export type FareDay = z.infer<typeof fareDay>;
 
+/** As above, with what a party pays. */
+const partyDay = fareDay.extend({
+  /** Of the whole party, rial; null where no offer has places for all of it. Absent in answers of the previous version. */
+  total: rial.nullable().optional(),
+});
+export type PartyDay = z.infer<typeof partyDay>;
+
 /** A route with flights, suggested for one without. */
 const nearRoute = z.object({
   origin: place,
@@ -228,7 +235,7 @@ export const flightSearchValue = pageOf(
   /** Always null; see `return_from` of each offer. A website of the version before added it to every one of them. */
   cheapest_return: z.null(),
   /** Three days on either side, for the shown direction; none is past. */
-  strip: z.array(fareDay),
+  strip: z.array(partyDay),
   /** Nearby days with offers, when nothing matches. */
   nearest: z.array(fareDay),
   /**

@@ -129,6 +129,16 @@ onBothEngines("Flights", (provider, onEngine) => {
     expect(strip).toMatchObject({ state: "open", min_price: cheapest?.total });
   });
 
+  onEngine("the days around are priced for the whole party, as their own searches are", async () => {
+    const party = "adult_count=2&child_count=1&infant_count=1&sort=lowest_price";
+    const { strip } = (await search("Tehran", "Mashhad", party)).value;
+    expect(strip.some(({ total }) => typeof total === "number")).toBe(true);
+    for (const { date, total } of strip) {
+      const [lowest] = (await search("Tehran", "Mashhad", party, date)).value.items;
+      expect(total, date).toBe(lowest?.total ?? null);
+    }
+  });
+
   onEngine("say of how many flights the fares are", async () => {
     const { value } = await search("Tehran", "Istanbul");
     const pages = Array.from({ length: Math.ceil(value.total / value.page_size) }, (_, index) => index + 1);

@@ -2,7 +2,13 @@ import { addDays, daysBetween } from "#domain/calendar/arithmetic.ts";
 import { nearbyDays } from "#domain/calendar/nearby.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
-import type { FareDay, FlightOffer, FlightSearchQuery } from "#products/flight/contract/flight.shapes.ts";
+import type {
+  FareDay,
+  FlightCounts,
+  FlightOffer,
+  FlightSearchQuery,
+  PartyDay,
+} from "#products/flight/contract/flight.shapes.ts";
 import { filterAndCount } from "#products/flight/rules/facets.ts";
 import { inOrder } from "#products/flight/rules/order.ts";
 import { isReachable, type Way } from "#products/flight/rules/turnaround.ts";
@@ -20,6 +26,7 @@ import { nearRoutes } from "./near-routes.ts";
 import { type OfferIds, offerIdsFor } from "./offer-ids.ts";
 import { offerValues } from "./offer-value.ts";
 import { type OfferDay, offersOn } from "./offers.ts";
+import { partyTotals } from "./party-days.ts";
 import { type PricedOffer, priced } from "./priced.ts";
 import { readOffer } from "./read-offer.ts";
 import { wayOfOffer, wayOfSegments } from "./ways.ts";
@@ -45,7 +52,7 @@ export const search = endpoint({
     const shown = stepOf(query, asked, chosen);
     const [offers, strip, returnOf] = await Promise.all([
       offersOn(database, shown.day, counts.infant_count),
-      fareDaysBetween(database, shown.day, nearbyDays(shown.day.date, today(clock))),
+      stripOf(database, shown.day, nearbyDays(shown.day.date, today(clock)), counts),
       shown.back === null ? null : lowestBack(database, shown.back, counts),
     ]);
     const all = priced(offers, counts).filter(
@@ -136,6 +143,17 @@ function stepOf(query: FlightSearchQuery, { origin, destination }: AskedFlight, 
     date: query.return_date,
   };
   return chosen === null ? { direction: "outbound", day: out, back } : { direction: "inbound", day: back, back: null };
+}
+
+/** Days around the shown one, with the party's lowest price of each. */
+async function stripOf(
+  from: Queryable,
+  day: OfferDay,
+  days: readonly IsoDate[],
+  counts: FlightCounts,
+): Promise<PartyDay[]> {
+  const [fares, totals] = await Promise.all([fareDaysBetween(from, day, days), partyTotals(from, day, days, counts)]);
+  return fares.map((fare) => ({ ...fare, total: totals.get(fare.date) ?? null }));
 }
 
 const daysAround = (date: IsoDate, days: number): IsoDate[] =>

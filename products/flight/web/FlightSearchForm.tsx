@@ -94,9 +94,9 @@ function useFlightSearch(props: FlightSearchFormProps) {
   const [departure, setDeparture] = useState(wish.departure);
   const [back, setBack] = useState(wish.back);
   const [isReturn, setReturn] = useState(wish.back !== null || Boolean(props.typed?.back));
-  const [cabin, setCabin] = useState(wish.cabin);
+  const [travelling, setTravelling] = useState({ counts: wish.counts, cabin: wish.cabin });
   const chosen = { origin: chosenPlace(ends.origin), destination: chosenPlace(ends.destination) };
-  const fares = useFareDays(actions.client, chosen, cabin);
+  const fares = useFareDays(actions.client, chosen, travelling.cabin);
   const [errors, setErrors] = useState<SearchErrors>(props.errors ?? {});
   const faultsOf = useFaultsOf();
 
@@ -133,7 +133,7 @@ function useFlightSearch(props: FlightSearchFormProps) {
   }
 
   const days = { departure, leaveOn, back, returnOn, fares };
-  return { ends, setEnds, days, isReturn, setReturn, setCabin, errors, submit };
+  return { ends, setEnds, days, isReturn, setReturn, travelling, setTravelling, errors, submit };
 }
 
 /** Known fares for a calendar; nothing before they can be known. */
@@ -185,10 +185,11 @@ function Days({ departure, leaveOn, back, returnOn, fares, errors, typed }: Days
 
 /** Cities, dates, party and cabin class. A native form first: it searches before and without any script. */
 export function FlightSearchForm(props: FlightSearchFormProps) {
-  const { actions, wish } = props;
+  const { actions } = props;
   const t = useText();
   const recent = useRecentSearches("flightSearch", actions);
-  const { ends, setEnds, days, isReturn, setReturn, setCabin, errors, submit } = useFlightSearch(props);
+  const { ends, setEnds, days, isReturn, setReturn, travelling, setTravelling, errors, submit } =
+    useFlightSearch(props);
   return (
     <search>
       <form
@@ -215,7 +216,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
           <Days {...days} errors={errors} typed={props.typed} />
         </div>
         <div className={styles.who}>
-          <FlightParty wish={wish} errors={errors} onCabin={setCabin} />
+          <FlightParty value={travelling} errors={errors} onChange={setTravelling} />
           <div className={styles.submit}>
             <Button type="submit" look="primary" size="large" icon="search">
               {t("search.submit")}

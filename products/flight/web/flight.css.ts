@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
@@ -35,6 +35,17 @@ export const who = style({
   alignItems: "end",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto" } },
+});
+export const party = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  "@media": { [from.md]: { inlineSize: "420px" } },
+});
+/** Where scripts will run, hidden selects keep their values and take no room. */
+export const nativeParty = style({ display: "grid", gap: space.xs });
+globalStyle(`${nativeParty} > :not(:first-child)`, {
+  "@media": { "(scripting: enabled)": { display: "none" } },
 });
 export const submit = style({
   display: "grid",
@@ -209,7 +220,6 @@ export const foot = style({
   columnGap: space.lg,
   rowGap: space.xs,
 });
-export const sums = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 /** The way out that was chosen, above the ways back. */
 export const chosen = style([
   card,
