@@ -12,3 +12,14 @@ export function formatRoughMoney(rial: number, locale: Locale): string {
   const amount = formatNumber(rial / unit.rial, locale, { maximumFractionDigits: unit === million ? 1 : 0 });
   return `${amount}\u00A0${unit[locale]}`;
 }
+
+/** Figures of a short price in millions: two decimals where they are few, one from ten on. */
+const MILLION = 10_000_000;
+const LARGE = 10 * MILLION;
+
+/**
+ * Formats integer rial in millions of toman, rounded, without a unit, for a strip of days to be compared: 116,660,000
+ * is `۱۱٫۷`.
+ */
+export const formatMillions = (rial: number, locale: Locale): string =>
+  formatNumber(rial / MILLION, locale, { maximumFractionDigits: rial < LARGE ? 2 : 1 });

@@ -6,6 +6,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { ofPair } from "#domain/text/in-locale.ts";
 import { formatCompactMoney, formatMoneyText } from "#domain/text/money.ts";
+import { formatPercent } from "#domain/text/numbers.ts";
 import { citiesAbroad } from "#fixtures/world/cities-abroad.ts";
 import type { FareCalendarValue, FlightOffer, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { flightsOf } from "#products/flight/web/flights-of.ts";
@@ -28,6 +29,9 @@ export const keyWords = {
     cities: { from: "تهران", to: "استانبول" },
     origin: "مبدأ",
     destination: "مقصد",
+    party: /^مسافران و کلاس/,
+    more: /^یکی بیشتر/,
+    done: "تأیید",
     departure: /^تاریخ رفت/,
     back: /^تاریخ برگشت/,
     search: "جست‌وجو",
@@ -45,6 +49,9 @@ export const keyWords = {
     cities: { from: "Tehran", to: "Istanbul" },
     origin: "From",
     destination: "To",
+    party: /^Travellers and class/,
+    more: /^One more/,
+    done: "Done",
     departure: /^Outbound date/,
     back: /^Return date/,
     search: "Search",
@@ -183,6 +190,14 @@ export async function searchByKeys(keys: Keys, { departure, back }: Trip): Promi
   await keys.to("one way", form.locator("input[name=way]:checked"));
   await page.keyboard.press("ArrowUp");
   await expect(form.locator("input[name=way][value=return]")).toBeChecked();
+  await keys.press("party", form.getByRole("button", { name: w.party }));
+  const sheet = page.getByRole("dialog");
+  await keys.press("one adult more", sheet.getByRole("button", { name: w.more }).first());
+  await keys.press("an infant", sheet.getByRole("button", { name: w.more }).last());
+  await keys.press("done", sheet.getByRole("button", { name: w.done, exact: true }));
+  await sheet.waitFor({ state: "hidden" });
+  for (const [name, value] of Object.entries(COUNTS))
+    await expect(form.locator(`input[name=${name}]`)).toHaveValue(value);
   for (const [label, city] of [
     [w.origin, w.cities.from],
     [w.destination, w.cities.to],
@@ -193,8 +208,6 @@ export async function searchByKeys(keys: Keys, { departure, back }: Trip): Promi
   }
   await chooseDay(keys, w.departure, departure, prices[0]);
   await chooseDay(keys, w.back, back, prices[1]);
-  for (const [name, value] of Object.entries(COUNTS))
-    await keys.choose(name, form.locator(`select[name=${name}]`), value);
   await keys.press("search", form.getByRole("button", { name: w.search, exact: true }));
   await page.waitForURL(/\/search\/flight\?.*return_date=/);
   await ready(page);
@@ -219,7 +232,10 @@ export async function reviewByKeys(keys: Keys, { out, home }: Trip): Promise<num
       await expect(page.locator('[data-offer="charter"]').first()).toBeVisible();
       await keys.skipToResults();
     }
-    await promises(card, offer, locale);
+    // A row of the list says the share that is kept; the review, its sum.
+    await expect(card.locator("[data-cancellation]")).toContainText(
+      formatPercent(offer.cancellation.share?.percent ?? 0, locale),
+    );
     await keys.press(step, card.getByRole("link", { name: w.choose }));
     await page.waitForURL(then);
     await ready(page);

@@ -1,18 +1,25 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { bottomBar } from "./bottom-bar.css.ts";
 import * as styles from "./ToolBar.css.ts";
 
-export type Tool = {
+type ToolWords = {
   icon: IconName;
   label: string;
   /** Number of active items, formatted, and the same in words. */
   count?: { shown: string; words: string } | undefined;
-} & ({ opens: string; href?: undefined } | { href: string; opens?: undefined });
+};
+export type Tool = ToolWords & ({ opens: string; href?: undefined } | { href: string; opens?: undefined });
 
-export type ToolBarProps = { label: string; tools: readonly Tool[] };
+export type ToolBarProps = {
+  label: string;
+  tools: readonly Tool[];
+  /** A tool with an action of its own, as {@link ToolButton}. */
+  children?: ReactNode;
+};
 
-function Words({ icon, label, count }: Tool) {
+function Words({ icon, label, count }: ToolWords) {
   return (
     <>
       <Icon name={icon} />
@@ -29,8 +36,15 @@ function Words({ icon, label, count }: Tool) {
   );
 }
 
+/** A tool that acts by script. */
+export const ToolButton = ({ onPress, ...words }: ToolWords & { onPress: () => void }) => (
+  <button type="button" className={styles.tool} onClick={onPress}>
+    <Words {...words} />
+  </button>
+);
+
 /** Tools for a list, fixed to the bottom of a narrow screen. */
-export function ToolBar({ label, tools }: ToolBarProps) {
+export function ToolBar({ label, tools, children }: ToolBarProps) {
   return (
     <nav className={bottomBar} aria-label={label} data-tool-bar>
       <div className={styles.row}>
@@ -45,6 +59,7 @@ export function ToolBar({ label, tools }: ToolBarProps) {
             </a>
           ),
         )}
+        {children}
       </div>
     </nav>
   );

@@ -5,9 +5,6 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 import { ringWithin } from "../../theme/ring.ts";
 
 export const strip = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.sm });
-/** The action stays on one line; the words beside it may wrap. */
-export const action = style({ flexShrink: 0 });
 /** Scrolls sideways by itself when seven prices do not fit, instead of the page. */
 export const row = style({
   position: "relative",
@@ -27,9 +24,9 @@ export const day = style({
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  minBlockSize: "64px",
+  minBlockSize: "56px",
   minInlineSize: "44px",
-  paddingBlock: space.xs,
+  paddingBlock: space.xxs,
   paddingInline: space.xxs,
   color: colour.ink,
   fontSize: "0.75rem",
@@ -40,7 +37,12 @@ export const day = style({
   selectors: {
     "li:first-child > &": { borderInlineStartColor: "transparent" },
     "&[href]:hover": { background: colour.lajvardTint },
-    "&[aria-current]": { background: colour.lajvard, color: colour.onLajvard, borderRadius: radius.chip },
+    // Underlined, as a tab is.
+    "&[aria-current]": {
+      background: colour.lajvardTint,
+      color: colour.lajvard,
+      boxShadow: `inset 0 -3px 0 ${colour.lajvard}`,
+    },
   },
   "@media": { [from.md]: { fontSize: "0.875rem" }, ...forced.chosen("&[aria-current]") },
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { useScrollsAlone } from "#design-system/scroll/useScrollsAlone.ts";
 import { cx } from "#design-system/theme/cx.ts";
@@ -9,6 +9,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, weekdayName } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatCompactMoney } from "#domain/text/money.ts";
+import { formatMillions } from "#domain/text/rough-money.ts";
 import * as styles from "./DateStrip.css.ts";
 
 export type DateStripDay = {
@@ -24,15 +25,17 @@ export type DateStripDay = {
 export type DateStripProps = {
   /** Accessible name. */
   label: string;
-  /** Subject of the prices, and their unit. */
-  unit: string;
+  /** Subject of the prices, and their unit; absent where the page says them beside it. */
+  unit?: string;
+  /** What the figures count, of toman. */
+  figures?: keyof typeof FIGURES;
   days: readonly DateStripDay[];
   chosen: IsoDate | null;
   /** Label of the day with the lowest price. */
   cheapest: string;
-  /** Further actions on these prices, beside their unit. */
-  children?: ReactNode;
 };
+
+const FIGURES = { thousands: formatCompactMoney, millions: formatMillions } as const;
 
 /** The lowest price; null when all prices are equal. */
 function lowestOf(days: readonly DateStripDay[]): number | null {
@@ -41,9 +44,13 @@ function lowestOf(days: readonly DateStripDay[]): number | null {
   return prices.length < 2 || lowest === Math.max(...prices) ? null : lowest;
 }
 
-type DayProps = { day: DateStripDay; isChosen: boolean; isCheapest: boolean; cheapest: string };
+type DayProps = Required<Pick<DateStripProps, "cheapest" | "figures">> & {
+  day: DateStripDay;
+  isChosen: boolean;
+  isCheapest: boolean;
+};
 
-function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheapest }: DayProps) {
+function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheapest, figures }: DayProps) {
   const surroundings = useLocale();
   const { locale, calendar } = surroundings;
   return (
@@ -63,7 +70,7 @@ function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheape
         <span>{without}</span>
       ) : (
         <span className={cx(styles.price, isCheapest && styles.cheapest)}>
-          {formatCompactMoney(price, locale)}
+          {FIGURES[figures](price, locale)}
           {isCheapest && <Hidden> {cheapest}</Hidden>}
         </span>
       )}
@@ -72,19 +79,18 @@ function Day({ day: { date, price, href, without }, isChosen, isCheapest, cheape
 }
 
 /** Prices of nearby days: seven in a row, the chosen one marked, each other available one a tap away. */
-export function DateStrip({ label, unit, days, chosen, cheapest, children }: DateStripProps) {
+export function DateStrip({ label, unit, figures = "thousands", days, chosen, cheapest }: DateStripProps) {
   const lowest = lowestOf(days);
   const row = useRef<HTMLElement>(null);
   // With large letters it scrolls, possibly without any link in it.
   const reached = useScrollsAlone(row) && { tabIndex: 0 };
   return (
     <div className={styles.strip}>
-      <div className={styles.head}>
+      {unit && (
         <Text as="span" size="caption" tone="mute">
           {unit}
         </Text>
-        {children && <div className={styles.action}>{children}</div>}
-      </div>
+      )}
       <nav ref={row} {...reached} aria-label={label} className={styles.row}>
         <ul className={styles.days}>
           {days.map((day) => (
@@ -94,6 +100,7 @@ export function DateStrip({ label, unit, days, chosen, cheapest, children }: Dat
                 isChosen={day.date === chosen}
                 isCheapest={lowest !== null && day.price === lowest}
                 cheapest={cheapest}
+                figures={figures}
               />
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { cancellationBrief } from "#app/src/features/cancellation/cancellation-text.ts";
 import { Total } from "#app/src/features/price/Total.tsx";
 import { useText } from "#app/src/messages/words.ts";
@@ -49,26 +48,23 @@ function BothWays({ offer, list }: Pick<FareProps, "offer" | "list">) {
   );
 }
 
-/** Baggage of an adult and the cost of cancelling; in few words where there is little room. */
+/** Baggage of an adult, in few words where there is little room, and the cost of cancelling; the next page has both in full. */
 function Facts({ offer }: { offer: Listed }) {
   const t = useText();
   const environment = useEnvironment();
-  const [checked, carried] = bagTexts(offer.baggage.adult, t, environment.locale);
-  const isAbroad = isFlownAbroad([offer]);
+  const { locale } = environment;
+  const [checked, carried] = bagTexts(offer.baggage.adult, t, locale);
   return (
-    <>
-      <span className={styles.brief}>
-        {bagBrief(offer.baggage.adult, t, environment.locale)}
-        {" · "}
-        {cancellationBrief(offer.cancellation, isAbroad, t, environment)}
-      </span>
+    <span className={styles.facts}>
+      <span className={styles.brief}>{bagBrief(offer.baggage.adult, t, locale)}</span>
       <span className={styles.whole}>
-        <Text as="span" size="small" tone="soft">
-          {checked} · {carried}
-        </Text>
-        <CancellationLine sentence={offer.cancellation} isAbroad={isAbroad} />
+        {checked} · {carried}
       </span>
-    </>
+      <span className={styles.parting}> · </span>
+      <span data-cancellation={offer.cancellation.kind}>
+        {cancellationBrief(offer.cancellation, isFlownAbroad([offer]), t, environment)}
+      </span>
+    </span>
   );
 }
 

@@ -43,7 +43,11 @@ export function FlightSearch({ origin, destination, wish, typed, errors, shown, 
           ? t("flight.title", { origin: origin.name, destination: destination.name })
           : t("search.line.where")
       }
-      details={[days, t("flight.people", { people: peopleIn(counts) }), t(`transportationClasses.${cabin}`)]}
+      details={[
+        days,
+        t("flight.people", { people: peopleIn(counts) }),
+        ...(cabin === "economy" ? [] : [t(`transportationClasses.${cabin}`)]),
+      ]}
       shown={search}
     >
       <ProductSearch kind="flight" shown={shown} actions={actions}>

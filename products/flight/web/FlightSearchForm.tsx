@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
+import { searchLine } from "#app/src/features/search/search-line.css.ts";
 import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import type { LoadedDays } from "#app/src/features/stay/loaded-days.ts";
 import type { Translate } from "#app/src/messages/catalogue.ts";
@@ -12,6 +13,7 @@ import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
 import { DayField, type DayFieldProps } from "#design-system/components/StayPicker/DayField.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import { type Ends, FlightEnds } from "./FlightEnds.tsx";
@@ -201,8 +203,11 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
         noValidate
       >
         <input type="hidden" name="kind" value="flight" />
-        <Ways isReturn={isReturn} onChange={setReturn} />
-        <div className={styles.where}>
+        <div className={styles.choices}>
+          <Ways isReturn={isReturn} onChange={setReturn} />
+          <FlightParty value={travelling} errors={errors} onChange={setTravelling} />
+        </div>
+        <div className={cx(styles.where, searchLine)}>
           <FlightEnds
             client={actions.client}
             recent={recent}
@@ -214,9 +219,6 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
             onChange={setEnds}
           />
           <Days {...days} errors={errors} typed={props.typed} />
-        </div>
-        <div className={styles.who}>
-          <FlightParty value={travelling} errors={errors} onChange={setTravelling} />
           <div className={styles.submit}>
             <Button type="submit" look="primary" size="large" icon="search">
               {t("search.submit")}

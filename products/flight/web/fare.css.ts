@@ -75,19 +75,17 @@ export const head = style({
   rowGap: "2px",
 });
 export const name = style({ fontWeight: weight.semibold, fontSize: "0.9375rem", lineHeight: 1.7 });
-/** One text in two lengths. */
-export const brief = style({
+/** One after the other in a row; in a column of a wide screen each has its line. */
+export const facts = style({
   fontSize: "0.8125rem",
-  lineHeight: 1.6,
+  lineHeight: 1.7,
   color: colour.inkSoft,
-  "@media": { [from.lg]: { display: "none" } },
+  "@media": { [from.lg]: { display: "flex", flexDirection: "column" } },
 });
-export const whole = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xxs,
-  "@media": { [narrow]: { display: "none" } },
-});
+/** One text in two lengths. */
+export const brief = style({ "@media": { [from.lg]: { display: "none" } } });
+export const parting = style({ "@media": { [from.lg]: { display: "none" } } });
+export const whole = style({ "@media": { [narrow]: { display: "none" } } });
 /** As wide as a sum, so that what it covers stands below it. */
 export const sums = style({
   display: "flex",
@@ -110,7 +108,7 @@ export const choose = style({
     },
     [from.lg]: {
       justifyContent: "center",
-      minBlockSize: "44px",
+      minBlockSize: "40px",
       paddingInline: space.md,
       border: `1px solid ${colour.lineStrong}`,
       borderRadius: radius.control,

@@ -1,10 +1,48 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
+import { place as foldedSearch } from "#app/src/features/search/FoldedSearch.css.ts";
+import * as picker from "#design-system/components/StayPicker/StayPicker.css.ts";
+import { outOfSight as hidden } from "#design-system/theme/hidden.css.ts";
 import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-/** The search form: cities and dates in one row on a wide screen, the party in the next. */
-export const form = style({ display: "flex", flexDirection: "column", gap: space.sm });
+/** The search form: the way, the party and the class, and below them one line of cities and dates. */
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  "@media": { [from.lg]: { selectors: { [`${foldedSearch} &`]: { gap: 0 } } } },
+});
+export const choices = style({
+  display: "grid",
+  gap: space.xs,
+  "@media": {
+    [from.md]: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.lg },
+    [from.lg]: {
+      selectors: {
+        [`${foldedSearch} &`]: { paddingInline: space.md, borderBlockEnd: `1px solid ${colour.line}` },
+      },
+    },
+  },
+});
 export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
+// On a wider screen the party is a menu beside the ways: its button says what it is.
+const menu = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${choices} > .${picker.field}${part}`, { "@media": { [from.md]: rule } });
+menu(" > [aria-haspopup]", {
+  inlineSize: "auto",
+  minBlockSize: "44px",
+  paddingInline: space.xs,
+  border: "1px solid transparent",
+  background: "none",
+  color: colour.lajvard,
+  fontSize: "0.9375rem",
+  fontWeight: weight.medium,
+});
+menu(` > .${picker.label}`, hidden);
+globalStyle(`${foldedSearch} ${choices} :is(label, [aria-haspopup])`, {
+  "@media": { [from.lg]: { minBlockSize: "40px" } },
+});
+/** Beside each other, and their button at the end, where there is room. */
 export const where = style({
   display: "grid",
   gap: space.sm,
@@ -12,9 +50,10 @@ export const where = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)" },
+    [from.lg]: { display: "flex" },
   },
 });
+globalStyle(`${where} > *`, { "@media": { [from.lg]: { flex: "1 1 0", minInlineSize: 0 } } });
 /** Between the two cities; on a telephone at the end of their line. */
 export const swap = style({
   display: "flex",
@@ -22,19 +61,17 @@ export const swap = style({
   marginBlock: `-${space.xs}`,
   "@media": {
     [from.md]: { gridColumn: "1 / -1", gridRow: 2, display: "none" },
-    [from.lg]: { gridColumn: "auto", gridRow: "auto", display: "flex", marginBlock: 0, paddingBlockStart: "28px" },
+    [from.lg]: {
+      display: "flex",
+      alignSelf: "center",
+      marginBlock: 0,
+      selectors: { [`${where} > &`]: { flex: "none" } },
+    },
   },
 });
 /** Hidden for one-way searches, before scripts run too. */
 export const back = style({
   selectors: { "form:has(input[value=one_way]:checked) &": { display: "none" } },
-});
-export const who = style({
-  display: "grid",
-  gap: space.sm,
-  alignItems: "end",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [from.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto" } },
 });
 export const party = style({
   display: "flex",
@@ -49,8 +86,10 @@ globalStyle(`${nativeParty} > :not(:first-child)`, {
 });
 export const submit = style({
   display: "grid",
-  gridColumn: "1 / -1",
-  "@media": { [from.lg]: { gridColumn: "auto" } },
+  "@media": {
+    [from.md]: { gridColumn: "1 / -1" },
+    [from.lg]: { selectors: { [`${where} > &`]: { flex: "none", alignSelf: "end" } } },
+  },
 });
 
 export const card = style({
@@ -233,3 +272,15 @@ export const chosenHead = style({
   gap: space.xs,
 });
 export const nearDays = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.xs });
+/** The days around, and beside them their unit and the alert, which a telephone has among its tools. */
+export const days = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.sm, alignItems: "center" } },
+});
+export const beside = style({
+  display: "none",
+  textAlign: "center",
+  "@media": { [from.lg]: { display: "block", marginBlock: `-${space.xs}` } },
+});
+export const onlyNarrow = style({ "@media": { [from.lg]: { display: "none" } } });

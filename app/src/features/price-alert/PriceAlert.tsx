@@ -3,12 +3,21 @@ import { loadWithWords } from "#app/src/messages/with-words.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
+import { ToolButton } from "#design-system/components/ActionBar/ToolBar.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import type { AlertSubject } from "./alert-subject.ts";
+import * as styles from "./PriceAlert.css.ts";
 import type { PriceAlertDialogProps } from "./PriceAlertDialog.tsx";
 
+export type PriceAlertProps = {
+  subject: AlertSubject;
+  actions: ScreenActions;
+  /** A tool of a list on a narrow screen. */
+  isTool?: boolean;
+};
+
 /** Asks for an SMS when the price of the page's subject falls. Needs a log-in; its dialog is loaded on demand. */
-export function PriceAlert({ subject, actions }: { subject: AlertSubject; actions: ScreenActions }) {
+export function PriceAlert({ subject, actions, isTool = false }: PriceAlertProps) {
   const t = useText();
   const { locale } = useEnvironment();
   const [Ask, setAsk] = useState<ComponentType<PriceAlertDialogProps> | null>(null);
@@ -21,10 +30,14 @@ export function PriceAlert({ subject, actions }: { subject: AlertSubject; action
     setOpen(true);
   }
   return (
-    <div>
-      <Button look="quiet" icon="clock" onClick={() => void open()}>
-        {t("alert.open")}
-      </Button>
+    <div className={isTool ? styles.tool : undefined}>
+      {isTool ? (
+        <ToolButton icon="clock" label={t("alert.open")} onPress={() => void open()} />
+      ) : (
+        <Button look="quiet" icon="clock" onClick={() => void open()}>
+          {t("alert.open")}
+        </Button>
+      )}
       {Ask && <Ask isOpen={isOpen} subject={subject} actions={actions} onClose={() => setOpen(false)} />}
     </div>
   );

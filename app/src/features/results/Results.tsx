@@ -31,8 +31,10 @@ export type ResultsProps<Name extends string, Facets, Item> = {
   errors?: readonly FieldError[] | undefined;
   /** Title of the page, in one row with the count and the orders; absent where it stands apart from them. */
   title?: ReactNode;
-  /** The way to what is said about the list below it. */
+  /** The way to what is said about the list below it, or a remark on the count. */
   about?: ReactNode;
+  /** A further tool of a narrow screen. */
+  tool?: ReactNode;
   /** Ways to neighbouring lists, in one row below the title. */
   neighbours?: ReactNode;
   /** One result, with its key. The first is in sight at once. */
@@ -143,10 +145,17 @@ const SORTS = "sorts";
 type ToolsProps<Name extends string, Facets> = PartProps<Name, Facets> & {
   /** Null where there is no map. */
   isMap: boolean | null;
+  children: ReactNode;
 };
 
 /** On a narrow screen the order, the filters and the map stay in reach of a thumb. */
-function Tools<Name extends string, Facets>({ table: { grammar }, path, query, isMap }: ToolsProps<Name, Facets>) {
+function Tools<Name extends string, Facets>({
+  table: { grammar },
+  path,
+  query,
+  isMap,
+  children,
+}: ToolsProps<Name, Facets>) {
   const t = useText();
   const { locale } = useEnvironment();
   const count = grammar.activeFilters(query).length;
@@ -176,7 +185,9 @@ function Tools<Name extends string, Facets>({ table: { grammar }, path, query, i
               },
             ]),
       ]}
-    />
+    >
+      {children}
+    </ToolBar>
   );
 }
 
@@ -338,7 +349,7 @@ function Bar<Name extends string, Facets>({ count, title, about, isMap, ...part 
 
 /** Results of a search, with filters, orders and pages. All of their state is in the address. */
 export function Results<Name extends string, Facets, Item>(props: ResultsProps<Name, Facets, Item>) {
-  const { table, path, query, list, errors = [], map, notice, title, about, neighbours, actions } = props;
+  const { table, path, query, list, errors = [], map, notice, title, about, tool, neighbours, actions } = props;
   const t = useText();
   if (list === null) {
     return (
@@ -369,7 +380,9 @@ export function Results<Name extends string, Facets, Item>(props: ResultsProps<N
         {table.grammar.activeFilters(query).length > 0 && <ActiveFilters {...part} facets={facets} />}
         <Found {...props} list={list} />
       </section>
-      <Tools {...part} isMap={isMap} />
+      <Tools {...part} isMap={isMap}>
+        {tool}
+      </Tools>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Total } from "#app/src/features/price/Total.tsx";
 import { PriceAlert } from "#app/src/features/price-alert/PriceAlert.tsx";
-import { ListHead } from "#app/src/features/results/ListHead.tsx";
+import { ListTitle } from "#app/src/features/results/ListTitle.tsx";
 import * as styles from "#app/src/features/results/list-page.css.ts";
 import { errorsByField } from "#app/src/features/results/load-list.ts";
 import { Results } from "#app/src/features/results/Results.tsx";
@@ -16,12 +16,13 @@ import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import { addressOf } from "#domain/addresses/routes.ts";
+import type { Locale } from "#domain/enums/enums.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatDistance } from "#domain/text/distance.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightOffer, FlightSearchValue, NearRoute } from "#products/flight/contract/flight.shapes.ts";
-import { FareStrip } from "#products/flight/web/FareStrip.tsx";
+import { FareStrip, StripUnit } from "#products/flight/web/FareStrip.tsx";
 import { FlightCard } from "#products/flight/web/FlightCard.tsx";
 import { FlightHead } from "#products/flight/web/FlightHead.tsx";
 import { FlightSearch } from "#products/flight/web/FlightSearch.tsx";
@@ -46,47 +47,50 @@ const TEN_KILOMETERS = 10_000;
 
 type AskedProps = { data: FlightSearchData; query: URLSearchParams; actions: ScreenActions };
 
-/** The search form and the title. */
-function Asked({ data: { list, errors, ends }, query, actions }: AskedProps) {
-  const t = useText();
+/** The cities of the search, by the answer or, where it was refused, by what was asked. */
+function endOf(
+  { list, ends }: FlightSearchData,
+  query: URLSearchParams,
+  name: "origin" | "destination",
+  locale: Locale,
+) {
+  if (list === null) return ends?.[name] ?? null;
+  return { id: query.get(`${name}_city_id`) ?? "", name: inLocale(list[name], "name", locale) };
+}
+
+/** The search form. */
+function Asked({ data, query, actions }: AskedProps) {
   const { locale } = useEnvironment();
-  const end = (name: "origin" | "destination") =>
-    list === null
-      ? (ends?.[name] ?? null)
-      : { id: query.get(`${name}_city_id`) ?? "", name: inLocale(list[name], "name", locale) };
-  const [origin, destination] = [end("origin"), end("destination")];
-  const title =
-    origin && destination
-      ? t("flight.title", { origin: origin.name, destination: destination.name })
-      : t("flight.search.title");
-  const wish = wishOf(query);
+  const origin = endOf(data, query, "origin", locale);
+  const destination = endOf(data, query, "destination", locale);
   return (
-    <ListHead
-      title={title}
-      summary={
-        list && (
-          <>
-            {t("flight.party", {
-              adults: list.adult_count,
-              children: list.child_count,
-              infants: list.infant_count,
-            })}
-            {" · "}
-            {t(`transportationClasses.${list.class}`)}
-          </>
-        )
-      }
-    >
+    <div className={styles.search}>
       <FlightSearch
         origin={origin}
         destination={destination}
-        wish={wish}
+        wish={wishOf(query)}
         typed={typedDaysOf(query)}
         shown={withNames(query, { origin, destination })}
-        errors={errorsByField(errors)}
+        errors={errorsByField(data.errors)}
         actions={actions}
       />
-    </ListHead>
+    </div>
+  );
+}
+
+function Title({ data, query }: Omit<AskedProps, "actions">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const origin = endOf(data, query, "origin", locale);
+  const destination = endOf(data, query, "destination", locale);
+  return (
+    <ListTitle
+      title={
+        origin && destination
+          ? t("flight.title", { origin: origin.name, destination: destination.name })
+          : t("flight.search.title")
+      }
+    />
   );
 }
 
@@ -116,7 +120,15 @@ function Chosen({ offer, list }: { offer: FlightOffer; list: FlightSearchValue }
 }
 
 /** The lowest total of the search, waited for. In the second step one half of it is chosen already. */
-function Alert({ list, actions }: { list: FlightSearchValue; actions: ScreenActions }) {
+function Alert({
+  list,
+  actions,
+  isTool = false,
+}: {
+  list: FlightSearchValue;
+  actions: ScreenActions;
+  isTool?: boolean;
+}) {
   const { origin, destination, departure_date, return_date, adult_count, child_count, infant_count } = list;
   if (list.full_count === 0 || list.direction === "inbound") return null;
   return (
@@ -135,6 +147,7 @@ function Alert({ list, actions }: { list: FlightSearchValue; actions: ScreenActi
         },
       }}
       actions={actions}
+      isTool={isTool}
     />
   );
 }
@@ -229,13 +242,18 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
         <div className={styles.section}>
           {list.outbound && <Chosen offer={list.outbound} list={list} />}
           <Step list={list} />
-          <FareStrip list={list} query={query}>
-            <Alert list={list} actions={actions} />
-          </FareStrip>
+          <div className={own.days}>
+            <FareStrip list={list} query={query} />
+            <div className={own.beside}>
+              <StripUnit list={list} />
+              <Alert list={list} actions={actions} />
+            </div>
+          </div>
         </div>
       )}
       {isEmpty ? (
         <>
+          <Title data={data} query={query} />
           {gone}
           <NoFlights list={list} query={query} />
         </>
@@ -246,6 +264,15 @@ export function FlightSearchScreen({ data, actions }: ScreenProps<FlightSearchDa
           query={query}
           list={list && { ...list, items: flightsOf(list.items) }}
           errors={errors}
+          title={<Title data={data} query={query} />}
+          about={
+            list && (
+              <span className={own.onlyNarrow}>
+                <StripUnit list={list} />
+              </span>
+            )
+          }
+          tool={list && <Alert list={list} actions={actions} isTool />}
           notice={gone}
           card={(offers, index) =>
             list && <FlightCard key={offers[0]?.offer_id} offers={offers} list={list} isFirst={index === 0} />
