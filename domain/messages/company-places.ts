@@ -1,4 +1,5 @@
 import type { Locale } from "../enums/enums.ts";
+import { ofPair } from "../text/in-locale.ts";
 
 /** Names of messengers and seals, Persian and English, by the host of their addresses. */
 const places: Readonly<Record<string, readonly [fa: string, en: string]>> = {
@@ -20,5 +21,5 @@ export function companyPlace(address: string, locale: Locale): string | null {
   const email = /^mailto:(.+@.+)$/.exec(address)?.[1];
   if (email !== undefined) return email;
   const host = /^https:\/\/([^/?#]+)/.exec(address)?.[1];
-  return (host !== undefined && Object.hasOwn(places, host) && places[host]?.[locale === "fa" ? 0 : 1]) || null;
+  return (host !== undefined && Object.hasOwn(places, host) && places[host] && ofPair(places[host], locale)) || null;
 }

@@ -67,13 +67,13 @@ export type StatusNoteProps<Reservation> = {
   onCancel: (() => void) | null;
 };
 
-/** What a traveller needs at the beginning of a journey and at its end. */
+/** Facts for the beginning of a journey and for its end. */
 export type JourneyFacts = {
   /** `ورود از ساعت ۱۴`. */
   begins: string;
   /** `خروج تا ساعت ۱۲`; null where nothing has to be done. */
   ends: string | null;
-  /** What was booked, in a few words: `دبل · با صبحانه`. */
+  /** The booked room, flight or hotels in a few words: `دبل · با صبحانه`. */
   about: string;
   /** Address in both languages, for a driver and a reception. */
   address: Readonly<Record<Locale, string>> | null;

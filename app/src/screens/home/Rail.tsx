@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "#app/src/messages/words.ts";
 import { IconButton } from "#design-system/components/Button/Button.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { useHydrated } from "#design-system/theme/hydrated.ts";
 import * as styles from "./HomeScreen.css.ts";
 
@@ -17,11 +18,16 @@ export function Rail({ id, title, text, children }: RailProps) {
   const row = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState<"first" | "last" | null>("first");
 
-  function look({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): void {
-    // Counted from the beginning of the line, which is negative from right to left.
-    const passed = Math.abs(scrollLeft);
-    setEnd(passed < NEAR ? "first" : passed > scrollWidth - clientWidth - NEAR ? "last" : null);
-  }
+  useEffect(() => {
+    const { current } = row;
+    if (current === null) return;
+    return onScrollEnd(current, () => {
+      const { scrollLeft, scrollWidth, clientWidth } = current;
+      // Counted from the beginning of the line, which is negative from right to left.
+      const passed = Math.abs(scrollLeft);
+      setEnd(passed < NEAR ? "first" : passed > scrollWidth - clientWidth - NEAR ? "last" : null);
+    });
+  }, []);
   /** A page of cards further in reading direction, or back. */
   function push(by: 1 | -1): void {
     const { current } = row;
@@ -56,7 +62,7 @@ export function Rail({ id, title, text, children }: RailProps) {
           </div>
         )}
       </div>
-      <div ref={row} className={styles.rail} onScroll={({ currentTarget }) => look(currentTarget)}>
+      <div ref={row} className={styles.rail}>
         {children}
       </div>
     </section>

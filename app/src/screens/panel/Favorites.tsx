@@ -138,7 +138,7 @@ function Properties({ cards, stay, actions }: PropertiesProps) {
           const place = placeOf(card);
           const isChosen = chosen.includes(place);
           return (
-            <Stack key={card.id} gap="xs">
+            <div key={card.id} className={styles.favorite}>
               <PropertyCard card={card} stayQuery={stayQuery} headingLevel={3} actions={actions} />
               <Choice
                 name="property"
@@ -150,7 +150,7 @@ function Properties({ cards, stay, actions }: PropertiesProps) {
               >
                 {t("panel.favorites.toCompare", { name: inLocale(card, "name", locale) })}
               </Choice>
-            </Stack>
+            </div>
           );
         })}
       </Columns>

@@ -50,7 +50,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "44px",
-  paddingInline: space.xs,
+  paddingInline: space.xxs,
   borderRadius: radius.control,
   color: colour.inkSoft,
   fontWeight: weight.medium,
@@ -61,13 +61,13 @@ export const link = style({
   border: 0,
   background: "none",
   fontFamily: "inherit",
-  fontSize: "inherit",
+  fontSize: "0.9375rem",
   cursor: "pointer",
   selectors: {
     "&:hover": { background: colour.sunken },
     "&[aria-current=page]": { background: colour.lajvardTint, color: colour.lajvard, fontWeight: weight.semibold },
   },
-  "@media": forced.framed("&[aria-current=page]"),
+  "@media": { ...forced.framed("&[aria-current=page]"), [from.lg]: { paddingInline: space.md, fontSize: "1rem" } },
 });
 /** In sight below the list while it is long; narrow screens have a bar for it. */
 export const compareWide = style({
@@ -76,6 +76,13 @@ export const compareWide = style({
   insetBlockEnd: space.md,
   alignSelf: "end",
   "@media": { [from.lg]: { display: "block" }, print: { display: "none" } },
+});
+/** A card and its choice: cards of a row are equally tall, and their choices stand in one line. */
+export const favorite = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "1fr auto",
+  gap: space.xs,
 });
 export const main = style({ minInlineSize: 0, ":focus": { outline: "none" } });
 

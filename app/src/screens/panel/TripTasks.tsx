@@ -25,7 +25,7 @@ function TaskStar({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** Whether this browser keeps the voucher of a reservation; null until that is known. */
+/** True when this browser keeps the voucher of a reservation; null until that is known. */
 function useKept(code: string, vouchers: ScreenActions["vouchers"]): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {

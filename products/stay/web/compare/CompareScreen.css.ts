@@ -97,7 +97,7 @@ export const strip = style({
 });
 export const names = style({ display: "none", "@media": { [from.md]: { display: "table-row" } } });
 export const nameCell = style({ ...over, padding: 0, verticalAlign: "middle" });
-/** What has the focus is not under the names. */
+/** The focus is never under the names. */
 globalStyle(`${table} :is(a, button)`, { scrollMarginBlockStart: "4.5rem" });
 export const label = style([
   first,

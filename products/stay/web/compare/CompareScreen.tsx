@@ -1,4 +1,4 @@
-import { type ReactNode, type UIEvent, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { FavoriteButton } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { kindText } from "#app/src/features/property-card/kind-text.ts";
@@ -20,6 +20,7 @@ import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { Rating } from "#design-system/components/Rating/Rating.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { onScrollEnd } from "#design-system/scroll/scroll-end.ts";
 import { cx } from "#design-system/theme/cx.ts";
 import { type Query, serializeQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
@@ -209,11 +210,14 @@ type TableProps = ColumnsProps & { facts: readonly Fact[] };
 function Table({ properties, stayQuery, actions, facts }: TableProps) {
   const t = useText();
   const strip = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const names = properties.map((one) => <NameLink key={one.id} one={one} stayQuery={stayQuery} />);
 
-  function follow({ currentTarget }: UIEvent<HTMLElement>): void {
-    if (strip.current) strip.current.scrollLeft = currentTarget.scrollLeft;
-  }
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null) return;
+    return onScrollEnd(current, () => strip.current?.scrollTo({ left: current.scrollLeft }));
+  }, []);
 
   return (
     <div>
@@ -221,7 +225,7 @@ function Table({ properties, stayQuery, actions, facts }: TableProps) {
         <div className={lineOf(properties)}>{names}</div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")} onScroll={follow}>
+      <section ref={scroller} className={styles.scroll} tabIndex={0} aria-label={t("listing.compare.title")}>
         <table className={styles.table}>
           <thead>
             <Pictures properties={properties} actions={actions} />
