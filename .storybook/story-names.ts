@@ -143,6 +143,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   EditingAGuest: "ویرایش مسافر",
   Empty: "خالی",
   EmptyFromThisOrigin: "خالی از این مبدأ",
+  EndOfForm: "در پایان فرم",
   EnterWithoutChoiceSendsTheForm: "Enter بی انتخاب فرم را می‌فرستد",
   EveryWord: "همهٔ پیام‌ها",
   ExactAndNearDays: "همان روز و روزهای نزدیک",

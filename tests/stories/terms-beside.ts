@@ -11,10 +11,12 @@ function span(...elements: readonly Element[]): number {
 }
 
 /**
- * Expects the cancellation cost on the screen together with the button that commits to it, as measured in the layout.
+ * Expects the cancellation cost on the screen together with the button that commits to it, at the end of the page: a bar
+ * that sticks to the window is in its own place there.
  */
 export async function cancellationBeside(button: HTMLElement): Promise<void> {
   await waitFor(() => {
+    button.ownerDocument.documentElement.scrollTo(0, button.ownerDocument.documentElement.scrollHeight);
     const sentences = [...button.ownerDocument.querySelectorAll(SENTENCE)].filter(
       (one) => one.getBoundingClientRect().height > 0,
     );

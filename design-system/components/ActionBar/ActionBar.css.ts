@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "#design-system/theme/media.ts";
+import { below, from } from "#design-system/theme/media.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import { endOfForm } from "./bottom-bar.css.ts";
 
 export const row = style({
   display: "flex",
@@ -31,3 +32,7 @@ export const detail = style({
 export const action = style({ flex: "1 1 auto", display: "grid", minInlineSize: "9rem", minBlockSize: "48px" });
 // Keeps a long label and the sum on one row of a phone.
 globalStyle(`${action} :is(a, button)`, { "@media": { [below.sm]: { paddingInline: space.md } } });
+// On a wide screen the sum stands beside its button.
+globalStyle(`.${endOfForm} ${words}`, { "@media": { [from.lg]: { flex: "0 1 auto" } } });
+globalStyle(`.${endOfForm} ${row}`, { "@media": { [from.lg]: { justifyContent: "flex-start", columnGap: space.xl } } });
+globalStyle(`.${endOfForm} ${action}`, { "@media": { [from.lg]: { flex: "0 1 auto", minInlineSize: "16rem" } } });

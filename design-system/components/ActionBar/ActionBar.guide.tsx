@@ -41,6 +41,7 @@ export const guide: ComponentGuide = {
   states: [
     { story: "BeforeDates", name: ["پیش از انتخاب تاریخ", "Before dates are chosen"], frame: 180 },
     { story: "Total", name: ["با جمع اقامت", "With the total for the stay"], frame: 180 },
+    { story: "EndOfForm", name: ["در پایان فرم", "At the end of a form"], frame: 320 },
     { story: "Refused", name: ["پس از خطا", "After a failure"], frame: 260 },
   ],
   content: [
@@ -51,8 +52,8 @@ export const guide: ComponentGuide = {
   ],
   limits: [
     [
-      "هنگام نوشتن در فیلدهای صفحه پنهان می‌شود تا صفحه‌کلید موبایل جا داشته باشد.",
-      "It hides while something is typed: the on-screen keyboard has its place.",
+      "هنگام نوشتن در فیلدهای صفحه پنهان می‌شود تا صفحه‌کلید موبایل جا داشته باشد؛ در پایان فرم، به جای خودش برمی‌گردد.",
+      "It hides while something is typed, for the on-screen keyboard; at the end of a form it goes to its own place.",
     ],
   ],
 };

@@ -59,6 +59,7 @@ export const BeforeDates: Story = {
   ),
 };
 export const Total: Story = {};
+export const EndOfForm: Story = { args: { isEndOfForm: true } };
 export const Refused: Story = {
   render: (args, context) => (
     <ActionBar {...args} notice={<Notice look="danger">{wordsIn(copy, context).failed}</Notice>}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./ActionBar.css.ts";
-import { barTerms, bottomBar } from "./bottom-bar.css.ts";
+import { barTerms, bottomBar, endBar } from "./bottom-bar.css.ts";
 
 export type ActionBarProps = {
   /** Accessible name of the region: "Book this property". */
@@ -15,15 +15,17 @@ export type ActionBarProps = {
   terms?: ReactNode;
   /** Error of the last press, above the rest. */
   notice?: ReactNode;
+  /** Ends a form: it sticks to the bottom of a narrow screen until its own place is reached, and wide screens have it too. */
+  isEndOfForm?: boolean;
 };
 
 /**
  * The next step of a purchase, fixed to the bottom of a narrow screen. Wide screens have a column for it instead.
  * Independent of products: the sum, its words and the action are props.
  */
-export function ActionBar({ label, title, detail, children, terms, notice }: ActionBarProps) {
+export function ActionBar({ label, title, detail, children, terms, notice, isEndOfForm }: ActionBarProps) {
   return (
-    <section className={bottomBar} aria-label={label} data-action-bar>
+    <section className={isEndOfForm ? endBar : bottomBar} aria-label={label} data-action-bar>
       {notice}
       {terms && <div className={barTerms}>{terms}</div>}
       <div className={styles.row}>

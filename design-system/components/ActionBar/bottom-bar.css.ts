@@ -53,3 +53,31 @@ globalStyle(`body${bearing}`, { "@media": { [high]: { paddingBlockEnd: "12rem" }
 globalStyle(`html${bearing}`, {
   "@media": { [high]: { scrollPaddingBlockEnd: "13rem", vars: { [aboveBar]: "11.5rem" } } },
 });
+
+/** Low windows, and those that large letters fill: the bar stays in its place. */
+const LOW = "(max-height: 34em)";
+
+export const endOfForm = style({
+  position: "sticky",
+  marginInline: `calc(-1 * ${space.md})`,
+  "@media": {
+    [from.md]: { marginInline: `calc(-1 * ${space.lg})`, paddingInline: space.lg },
+    [from.lg]: {
+      display: "flex",
+      position: "static",
+      marginInline: 0,
+      paddingInline: 0,
+      background: "none",
+      border: 0,
+      boxShadow: "none",
+    },
+    [LOW]: { position: "static" },
+  },
+});
+/**
+ * The same at the end of a form, in whose flow it has a place: it keeps the keyboard's order, and goes there while
+ * something is typed. It bleeds over the page's edges.
+ */
+export const endBar = style([bottomBar, endOfForm]);
+globalStyle(`body:has(.${endOfForm})`, { paddingBlockEnd: 0 });
+globalStyle(`${typing} .${endOfForm}`, { visibility: "visible", position: "static" });

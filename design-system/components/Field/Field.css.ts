@@ -1,9 +1,36 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColours } from "#design-system/theme/media.ts";
 import { colour, duration, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: space.xxs, minInlineSize: 0 });
 export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, lineHeight: 1.7, color: colour.inkSoft });
+/** Around fields whose labels stand inside their borders. */
+export const boxed = style({});
+/** The label and its control: one border around both where they are boxed. */
+export const frame = style({
+  display: "contents",
+  selectors: {
+    [`${boxed} &`]: {
+      display: "flex",
+      flexDirection: "column",
+      minBlockSize: "3.375rem",
+      paddingBlockStart: "5px",
+      border: `1px solid ${colour.lineStrong}`,
+      borderRadius: radius.control,
+      background: colour.surface,
+      transition: `border-color ${duration.press}`,
+    },
+    [`${boxed} &:hover`]: { borderColor: colour.lajvard },
+    [`${boxed} &:has([aria-invalid=true])`]: { borderColor: colour.anar, boxShadow: `inset 0 0 0 1px ${colour.anar}` },
+    [`${boxed} &:has(:focus-visible)`]: { outline: `3px solid ${colour.lajvard}`, outlineOffset: "2px" },
+  },
+});
+globalStyle(`${boxed} ${label}`, {
+  paddingInline: space.sm,
+  fontSize: "0.8125rem",
+  lineHeight: 1.4,
+  fontWeight: weight.regular,
+});
 export const control = style({
   inlineSize: "100%",
   minBlockSize: "48px",
@@ -17,6 +44,8 @@ export const control = style({
     "&:hover": { borderColor: colour.lajvard },
     "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" },
     "&::placeholder": { color: colour.inkMute, opacity: 1 },
+    [`${boxed} &`]: { flex: 1, minBlockSize: "1.75rem", border: 0, backgroundColor: "transparent" },
+    [`${boxed} &:focus-visible`]: { outline: "none" },
     // Numbers and Latin letters align with the start of the page's text.
     "[dir=rtl] &[dir=ltr]": { textAlign: "end" },
   },

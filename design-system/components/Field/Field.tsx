@@ -39,10 +39,12 @@ function FieldFrame({
 }: Omit<Labelled, "isInvalid"> & { id: string; messageId: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : cx(styles.label, isRequired && requiredMark)}>
-        {label}
-      </label>
-      {children}
+      <div className={styles.frame}>
+        <label htmlFor={id} className={isLabelHidden ? visuallyHidden : cx(styles.label, isRequired && requiredMark)}>
+          {label}
+        </label>
+        {children}
+      </div>
       {(error || hint) && (
         <span id={messageId} className={cx(styles.message, error && styles.error)}>
           {error && <Icon name="warning" size="small" />}

@@ -1,6 +1,6 @@
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
-import { Brief } from "#app/src/features/reservation/Brief.tsx";
+import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
 import { LeadOn } from "#app/src/features/reservation/LeadOn.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { ReservationShape } from "#app/src/features/reservation/ReservationShape.tsx";
@@ -12,8 +12,8 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { EmptyState } from "#design-system/components/EmptyState/EmptyState.tsx";
-import { Container, Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
+import { Heading } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { TravellersForm } from "./TravellersForm.tsx";
@@ -36,10 +36,17 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
         <div className={styles.top}>
           <Steps here="travellers" say={parts.say} isOnRequest={isOnRequest} />
           {!isOver && (
-            <Stack gap="xxs">
+            <div className={styles.headLine}>
               <Heading level={1}>{t("reserve.prepare.title")}</Heading>
-              <Text tone="soft">{t("reserve.prepare.lead")}</Text>
-            </Stack>
+              {own.kind === "ready" && own.value.hold_expires_at !== null && (
+                <Countdown
+                  label={t("reserve.prepare.hold")}
+                  until={own.value.hold_expires_at}
+                  serverNow={own.value.now}
+                  onOver={() => void reservation.reload()}
+                />
+              )}
+            </div>
           )}
         </div>
       )}
@@ -50,22 +57,14 @@ export function PrepareFrame({ data: { code }, parts, actions }: ReservationFram
           if (!value.actions.includes("save_guests"))
             return <LeadOn address={reservationAddress(value.kind, "status", code)} replace={actions.replace} />;
           return (
-            <div className={styles.beside}>
-              <Stack gap="md">
-                <Brief reservation={value} parts={parts} />
-                <TravellersForm
-                  key={value.confirmation_code}
-                  reservation={value}
-                  parts={parts}
-                  actions={actions}
-                  onChanged={() => void reservation.reload()}
-                  onPut={reservation.put}
-                />
-              </Stack>
-              <div className={styles.aside}>
-                <parts.Card reservation={value} />
-              </div>
-            </div>
+            <TravellersForm
+              key={value.confirmation_code}
+              reservation={value}
+              parts={parts}
+              actions={actions}
+              onChanged={() => void reservation.reload()}
+              onPut={reservation.put}
+            />
           );
         }}
       </OwnDataView>

@@ -4,18 +4,20 @@ import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Inline, Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Heading, Text } from "#design-system/components/Text/Text.tsx";
 import type { GuestValue } from "#domain/contract/account.shapes.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
 import type { Trip } from "#domain/validation/trip.ts";
+import { isSame } from "./keep-travellers.ts";
 import * as styles from "./prepare.css.ts";
 import { savedFor } from "./saved-fit.ts";
 import { personName } from "./seat-words.ts";
 import type { Seat } from "./seats.ts";
 import { TravellerHead } from "./TravellerHead.tsx";
-import { useAfterPress } from "./useAfterPress.ts";
+import { useVisit } from "./useVisit.ts";
 
 export type TravellerSeatProps = {
   /** The place's number in the reservation, from 0. */
@@ -30,8 +32,10 @@ export type TravellerSeatProps = {
   trip: Trip;
   /** With more than one traveller each is folded to a line; null where there is one alone. */
   fold: { isOpen: boolean; missing: readonly string[]; onToggle: () => void; onNext: (() => void) | null } | null;
-  /** True when an adult may be chosen to answer for the room. */
-  hasRooms: boolean;
+  /** True when another adult of the room may answer for it. */
+  canSupervise: boolean;
+  /** True for the contact of the booking, who is reached by the fields above all travellers. */
+  isContact?: boolean;
   onChange: (field: PersonField, text: string) => void;
   onVisit: (field: string) => void;
   onUse: (guest: GuestValue) => void;
@@ -43,20 +47,9 @@ export function TravellerSeat(props: TravellerSeatProps) {
   const { id, seat, title, fold, onVisit } = props;
   const t = useText();
   const { locale } = useEnvironment();
-  const afterPress = useAfterPress();
+  const onBlur = useVisit(onVisit);
   return (
-    <div
-      role="group"
-      aria-labelledby={`seat-${id}`}
-      className={styles.seat}
-      // Each field's place bears its name, so that the summary above can lead to it.
-      onBlur={({ target }) => {
-        if ("name" in target && typeof target.name === "string") {
-          const { name } = target;
-          afterPress(() => onVisit(name));
-        }
-      }}
-    >
+    <div role="group" aria-labelledby={`seat-${id}`} className={styles.seat} onBlur={onBlur}>
       {fold ? (
         <TravellerHead id={id} title={title} name={personName(seat.person, locale)} {...fold} />
       ) : (
@@ -78,12 +71,25 @@ export function TravellerSeat(props: TravellerSeatProps) {
   );
 }
 
+type SavedTravellerProps = { guest: GuestValue; isHere: boolean; onUse: (guest: GuestValue) => void };
+
+/** A saved traveller, who takes the place in one tap. */
+function SavedTraveller({ guest, isHere, onUse }: SavedTravellerProps) {
+  const { locale } = useEnvironment();
+  return (
+    <button type="button" className={styles.savedOne} aria-pressed={isHere} onClick={() => onUse(guest)}>
+      <Icon name={isHere ? "check" : "person"} size="small" />
+      <bdi>{personName(guest, locale)}</bdi>
+    </button>
+  );
+}
+
 /** Form fields of one traveller. */
 function SeatFields(props: TravellerSeatProps) {
-  const { id, seat, errors, saved, countries, warnings, trip, hasRooms, onChange, onUse, onSupervise } = props;
+  const { id, seat, errors, saved, countries, warnings, trip, canSupervise, isContact, onChange, onUse, onSupervise } =
+    props;
   const t = useText();
   const { locale } = useEnvironment();
-  const isAdult = seat.place.ageGroup === "adult";
   const offered = savedFor(seat, saved, trip, locale);
   return (
     <>
@@ -94,9 +100,7 @@ function SeatFields(props: TravellerSeatProps) {
           </Text>
           <Inline gap="xs">
             {offered.map((guest) => (
-              <Button key={guest.id} look="outline" icon="person" onClick={() => onUse(guest)}>
-                {personName(guest, locale)}
-              </Button>
+              <SavedTraveller key={guest.id} guest={guest} isHere={isSame(seat.person, guest)} onUse={onUse} />
             ))}
           </Inline>
         </div>
@@ -113,8 +117,9 @@ function SeatFields(props: TravellerSeatProps) {
         travellerRole={seat.isSupervisor ? "supervisor" : "traveller"}
         section={`section-p${id + 1}`}
         idPrefix={`travellers.${id}`}
+        {...(isContact && { part: "rest" })}
       />
-      {hasRooms && isAdult && (
+      {canSupervise && (
         <div id={`travellers.${id}.is_room_supervisor`}>
           <Choice
             kind="radio"

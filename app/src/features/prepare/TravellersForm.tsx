@@ -1,30 +1,39 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { ErrorSummary } from "#app/src/features/error-summary/ErrorSummary.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
-import { Countdown } from "#app/src/features/reservation/Countdown.tsx";
+import { Brief } from "#app/src/features/reservation/Brief.tsx";
 import type { AnyParts } from "#app/src/features/reservation/product-parts.ts";
 import { inFormOrder } from "#app/src/features/traveller/form-order.ts";
+import { isOfContact, RequiredNote } from "#app/src/features/traveller/TravellerFields.tsx";
 import { nationalityOf, personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Choice } from "#design-system/components/Field/Field.tsx";
+import { FoldingSheet } from "#design-system/components/FoldingSheet/FoldingSheet.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading } from "#design-system/components/Text/Text.tsx";
+import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { tehranTime } from "#domain/calendar/today.ts";
 import { accountCalls } from "#domain/contract/account.calls.ts";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
+import { byTehran } from "#domain/text/clocks.ts";
+import { localDigits } from "#domain/text/digits.ts";
 import { COMMA } from "#domain/text/numbers.ts";
 import type { PersonField } from "#domain/validation/passenger-fields.ts";
+import { ContactCard } from "./ContactCard.tsx";
 import { keepTravellers } from "./keep-travellers.ts";
-import { PrepareButtons } from "./PrepareButtons.tsx";
+import { DETAILS, PrepareBar, PrepareCancel } from "./PrepareButtons.tsx";
+import * as styles from "./prepare.css.ts";
 import { RealAges } from "./RealAges.tsx";
 import { isOfAge } from "./real-party.ts";
 import { personName, seatWords } from "./seat-words.ts";
-import { isOfAudience, type SeatFault, travellersOf } from "./seats.ts";
+import { contactSeat, isOfAudience, mayAnswer, type SeatFault, travellersOf } from "./seats.ts";
 import { TravellerSeat, type TravellerSeatProps } from "./TravellerSeat.tsx";
 import { useOpenSeat } from "./useOpenSeat.ts";
 import { useSeats } from "./useSeats.ts";
@@ -100,8 +109,13 @@ function useTravellers({ reservation, parts, actions, onChanged }: TravellersFor
     });
   }
 
+  const contact = contactSeat(seats);
   const missingOf = (seat: number) => [
-    ...new Set(faults.filter((fault) => fault.seat === seat).map(({ field }) => words.labelOf(field))),
+    ...new Set(
+      faults
+        .filter((fault) => fault.seat === seat && !(seat === contact && isOfContact(fault.field)))
+        .map(({ field }) => words.labelOf(field)),
+    ),
   ];
   const names = seats.map(({ person }, index) => personName(person, locale) || words.seatName(seats, index));
   const seatsView = { seats, names, trip, words, shown, saved, folding, missingOf, change, fill, supervise };
@@ -112,73 +126,144 @@ type Travellers = ReturnType<typeof useTravellers>;
 
 /** The travellers of all places, and the fields beside them. */
 export function TravellersForm(props: TravellersFormProps) {
-  const { reservation, parts, actions, onChanged, onPut } = props;
+  const { reservation, parts, actions } = props;
   useSignals();
   const t = useText();
   const form = useTravellers(props);
-  const { submission, shown, wishes, setWishes, isKeeping, setKeeping } = form;
-  const { isBusy, problem } = submission;
+  const { submission, shown, isKeeping, setKeeping } = form;
   return (
-    <form method="dialog" onSubmit={(event) => void form.send(event)} noValidate aria-busy={isBusy || undefined}>
-      <Stack gap="lg">
-        {reservation.hold_expires_at !== null && (
-          <Countdown
-            label={t("reserve.prepare.hold")}
-            until={reservation.hold_expires_at}
-            serverNow={reservation.now}
-            onOver={onChanged}
-          />
-        )}
+    <form
+      method="dialog"
+      className={styles.form}
+      onSubmit={(event) => void form.send(event)}
+      noValidate
+      aria-busy={submission.isBusy || undefined}
+    >
+      <div className={styles.fields}>
+        <Brief reservation={reservation} parts={parts} />
         {shown.isSent && shown.shown.length > 0 && <Faults ref={form.summary} form={form} />}
+        <Contact form={form} ownMobile={actions.user()?.mobile ?? null} />
         {parts.PrepareNote && <parts.PrepareNote reservation={reservation} />}
+        <div className={styles.lead}>
+          <Text size="small" tone="soft">
+            {t("reserve.prepare.lead")}
+          </Text>
+          <RequiredNote />
+        </div>
         <Rooms form={form} reservation={reservation} parts={parts} actions={actions} />
-        {parts.PrepareExtra && (
-          <parts.PrepareExtra
-            reservation={reservation}
-            names={form.names}
-            client={actions.client}
-            onPut={onPut}
-            onChanged={onChanged}
-          />
-        )}
-        {parts.wishes && <parts.wishes.Fields wishes={wishes} onChange={setWishes} />}
+        <Further {...props} form={form} />
         <Choice name="keep" value="yes" isChecked={isKeeping} onChange={({ target }) => setKeeping(target.checked)}>
           {t("reserve.prepare.keep")}
         </Choice>
-        {problem !== null && shown.shown.length === 0 && (
-          <div ref={form.summary} tabIndex={-1}>
-            <Notice look="danger" isAlert>
-              {problem}
-            </Notice>
-          </div>
-        )}
-        {parts.quoteFor && shown.shown.some(isOfAge) && (
-          <RealAges
-            reservation={reservation}
-            parts={parts}
-            seats={form.seats}
-            trip={form.trip}
-            actions={actions}
-            onChanged={onChanged}
-          />
-        )}
-        {submission.openRates && parts.OpenRates && (
-          <parts.OpenRates
-            reservation={reservation}
-            value={submission.openRates}
-            actions={actions}
-            onChanged={onChanged}
-          />
-        )}
-        <PrepareButtons
+        <Refusals {...props} form={form} />
+        <HeldUntil reservation={reservation} parts={parts} />
+        <PrepareCancel reservation={reservation} parts={parts} client={actions.client} onCancelled={submission.leave} />
+      </div>
+      <div className={styles.summary}>
+        <FoldingSheet id={DETAILS} title={t("reserve.prepare.details.title")} closeLabel={t("common.close")}>
+          <parts.Card reservation={reservation} />
+        </FoldingSheet>
+      </div>
+      <PrepareBar reservation={reservation} parts={parts} isBusy={submission.isBusy} />
+    </form>
+  );
+}
+
+type PartProps = TravellersFormProps & { form: Travellers };
+
+/** How the one who books is reached. */
+function Contact({ form, ownMobile }: { form: Travellers; ownMobile: string | null }) {
+  const { seats, trip, shown, change } = form;
+  const at = contactSeat(seats);
+  const seat = seats[at];
+  if (seat === undefined) return null;
+  return (
+    <ContactCard
+      seat={at}
+      person={seat.person}
+      errors={shown.errorsOf(at)}
+      product={trip.kind}
+      scope={trip.scope}
+      ownMobile={ownMobile}
+      onChange={(field, text) => change(at, field, text)}
+      onVisit={(field) => shown.visit(at, field)}
+    />
+  );
+}
+
+/** The product's own choices, and wishes. */
+function Further({ reservation, parts, actions, onPut, onChanged, form }: PartProps) {
+  const { names, wishes, setWishes } = form;
+  return (
+    <>
+      {parts.PrepareExtra && (
+        <parts.PrepareExtra
+          reservation={reservation}
+          names={names}
+          client={actions.client}
+          onPut={onPut}
+          onChanged={onChanged}
+        />
+      )}
+      {parts.wishes && <parts.wishes.Fields wishes={wishes} onChange={setWishes} />}
+    </>
+  );
+}
+
+/** Refusals that concern no single field, with their ways on. */
+function Refusals({ reservation, parts, actions, onChanged, form }: PartProps) {
+  const { submission, shown } = form;
+  return (
+    <>
+      {submission.problem !== null && shown.shown.length === 0 && (
+        <div ref={form.summary} tabIndex={-1}>
+          <Notice look="danger" isAlert>
+            {submission.problem}
+          </Notice>
+        </div>
+      )}
+      {parts.quoteFor && shown.shown.some(isOfAge) && (
+        <RealAges
           reservation={reservation}
           parts={parts}
-          client={actions.client}
-          isBusy={isBusy}
-          onCancelled={submission.leave}
+          seats={form.seats}
+          trip={form.trip}
+          actions={actions}
+          onChanged={onChanged}
         />
-      </Stack>
-    </form>
+      )}
+      {submission.openRates && parts.OpenRates && (
+        <parts.OpenRates
+          reservation={reservation}
+          value={submission.openRates}
+          actions={actions}
+          onChanged={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+/** The cost of cancelling, and until when all is held at this price. */
+function HeldUntil({ reservation, parts }: Pick<TravellersFormProps, "reservation" | "parts">) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { cancellation, hold_expires_at: until } = reservation;
+  const isAbroad = parts.tripOf(reservation).scope === "international";
+  return (
+    <>
+      {cancellation && <CancellationLine sentence={cancellation} isAbroad={isAbroad} />}
+      {until !== null && (
+        <p className={styles.held}>
+          <Icon name="clock" />
+          <Text as="span" size="small" tone="soft">
+            {t("reserve.prepare.heldUntil", {
+              time: byTehran(localDigits(tehranTime(until), locale), isAbroad, locale),
+            })}
+          </Text>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -223,10 +308,11 @@ function Rooms({ form, reservation, parts, actions }: RoomsProps) {
     folding.show(index);
     document.getElementById(`seat-head-${index}`)?.focus();
   }
+  const contact = contactSeat(seats);
   const rooms = Map.groupBy(seats.keys(), (index) => seats[index]!.place.room);
   return [...rooms].map(([room, indices]) => (
     <Surface key={room} as="section" labelledBy={`room-${room}`}>
-      <Stack gap="lg">
+      <Stack gap="xs">
         <Heading level={2} look="title" id={`room-${room}`}>
           {parts.roomTitle(reservation, room, t, locale)}
         </Heading>
@@ -242,7 +328,8 @@ function Rooms({ form, reservation, parts, actions }: RoomsProps) {
             warnings={shown.warningsOf(index)}
             trip={trip}
             fold={foldOf(index)}
-            hasRooms={parts.hasRooms}
+            canSupervise={parts.hasRooms && mayAnswer(seats, index)}
+            isContact={index === contact}
             onChange={(field, text) => change(index, field, text)}
             onVisit={(field) => shown.visit(index, field)}
             onUse={(guest) => fill(index, personOf(guest, locale))}

@@ -15,7 +15,7 @@ import type { Trip } from "#domain/validation/trip.ts";
 import { askedOf, type Seat } from "./seats.ts";
 
 /** True when a saved traveller is the typed one: by one of their numbers, or by date of birth and name. */
-const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
+export const isSame = (person: PersonDraft, guest: GuestValue): boolean => {
   const code = compact(person.national_code);
   const passport = compact(person.passport_number).toUpperCase();
   if (code !== "" && guest.national_code !== null) return code === guest.national_code;

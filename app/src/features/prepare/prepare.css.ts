@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "#design-system/theme/forced-colours.ts";
 import { from } from "#design-system/theme/media.ts";
+import { ringOnFill } from "#design-system/theme/ring.ts";
 import { colour, space, weight } from "#design-system/theme/theme.css.ts";
 
 export const seat = style({
   minInlineSize: 0,
-  selectors: { "& + &": { paddingBlockStart: space.lg, borderBlockStart: `1px solid ${colour.line}` } },
+  selectors: { "& + &": { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}` } },
 });
 /** The whole line is the button. */
 export const seatHead = style({
@@ -39,19 +41,80 @@ export const seatComplete = style({
   color: colour.pesteh,
 });
 export const seatBody = style({ selectors: { "&:not(:first-child)": { paddingBlockStart: space.sm } } });
-export const price = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space.sm,
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${colour.line}`,
-  "@media": { [from.sm]: { justifyContent: "flex-start" } },
-});
 export const saved = style({ display: "grid", gap: space.xs });
-export const buttons = style({
+/** A name to take with one tap; filled where it is the traveller's. */
+export const savedOne = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minBlockSize: "44px",
+  paddingInline: space.sm,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: "22px",
+  background: colour.surface,
+  fontSize: "0.875rem",
+  fontWeight: weight.medium,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: colour.lajvard, background: colour.lajvardTint },
+    "&[aria-pressed=true]": { background: colour.lajvard, borderColor: colour.lajvard, color: colour.onLajvard },
+    "&[aria-pressed=true]:focus-visible": ringOnFill,
+  },
+  "@media": forced.chosen("&[aria-pressed=true]"),
+});
+/** A card's heading, and a fact about it at the end of its line. */
+export const cardHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+});
+/** The form and the reservation's card beside it: one under the other below `lg`, the button last and in sight. */
+export const form = style({
   display: "flex",
   flexDirection: "column",
   gap: space.sm,
-  "@media": { [from.sm]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" } },
+  paddingBlock: space.sm,
+  "@media": {
+    [from.lg]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 360px",
+      gridTemplateRows: "auto 1fr",
+      columnGap: space.xl,
+      rowGap: space.md,
+      alignItems: "start",
+      paddingBlock: space.md,
+    },
+  },
 });
+export const fields = style({ display: "grid", gap: space.sm, "@media": { [from.lg]: { gap: space.md } } });
+export const summary = style({
+  minInlineSize: 0,
+  "@media": {
+    [from.lg]: { gridRow: "1 / span 2", gridColumn: 2, position: "sticky", insetBlockStart: space.md },
+  },
+});
+export const sumOf = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.xs });
+/** Opens the reservation's card, which stands beside the form from `lg` on. */
+export const details = style({
+  minBlockSize: "24px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.lajvard,
+  fontSize: "0.8125rem",
+  fontWeight: weight.medium,
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  cursor: "pointer",
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
+  "@media": { [from.lg]: { display: "none" } },
+});
+export const cancel = style({ display: "flex", justifyContent: "flex-start" });
+/** The time until which all is held, with its clock. */
+export const held = style({ display: "flex", alignItems: "flex-start", gap: space.xs, color: colour.inkSoft });
+/** Says how names are written, and what the mark means, above the travellers. */
+export const lead = style({ display: "flex", flexWrap: "wrap", columnGap: space.xs, alignItems: "baseline" });

@@ -14,13 +14,16 @@ import { me } from "#fixtures/answers/traveller.ts";
 import { personalOf } from "./keep-travellers.ts";
 import {
   askedOf,
+  contactSeat,
   emptySeats,
   faultsOf,
   filledWith,
   followed,
+  mayAnswer,
   type Seat,
   seatsOfTravellers,
   startingFrom,
+  supervised,
   travellersOf,
   warningsOf,
   withContact,
@@ -36,7 +39,7 @@ const tripOf = (scope: Trip["scope"], kind: Trip["kind"] = "stay"): Trip => ({
   returnDate: "2026-12-23",
 });
 
-/** The fields that the form draws for a seat, by the places that its summary of faults leads to. */
+/** The fields that the form draws for a seat, by the places that its summary of faults leads to; in the order of the rules. */
 function shownFor({ person, isSupervisor }: Seat, trip: Trip): string[] {
   const page = renderToStaticMarkup(
     <PageProviders environment={environment} t={wordsOfStories.fa.t}>
@@ -54,7 +57,8 @@ function shownFor({ person, isSupervisor }: Seat, trip: Trip): string[] {
       />
     </PageProviders>,
   );
-  return [...page.matchAll(/id="seat\.(\w+)"/g)].map(([, field = ""]) => field);
+  const shown = new Set([...page.matchAll(/id="seat\.(\w+)"/g)].map(([, field]) => field));
+  return personFields.filter((field) => shown.has(field));
 }
 
 /** The labels of a traveller's form in its order, each read from the control that it belongs to. */
@@ -71,7 +75,7 @@ function readBy(seat: Seat, trip: Trip, locale: Locale): string[] {
         warnings={{}}
         trip={trip}
         fold={null}
-        hasRooms={trip.kind !== "flight"}
+        canSupervise={trip.kind !== "flight"}
         onChange={() => {}}
         onVisit={() => {}}
         onUse={() => {}}
@@ -194,7 +198,8 @@ const changes = fc.array(fc.oneof({ weight: 9, arbitrary: change }, fc.constant(
 const PERSIAN = {
   name: ["نام", "نام خانوادگی"],
   latin: ["نام به لاتین", "نام خانوادگی به لاتین"],
-  born: ["جنسیت", "تاریخ تولد"],
+  gender: "جنسیت",
+  born: "تاریخ تولد",
   passport: ["شمارهٔ گذرنامه", "مرجع صدور گذرنامه", "کشور صادرکنندهٔ گذرنامه", "تاریخ انقضای گذرنامه"],
   contact: ["شمارهٔ موبایل", "ایمیل"],
   supervisor: "سرپرست اتاق (در پذیرش پاسخ‌گوی این اتاق است)",
@@ -202,7 +207,8 @@ const PERSIAN = {
 const ENGLISH: typeof PERSIAN = {
   name: ["First name (Persian)", "Last name (Persian)"],
   latin: ["First name (Latin letters)", "Last name (Latin letters)"],
-  born: ["Gender", "Date of birth"],
+  gender: "Gender",
+  born: "Date of birth",
   passport: ["Passport number", "Passport issuer", "Passport issuing country", "Passport expiry"],
   contact: ["Mobile number", "Email"],
   supervisor: "Room contact (answers for this room at reception)",
@@ -212,13 +218,13 @@ describe.each([
   ["fa", "ملیت", "کد ملی", PERSIAN],
   ["en", "Nationality", "National code", ENGLISH],
 ] as const)("R104 the form of a traveller in %s reads", (locale, nationality, code, words) => {
-  const { name, latin, born, passport, contact, supervisor } = words;
+  const { name, latin, gender, born, passport, contact, supervisor } = words;
   const names = locale === "en" ? [...latin, ...name] : [...name, ...latin];
-  const abroad = [nationality, ...names, ...born, ...passport];
-  const foreigner = [nationality, ...latin, ...born, ...passport];
+  const abroad = [nationality, gender, ...names, born, ...passport];
+  const foreigner = [nationality, gender, ...latin, born, ...passport];
   it.each<readonly [string, Trip, string, boolean, readonly string[]]>([
-    ["a stay at home", home, "IR", true, [nationality, ...name, ...born, code, ...contact, supervisor]],
-    ["a stay at home, not its contact", home, "IR", false, [nationality, ...name, ...born, code, supervisor]],
+    ["a stay at home", home, "IR", true, [nationality, gender, ...name, born, code, ...contact, supervisor]],
+    ["a stay at home, not its contact", home, "IR", false, [nationality, gender, ...name, born, code, supervisor]],
     ["a stay at home, from abroad", home, "DE", true, [...foreigner, ...contact, supervisor]],
     ["a stay abroad", tripOf("international"), "IR", true, [...abroad, ...contact, supervisor]],
     ["a tour abroad", tripOf("international", "tour"), "IR", false, [...abroad, supervisor]],
@@ -229,7 +235,7 @@ describe.each([
       { ...tripOf("domestic", "flight"), needsLatinNames: true },
       "IR",
       true,
-      [nationality, ...names, ...born, code, ...contact],
+      [nationality, gender, ...names, born, code, ...contact],
     ],
   ])("for %s", (_, trip, country, isSupervisor, labels) => {
     expect(readBy(seatOf({ nationality: country }, isSupervisor), trip, locale)).toEqual(labels);
@@ -320,6 +326,28 @@ describe("the number that one has just logged in with", () => {
     expect(filledWith({ ...emptyPerson, ...nahid, mobile: "09121234567" }, contact).mobile).toBe("09121234567");
     const other = { ...contact, isSupervisor: false };
     expect(filledWith({ ...emptyPerson, ...nahid }, other).mobile).toBe("");
+  });
+});
+
+describe("another adult who answers for the room", () => {
+  const places = [0, 0, 1].map((room) => ({ ...place, room }));
+  const [first, ...others] = emptySeats(places);
+  const seats = [{ ...first!, person: { ...first!.person, mobile: "09120000007", email: "a@example.org" } }, ...others];
+
+  it("is reached as the one before, unless another number was typed, and nothing typed is lost", () => {
+    const after = supervised(seats, 1);
+    expect(after.map(({ isSupervisor }) => isSupervisor)).toEqual([false, true, true]);
+    expect(after.map(({ person }) => person.mobile)).toEqual(["09120000007", "09120000007", ""]);
+    expect(after[1]?.person.email).toBe("a@example.org");
+    const typed = seats.with(1, { ...seats[1]!, person: { ...emptyPerson, mobile: "09121234567" } });
+    expect(supervised(typed, 1)[1]?.person.mobile).toBe("09121234567");
+    expect(contactSeat(after)).toBe(1);
+  });
+
+  it("is asked about where there is a choice alone", () => {
+    expect(seats.map((_, at) => mayAnswer(seats, at))).toEqual([true, true, false]);
+    const without = seats.map((seat) => ({ ...seat, isSupervisor: false }));
+    expect(mayAnswer(without, 2)).toBe(true);
   });
 });
 

@@ -24,10 +24,39 @@ export const emptySeats = (places: readonly Place[]): Seat[] =>
 
 /** The number that one has just logged in with, for the contact of the first room where none was typed. */
 export function withContact(seats: readonly Seat[], mobile: string): Seat[] {
-  const at = seats.findIndex(({ isSupervisor }) => isSupervisor);
+  const at = contactSeat(seats);
   return seats.map((seat, index) =>
     index === at && seat.person.mobile === "" ? { ...seat, person: { ...seat.person, mobile } } : seat,
   );
+}
+
+/** The seat by whose traveller the booking's own user is reached: the contact of the first room. */
+export const contactSeat = (seats: readonly Seat[]): number => seats.findIndex(({ isSupervisor }) => isSupervisor);
+
+/** True where there is a choice of who answers for the room: another adult, or a room without one who does. */
+export function mayAnswer(seats: readonly Seat[], at: number): boolean {
+  const seat = seats[at];
+  if (seat === undefined || seat.place.ageGroup !== "adult") return false;
+  const isAlone = !seats.some(
+    ({ place }, index) => index !== at && place.room === seat.place.room && place.ageGroup === "adult",
+  );
+  return !(isAlone && seat.isSupervisor);
+}
+
+/** Another adult answers for the room, and is reached as the one before where nothing else was typed. */
+export function supervised(seats: readonly Seat[], at: number): Seat[] {
+  const room = seats[at]?.place.room;
+  const before = seats.find(({ place, isSupervisor }) => place.room === room && isSupervisor)?.person;
+  return seats.map((seat, index) => {
+    if (seat.place.room !== room) return seat;
+    if (index !== at || before === undefined) return { ...seat, isSupervisor: index === at };
+    const { mobile, email } = seat.person;
+    return {
+      ...seat,
+      person: { ...seat.person, mobile: mobile || before.mobile, email: email || before.email },
+      isSupervisor: true,
+    };
+  });
 }
 
 /** A saved traveller takes a place; a contact without a number of their own keeps the one that is there. */

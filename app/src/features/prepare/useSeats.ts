@@ -14,6 +14,7 @@ import {
   seatsOfDraft,
   seatsOfTravellers,
   startingFrom,
+  supervised,
   warningsOf,
   withContact,
 } from "./seats.ts";
@@ -61,14 +62,7 @@ export function useSeats(reservation: ReservationEnvelope, parts: AnyParts, mobi
   const fill = (at: number, guest: PersonDraft) =>
     changeSeat(at, (seat) => ({ ...seat, person: filledWith(guest, seat) }));
 
-  /** Another adult answers for the room. */
-  const supervise = (at: number) =>
-    setSeats((before) =>
-      before.map((seat, index) => ({
-        ...seat,
-        isSupervisor: seat.place.room === before[at]?.place.room ? index === at : seat.isSupervisor,
-      })),
-    );
+  const supervise = (at: number) => setSeats((before) => supervised(before, at));
 
   const judged = { faults: faultsOf(seats, trip), warnings: warningsOf(seats, trip) };
   return { seats, trip, ...judged, changePerson, fill, startFrom, supervise };

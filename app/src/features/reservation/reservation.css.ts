@@ -1,27 +1,26 @@
 import { style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
-import { below, from } from "#design-system/theme/media.ts";
+import { from } from "#design-system/theme/media.ts";
 import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const countdownBase = style({
-  display: "flex",
+  display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space.xs,
-  paddingBlock: space.xs,
-  paddingInline: space.sm,
+  columnGap: space.xxs,
+  inlineSize: "fit-content",
+  paddingBlock: "3px",
+  paddingInline: space.xs,
+  border: "1px solid transparent",
   borderRadius: radius.control,
-  fontSize: "0.9375rem",
+  fontSize: "0.875rem",
+  fontWeight: weight.medium,
   lineHeight: 1.6,
-  "@media": { [below.sm]: { paddingInline: space.xs } },
 });
 export const countdown = style([countdownBase, { background: colour.zaferanTint, color: colour.zaferanInk }]);
-export const countdownHurry = style([countdownBase, { background: colour.anarTint, color: colour.anar }]);
-export const time = style({
-  fontVariantNumeric: "tabular-nums",
-  fontWeight: weight.bold,
-  fontSize: "1.125rem",
-  "@media": { [from.sm]: { marginInlineStart: "auto" } },
-});
+export const countdownShort = style([countdownBase, { background: colour.anarTint, color: colour.anar }]);
+/** Wide enough for its digits, which are proportional: the words beside it stay where they are. */
+export const time = style({ minInlineSize: "2.6em", fontWeight: weight.bold });
 
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "140px", objectFit: "cover" });
 export const cardBody = style({ display: "grid", gap: space.md, padding: space.md });
@@ -45,7 +44,21 @@ export const rooms = style({
 export const room = style({ display: "flex", justifyContent: "space-between", gap: space.sm, alignItems: "baseline" });
 export const total = style({ display: "grid", gap: space.xxs });
 
-export const top = style({ display: "grid", gap: space.md, paddingBlockStart: space.lg });
+export const top = style({
+  display: "grid",
+  gap: space.xs,
+  paddingBlockStart: space.sm,
+  "@media": { [from.md]: { gap: space.sm, paddingBlockStart: space.lg } },
+});
+/** A page's heading, and the time that is left at the end of its line. */
+export const headLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+  rowGap: space.xxs,
+});
 
 /** On a wide screen the card beside says it. */
 export const brief = style({

@@ -1,19 +1,30 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "#design-system/theme/media.ts";
-import { colour, space, weight } from "#design-system/theme/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { boxed, frame } from "#design-system/components/Field/Field.css.ts";
+import { below } from "#design-system/theme/media.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
-export const grid = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.md,
-  alignItems: "start",
-  "@media": { [from.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+const GAP = space.sm;
+/** Two a row where both have room for a word: one a row on a narrow phone, and with large letters. */
+export const grid = style([
+  boxed,
+  {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, calc((100% - ${GAP}) / 2))), 1fr))`,
+    gap: GAP,
+    alignItems: "start",
+  },
+]);
+
+/** In a row of its own where half a row is too little for it. */
+export const long = style({ "@media": { [below.md]: { gridColumn: "1 / -1" } } });
+
+export const date = style({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  selectors: { [`${boxed} &`]: { position: "relative" } },
 });
-
-/** In a row of its own: both names stay beside each other. */
-export const alone = style({ gridColumn: "1 / -1" });
-
-export const date = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 /** As far above its fields as the label of a field beside it. */
 export const dateLabel = style({
   padding: 0,
@@ -22,12 +33,45 @@ export const dateLabel = style({
   fontWeight: weight.medium,
   lineHeight: 1.7,
   color: colour.inkSoft,
+  selectors: {
+    [`${boxed} &`]: {
+      position: "absolute",
+      insetBlockStart: "6px",
+      insetInlineStart: "13px",
+      margin: 0,
+      fontSize: "0.8125rem",
+      lineHeight: 1.4,
+      fontWeight: weight.regular,
+    },
+  },
 });
 export const dateParts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1.4fr)",
   gap: space.xs,
+  selectors: {
+    [`${boxed} &`]: {
+      gap: 0,
+      minBlockSize: "3.375rem",
+      // The label's line is above the parts.
+      paddingBlockStart: "calc(5px + 1.1375rem)",
+      border: `1px solid ${colour.lineStrong}`,
+      borderRadius: radius.control,
+      background: colour.surface,
+    },
+    [`${boxed} &:has([aria-invalid=true])`]: { borderColor: colour.anar, boxShadow: `inset 0 0 0 1px ${colour.anar}` },
+  },
 });
+const part = `${boxed} ${dateParts} ${frame}`;
+globalStyle(part, {
+  minBlockSize: 0,
+  paddingBlockStart: 0,
+  border: 0,
+  borderRadius: radius.chip,
+  background: "none",
+  boxShadow: "none",
+});
+globalStyle(`${boxed} ${dateParts} > :not(:first-child) ${frame}`, { borderInlineStart: `1px solid ${colour.line}` });
 export const dateFoot = style({
   display: "flex",
   flexWrap: "wrap",

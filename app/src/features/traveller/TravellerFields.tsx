@@ -6,7 +6,7 @@ import { SelectField, TextField } from "#design-system/components/Field/Field.ts
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { LATIN_SURNAME, PASTED } from "#domain/bounds.ts";
 import type { Country } from "#domain/contract/base.shapes.ts";
-import { genders } from "#domain/enums/enums.ts";
+import { genders, type Locale } from "#domain/enums/enums.ts";
 import { PASSENGER_LABELS } from "#domain/messages/passenger-labels.ts";
 import { inLocale, ofPair } from "#domain/text/in-locale.ts";
 import { type PersonField, type Product, passengerFields, type Role } from "#domain/validation/passenger-fields.ts";
@@ -30,6 +30,8 @@ export type TravellerFieldsProps = {
   needsLatinNames?: boolean | undefined;
   /** Warnings by field, which block nothing. */
   warnings?: PersonErrors;
+  /** How to reach the person, or the rest, where they stand apart; absent: all. */
+  part?: "contact" | "rest";
   /** Each field's place on the page is named by this and the field: `travellers.0.mobile`. */
   idPrefix: string;
   /** Keeps one traveller's fields together where a browser fills them in: `section-p1`. */
@@ -167,21 +169,42 @@ function useControls(props: TravellerFieldsProps): Readonly<Record<PersonField, 
   };
 }
 
+/** Fields whose labels and answers fit half a row of a phone; Persian labels are the shorter ones. */
+const SHORT: Readonly<Record<Locale, readonly PersonField[]>> = {
+  fa: ["nationality", "gender", "first_name_fa", "last_name_fa", "first_name_en", "last_name_en", "mobile", "email"],
+  en: ["nationality", "gender", "mobile", "email"],
+};
+
+/** The fields by which a traveller is reached. */
+const CONTACT: readonly PersonField[] = ["mobile", "email"];
+export const isOfContact = (field: string): boolean => CONTACT.some((one) => one === field);
+
+/** The mark of required fields, explained once above a form. */
+export function RequiredNote() {
+  const t = useText();
+  return (
+    <Text size="caption" tone="mute">
+      {t("own.required")}
+    </Text>
+  );
+}
+
 /** The fields of a person in the passenger form (R104). */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { idPrefix } = props;
-  const t = useText();
+  const { idPrefix, part } = props;
   const { locale } = useEnvironment();
   const controls = useControls(props);
+  const fields = fieldsOf(props).filter(
+    ({ field }) => part === undefined || isOfContact(field) === (part === "contact"),
+  );
   return (
     <div className={styles.grid}>
-      <div className={styles.alone}>
-        <Text size="caption" tone="mute">
-          {t("own.required")}
-        </Text>
-      </div>
-      {inFormOrder(fieldsOf(props), locale).map(({ field }) => (
-        <div key={field} id={`${idPrefix}.${field}`} className={field === "nationality" ? styles.alone : undefined}>
+      {inFormOrder(fields, locale).map(({ field }) => (
+        <div
+          key={field}
+          id={`${idPrefix}.${field}`}
+          className={SHORT[locale].includes(field) ? undefined : styles.long}
+        >
           {controls[field]()}
         </div>
       ))}

@@ -12,7 +12,8 @@ const IN_PLACE_OF: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
   },
 };
 
-const ORDER: readonly string[] = personFields;
+/** Short answers share a row with the nationality. */
+const ORDER: readonly string[] = ["nationality", "gender", ...personFields];
 
 /** Fields, or their faults, in the order of a language's form: names in its own script come first. */
 export const inFormOrder = <Of extends { readonly field: string }>(all: readonly Of[], locale: Locale): Of[] => {

@@ -1,7 +1,7 @@
 import type { Client } from "#app/src/api/client.ts";
 import { OwnForm } from "#app/src/features/own/OwnForm.tsx";
 import { useOwnForm } from "#app/src/features/own/useOwnForm.ts";
-import { TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
+import { RequiredNote, TravellerFields } from "#app/src/features/traveller/TravellerFields.tsx";
 import { forLater, personOf } from "#app/src/features/traveller/traveller-draft.ts";
 import { useCountries } from "#app/src/features/traveller/useCountries.ts";
 import { useText } from "#app/src/messages/words.ts";
@@ -41,6 +41,7 @@ export function GuestForm({ title, guest, nationality, client, onSaved, onClose 
       <Heading level={2} look="title">
         {title}
       </Heading>
+      <RequiredNote />
       <TravellerFields
         person={form.values}
         onChange={form.set}

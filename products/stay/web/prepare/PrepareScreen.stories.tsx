@@ -98,6 +98,7 @@ const words = {
     ask: "ارسال درخواست به اقامتگاه",
     next: "مسافر بعدی",
     name: "نام",
+    first: "جنسیت",
     code: "کد ملی",
     wrong: "کد ملی معتبر نیست",
   },
@@ -106,6 +107,7 @@ const words = {
     ask: "Send request to property",
     next: "Next traveller",
     name: "First name (Persian)",
+    first: "Gender",
     code: "National code",
     wrong: "The national code is not valid",
   },
@@ -152,7 +154,7 @@ export const WhatIsMissing: Story = fresh({
     await waitFor(() => expect(summary).toHaveFocus());
     // The first line leads into its field.
     await userEvent.click(within(summary).getAllByRole("link")[0] as HTMLElement);
-    await expect(canvas.getAllByLabelText(wordsOf(globals).name)[0]).toHaveFocus();
+    await expect(canvas.getAllByLabelText(wordsOf(globals).first)[0]).toHaveFocus();
   },
 });
 
@@ -231,7 +233,7 @@ export const ALineForEachTraveller: Story = fresh({
     await userEvent.click(lines[1] as HTMLElement);
     const [, second] = (await seatsOf(canvasElement)) as [HTMLElement, HTMLElement];
     await expect(second).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getAllByLabelText(wordsOf(globals).name)[1]).toHaveFocus();
+    await expect(canvas.getAllByLabelText(wordsOf(globals).first)[1]).toHaveFocus();
   },
 });
 
