@@ -564,6 +564,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   TakingItBack: "پس گرفتن",
   TakingTheDataAlong: "بردن داده‌ها",
   TermsBesidePaying: "شرایط کنار پرداخت",
+  TermsNotAccepted: "شرایط پذیرفته نشده",
   TermsBesidePayingOnAPhone: "شرایط کنار پرداخت در گوشی",
   Text: "متن",
   TheCarrierCancelled: "شرکت هواپیمایی لغو کرد",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { codeFor, logInToPanel, loginWords } from "./account.ts";
-import { bookingWords, toPayment } from "./booking.ts";
+import { bookingWords, termsBox, toPayment } from "./booking.ts";
 import { toPay } from "./own-voucher.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
@@ -41,6 +41,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
   }) => {
     await context.addCookies([{ name: "lang", value: locale, url: site.url }]);
     const mobile = await toPayment(page, locale);
+    await termsBox(page).check();
     await page.getByRole("button", { name: pay }).click();
     await page.waitForURL(/\/StartPay\//);
     await context.clearCookies({ name: "token" });
@@ -61,6 +62,7 @@ for (const locale of someOf(["fa", "en"] as const, 1)) {
       const status = reservationAddress(kind, "status", confirmation_code);
       await page.goto(status);
       await ready(page);
+      await termsBox(page).check();
       await page.getByRole("button", { name: pay }).click();
       await page.waitForURL(/\/StartPay\//);
       await context.clearCookies({ name: "token" });

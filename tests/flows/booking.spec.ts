@@ -8,6 +8,7 @@ import {
   later,
   payAtBank,
   people,
+  termsBox,
   toPayment,
   toStatus,
   bookingWords as words,
@@ -153,6 +154,8 @@ test("the whole way with a keyboard alone", async ({ page }) => {
   await press(page, page.getByRole("button", { name: w.next }));
   await page.waitForURL(/\/status\//);
   await ready(page);
+  await reach(page, termsBox(page));
+  await page.keyboard.press("Space");
   await press(page, page.getByRole("button", { name: w.pay }));
   await page.waitForURL(/\/StartPay\//);
   await press(page, page.getByRole("button", { name: w.atBank.pay }).first());

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
@@ -151,11 +151,15 @@ export async function toPayment(page: Page, locale: Locale): Promise<string> {
   return mobile;
 }
 
+/** The box that accepts the terms of a payment, without which nothing is paid. */
+export const termsBox = (page: Page): Locator => page.getByRole("checkbox", { name: /^(می‌پذیرم|I accept)/ });
+
 export async function payAtBank(
   page: Page,
   locale: Locale,
   what: keyof (typeof bookingWords)["fa"]["atBank"],
 ): Promise<void> {
+  await termsBox(page).check();
   await page.getByRole("button", { name: bookingWords[locale].pay }).click();
   await page.waitForURL(/\/StartPay\//);
   await page.getByRole("button", { name: bookingWords[locale].atBank[what] }).first().click();

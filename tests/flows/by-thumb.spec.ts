@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { codeFor, loginWords, newMobile } from "./account.ts";
-import { people, bookingWords as words } from "./booking.ts";
+import { people, termsBox, bookingWords as words } from "./booking.ts";
 import { expect, test } from "./site.ts";
 import { ready } from "./watch.ts";
 import { someOf } from "./ways.ts";
@@ -153,6 +153,7 @@ for (const { locale, viewport } of someOf(ways, 1)) {
       await ready(page);
       note("travellers named");
 
+      await tap(termsBox(page));
       await tap(page.getByRole("button", { name: w.pay }));
       await page.waitForURL(/\/StartPay\//);
       await tap(page.getByRole("button", { name: w.atBank.pay }).first());

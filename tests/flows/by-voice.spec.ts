@@ -5,7 +5,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { formatDate, USUAL_CALENDAR } from "#domain/text/dates.ts";
 import { extractNumber } from "#domain/text/extract-number.ts";
 import { codeFor, newMobile } from "./account.ts";
-import { people } from "./booking.ts";
+import { people, termsBox } from "./booking.ts";
 import { listen } from "./screen-reader.ts";
 import { expect, test } from "./site.ts";
 import { telephone } from "./slow-telephone.ts";
@@ -252,6 +252,8 @@ async function payAndRead(walk: Walk, total: number): Promise<void> {
   const asked = extractNumber((await pay.textContent()) ?? "");
   if (asked !== total) voice.fault("choosing a rate", `${total} was announced, and ${asked} is to be paid`);
   const atBank = page.getByRole("button", { name: w.atBank.decline });
+  const terms = termsBox(page);
+  await voice.act("accepting the terms", () => terms.press("Space"), terms);
   await voice.act("paying", () => press(pay), atBank, { isElsewhere: true });
   voice.fault("paying", await voice.leftOnNothing());
   const voucher = page.getByRole("link", { name: w.voucher });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { bookingWords } from "./booking.ts";
+import { bookingWords, termsBox } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
 import { flightReserved } from "./flight-booking.ts";
 import {
@@ -69,6 +69,8 @@ async function payByKeys(keys: Keys, status: string, total: number): Promise<voi
   const pay = page.getByRole("button", { name: w.pay });
   await expect(pay).toContainText(formatMoneyText(total - CHARGED, locale));
   await keys.skip();
+  await keys.to("accept the terms", termsBox(page));
+  await page.keyboard.press("Space");
   await keys.press("pay", pay);
   await page.waitForURL(/\/StartPay\//);
   await expect(page.getByText(formatMoneyText(total - CHARGED, "fa"))).toBeVisible();

@@ -4,7 +4,7 @@ import { OTHER_LOCALE } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { logInToPanel } from "./account.ts";
-import { bookingWords } from "./booking.ts";
+import { bookingWords, termsBox } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
 import { cancelFlight, flightReserved, flightToPay, moveFlight, nationalCodes, payFlight } from "./flight-booking.ts";
 import { pagesOf } from "./pdf.ts";
@@ -243,6 +243,7 @@ for (const { locale, viewport, hasTouch } of someOf(ways, 1)) {
       await fillWallet(page, total, locale);
       await page.goto(statusOf(held));
       await ready(page);
+      await termsBox(page).check();
       await page.getByRole("button", { name: w.payFromWallet }).click();
       await expect(page.getByRole("heading", { name: w.unsuccessful })).toBeVisible();
       await expect(page.getByText(w.notIssued).first()).toBeVisible();

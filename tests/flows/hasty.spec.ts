@@ -9,6 +9,7 @@ import {
   later,
   payAtBank,
   people,
+  termsBox,
   toStatus,
   bookingWords as words,
 } from "./booking.ts";
@@ -57,6 +58,7 @@ test.describe("on a telephone", () => {
     await tapTwice(page, page.getByRole("button", { name: w.next }));
     await page.waitForURL(/\/reserve-new\/reserve\/status\//);
     await ready(page);
+    await termsBox(page).check();
     await tapTwice(page, page.getByRole("button", { name: w.pay }));
     await page.waitForURL(/\/StartPay\//);
     await tapTwice(page, page.getByRole("button", { name: w.atBank.pay }).first());

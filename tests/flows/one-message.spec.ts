@@ -6,6 +6,7 @@ import {
   later,
   openTraveller,
   payAtBank,
+  termsBox,
   toPayment,
   bookingWords as words,
 } from "./booking.ts";
@@ -64,6 +65,11 @@ async function toVoucher(page: Page): Promise<void> {
 }
 
 const pay = (page: Page) => page.getByRole("button", { name: w.pay });
+/** Accepts the terms, and pays. */
+async function goPay(page: Page): Promise<void> {
+  await termsBox(page).check();
+  await pay(page).tap();
+}
 
 test("a declined payment, then one whose way back is lost: one message at a time, and nothing to pay twice with", async ({
   page,
@@ -84,7 +90,7 @@ test("a declined payment, then one whose way back is lost: one message at a time
     await waiting;
     await route.continue();
   });
-  await pay(page).tap();
+  await goPay(page);
   await page.waitForURL(/\/StartPay\//);
   const bankAddress = page.url();
   await page.goto(status);
@@ -111,7 +117,7 @@ test("back from the bank's page by the browser's Back: the bank is asked before 
   page.on("response", (answer) => {
     if (answer.url().endsWith("/check")) checks.push(String(answer.status()));
   });
-  await pay(page).tap();
+  await goPay(page);
   await page.waitForURL(/\/StartPay\//);
   await page.goBack();
   await page.getByRole("heading", { name: says.unfinished }).waitFor();
@@ -142,7 +148,7 @@ test("wallet money of a payment that was left is a line of the wallet, and is of
 
   await page.goto(status);
   await page.getByRole("checkbox", { name: says.useWallet }).waitFor();
-  await pay(page).tap();
+  await goPay(page);
   await page.waitForURL(/\/StartPay\//);
   await page.goto("/user/panel/financial/index.html");
   const line = page.getByRole("list", { name: "مبلغ‌های مسدودشده" }).getByRole("listitem");
@@ -249,7 +255,7 @@ test("paying after the deadline: the page says so, gives the time back where it 
   await toPayment(page, "fa");
   await pay(page).waitFor();
   await later(page, 1_860);
-  await pay(page).tap();
+  await goPay(page);
   await page.getByRole("heading", { name: says.over }).waitFor();
   await expect(pay(page)).toHaveCount(0);
   await expect(page.getByText("مهلت پرداخت", { exact: true })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { toPayment, bookingWords as words } from "./booking.ts";
+import { termsBox, toPayment, bookingWords as words } from "./booking.ts";
 import { expect, startSite, test } from "./site.ts";
 
 const heading = { fa: "نتیجهٔ پرداخت شما هنوز مشخص نیست", en: "We don’t know the result of your payment yet" } as const;
@@ -12,6 +12,7 @@ test("a payer who comes back while the provider is away reads so, and is led on 
     const page = await context.newPage();
     await toPayment(page, "fa");
     const back = page.waitForRequest(/\/payment\/v2\/callback\//);
+    await termsBox(page).check();
     await page.getByRole("button", { name: words.fa.pay }).click();
     await page.waitForURL(/\/StartPay\//);
     site.provider.kill("SIGKILL");

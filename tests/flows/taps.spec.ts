@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { tehranDate } from "#domain/calendar/today.ts";
 import { loginWords, newMobile } from "./account.ts";
-import { chooseRoom, fillTravellers, hold, bookingWords as words } from "./booking.ts";
+import { chooseRoom, fillTravellers, hold, termsBox, bookingWords as words } from "./booking.ts";
 import { expect, type Site, test } from "./site.ts";
 import { slowDown, tapAfter, telephone } from "./slow-telephone.ts";
 
@@ -104,6 +104,7 @@ const sending: Step = {
 };
 const paying: Step = {
   control: (page) => page.getByRole("button", { name: w.pay }),
+  prepare: (page) => termsBox(page).check(),
   done: (page) => page.waitForURL(/\/StartPay\//),
   once: /^POST \/payment\/v2\/start$/,
   taps: 2,

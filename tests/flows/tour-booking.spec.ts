@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { formatMoneyText } from "#domain/text/money.ts";
 import { logInToPanel } from "./account.ts";
-import { bookingWords as words } from "./booking.ts";
+import { termsBox, bookingWords as words } from "./booking.ts";
 import { instantsIn } from "./calendar-file.ts";
 import { chooseIn, press, typeInto } from "./keyboard.ts";
 import { pagesOf } from "./pdf.ts";
@@ -215,6 +215,7 @@ async function nameTravellers(page: Page, hand: Hand, departure: string, toGrego
 
 /** Pays or declines on the bank's page. */
 async function atBank(page: Page, hand: Hand, locale: "fa" | "en", what: "pay" | "decline"): Promise<void> {
+  await termsBox(page).check();
   await hand.press(page.getByRole("button", { name: words[locale].pay }));
   await page.waitForURL(/\/StartPay\//);
   await hand.press(page.getByRole("button", { name: words[locale].atBank[what] }).first());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "#design-system/components/Button/Button.tsx";
+import { Container } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { wordsIn } from "#tests/stories/words.ts";
 import { guide } from "./ActionBar.guide.tsx";
@@ -59,7 +60,18 @@ export const BeforeDates: Story = {
   ),
 };
 export const Total: Story = {};
-export const EndOfForm: Story = { args: { isEndOfForm: true } };
+export const EndOfForm: Story = {
+  args: { isEndOfForm: true },
+  render: (args, context) => (
+    <Container>
+      <ActionBar {...args}>
+        <Button look="primary" size="large">
+          {wordsIn(copy, context).book}
+        </Button>
+      </ActionBar>
+    </Container>
+  ),
+};
 export const Refused: Story = {
   render: (args, context) => (
     <ActionBar {...args} notice={<Notice look="danger">{wordsIn(copy, context).failed}</Notice>}>

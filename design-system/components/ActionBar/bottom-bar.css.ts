@@ -54,6 +54,9 @@ globalStyle(`html${bearing}`, {
   "@media": { [high]: { scrollPaddingBlockEnd: "13rem", vars: { [aboveBar]: "11.5rem" } } },
 });
 
+/** Around a step that leads on alone: the site's own navigation gives way to it, as to a bar. */
+export const alone = style({});
+
 /** Low windows, and those that large letters fill: the bar stays in its place. */
 const LOW = "(max-height: 34em)";
 

@@ -86,6 +86,7 @@ export const box = style({
   selectors: {
     "&:hover": { borderColor: colour.lajvard },
     "&:checked": { borderColor: colour.lajvard, background: colour.lajvard },
+    "&[aria-invalid=true]": { borderColor: colour.anar, borderWidth: "2px" },
     "&:checked::before": {
       content: "",
       inlineSize: "12px",

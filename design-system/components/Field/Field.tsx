@@ -209,6 +209,10 @@ export type ChoiceProps = {
   isChecked?: boolean;
   isDefaultChecked?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** The page asks for it; the message is the element that `describedBy` names. */
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A checkbox with its label; the number beside it is the number of results it would leave. */
@@ -221,10 +225,16 @@ export function Choice({
   isChecked,
   isDefaultChecked,
   onChange,
+  isInvalid,
+  describedBy,
+  ref,
 }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input
+        ref={ref}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
         type={kind}
         name={name}
         value={value}

@@ -3,6 +3,8 @@ import { colour, radius, space } from "#design-system/theme/theme.css.ts";
 import type { NoticeLook } from "./Notice.tsx";
 
 export const notice = style({
+  // It takes the focus to be read, and is no control.
+  selectors: { "&[tabindex]:focus-visible": { outline: "none" } },
   display: "flex",
   alignItems: "flex-start",
   gap: space.sm,

@@ -1,28 +1,31 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Client } from "#app/src/api/client.ts";
 import { messageOf } from "#app/src/api/message-of.ts";
 import { isOutage } from "#app/src/api/result.ts";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
+import { SignedMoney } from "#app/src/features/price/SignedMoney.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Button } from "#design-system/components/Button/Button.tsx";
 import { Choice } from "#design-system/components/Field/Field.tsx";
-import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Skeleton } from "#design-system/components/Loading/Loading.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
+import { Price } from "#design-system/components/Price/Price.tsx";
+import { Hidden } from "#design-system/components/Text/Text.tsx";
 import { paymentCalls } from "#domain/contract/payment.calls.ts";
 import type { GatewayName, MethodsValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText, formatRial } from "#domain/text/money.ts";
 import { PAY_TERMS, PayTerms } from "./PayTerms.tsx";
-import * as styles from "./reservation.css.ts";
+import * as styles from "./pay.css.ts";
 import { keepUsesWallet, keptUsesWallet } from "./tab-storage.ts";
 
 export type PayFormProps = {
   code: string;
+  /** Description of what the sum covers: `۳ شب · ۲ اتاق`. */
+  of: string;
   /** Cost of cancelling once it is paid. */
   cancellation: CancellationSentence | null;
   /** True for a place abroad: deadlines name their clock. */
@@ -56,8 +59,8 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   const t = useText();
   const { locale } = useEnvironment();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("reserve.pay.gateway")}</legend>
+    <fieldset className={styles.part}>
+      <Hidden as="legend">{t("reserve.pay.gateway")}</Hidden>
       {gateways.map((one) => (
         <Choice
           key={one.name}
@@ -74,6 +77,42 @@ function Gateways({ gateways, chosen, onChoose }: GatewaysProps) {
   );
 }
 
+type LinesProps = { methods: MethodsValue; of: string; fromWallet: number };
+
+/** The sum of the booking, the wallet's part of it, and what is left for the card, which banks name in rial. */
+function Lines({ methods: { payable }, of, fromWallet }: LinesProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const rest = payable - fromWallet;
+  return (
+    <div className={styles.lines}>
+      <p className={styles.line}>
+        <span>{of}</span>
+        <span className={styles.lineSum}>
+          <SignedMoney rial={payable} />
+        </span>
+      </p>
+      {fromWallet > 0 && (
+        <p className={styles.less}>
+          <span>{t("reserve.pay.lineWallet")}</span>
+          <span className={styles.lineSum}>
+            <SignedMoney rial={-fromWallet} />
+          </span>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>
+          {t(rest > 0 ? "reserve.pay.byCard" : "reserve.pay.nothingByCard")}
+          {rest > 0 && <span className={styles.rial}>{t("reserve.inRial", { amount: formatRial(rest, locale) })}</span>}
+        </span>
+        <span className={styles.lineSum}>
+          <Price amount={rest} size="large" align="end" />
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** Choice of paying from the wallet first; restored when the payer comes back from the bank. */
 function useWalletChoice(code: string, { wallet_part }: MethodsValue): [boolean, (usesWallet: boolean) => void] {
   const [usesWallet, setUsesWallet] = useState(wallet_part > 0 && (keptUsesWallet(code) ?? true));
@@ -84,18 +123,12 @@ function useWalletChoice(code: string, { wallet_part }: MethodsValue): [boolean,
   return [usesWallet, choose];
 }
 
-function Methods(props: PayFormProps & { methods: MethodsValue }) {
-  const { methods, code, cancellation, isAbroad, client, onLeave, onPaid, onRefused } = props;
+/** Begins the payment: the gateway's page, or the end of it where the wallet pays it all. */
+function usePay({ code, client, onLeave, onPaid, onRefused }: PayFormProps) {
   const t = useText();
-  const { locale } = useEnvironment();
   const intent = useIntent();
-  const [usesWallet, setUsesWallet] = useWalletChoice(code, methods);
-  const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
   const [isBusy, setBusy] = useState(false);
-  const rest = usesWallet ? methods.gateway_part : methods.payable;
-
-  async function pay(): Promise<void> {
-    if (gateway === undefined) return;
+  async function pay(gateway: GatewayName, usesWallet: boolean): Promise<void> {
     const choice = { confirmation_code: code, gateway, use_wallet: usesWallet };
     setBusy(true);
     const result = await client.call(paymentCalls.start, {
@@ -115,41 +148,67 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
     if (failure.kind === "status" && !isOutage(failure)) intent.done();
     onRefused(messageOf(failure) ?? t("reserve.pay.noAnswer"));
   }
+  return { isBusy, pay };
+}
+
+function Methods(props: PayFormProps & { methods: MethodsValue }) {
+  const { methods, code, of, cancellation, isAbroad } = props;
+  const t = useText();
+  const { locale } = useEnvironment();
+  const { isBusy, pay } = usePay(props);
+  const [usesWallet, setUsesWallet] = useWalletChoice(code, methods);
+  const [gateway, setGateway] = useState<GatewayName | undefined>(methods.gateways[0]?.name);
+  const [acceptance, setAcceptance] = useState<"open" | "given" | "missing">("open");
+  const box = useRef<HTMLInputElement>(null);
+  const rest = usesWallet ? methods.gateway_part : methods.payable;
+
+  async function press(): Promise<void> {
+    if (acceptance !== "given") {
+      setAcceptance("missing");
+      return box.current?.focus();
+    }
+    if (gateway !== undefined) await pay(gateway, usesWallet);
+  }
 
   return (
-    <Stack gap="md">
+    <div className={styles.parts}>
+      <Lines methods={methods} of={of} fromWallet={methods.payable - rest} />
       {methods.wallet_part > 0 && (
-        <Choice
-          name="use_wallet"
-          value="yes"
-          isChecked={usesWallet}
-          onChange={({ target }) => setUsesWallet(target.checked)}
-        >
-          {t("reserve.pay.wallet", {
-            part: formatMoneyText(methods.wallet_part, locale),
-            balance: formatMoneyText(methods.wallet_balance, locale),
-          })}
-        </Choice>
+        <div className={styles.part}>
+          <Choice
+            name="use_wallet"
+            value="yes"
+            isChecked={usesWallet}
+            count={t("reserve.pay.balance", { balance: formatMoneyText(methods.wallet_balance, locale) })}
+            onChange={({ target }) => setUsesWallet(target.checked)}
+          >
+            {t("reserve.pay.wallet")}
+          </Choice>
+        </div>
       )}
       {rest > 0 && <Gateways gateways={methods.gateways} chosen={gateway} onChoose={setGateway} />}
-      <PayTerms cancellation={cancellation} isAbroad={isAbroad} />
-      <Button
-        look="primary"
-        size="large"
-        isFullWidth
-        isBusy={isBusy}
-        describedBy={PAY_TERMS}
-        onClick={() => void pay()}
-      >
-        {rest > 0
-          ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })
-          : t("reserve.pay.fromWallet", { amount: formatMoneyText(methods.payable, locale) })}
-      </Button>
-      {rest > 0 && (
-        <Text size="caption" tone="mute">
-          {t("reserve.inRial", { amount: formatRial(rest, locale) })} · {t("reserve.pay.promise")}
-        </Text>
-      )}
-    </Stack>
+      <div className={styles.commit}>
+        <PayTerms
+          cancellation={cancellation}
+          isAbroad={isAbroad}
+          isAccepted={acceptance === "given"}
+          isMissing={acceptance === "missing"}
+          onAccept={(isAccepted) => setAcceptance(isAccepted ? "given" : "open")}
+          box={box}
+        />
+        <Button
+          look="primary"
+          size="large"
+          isFullWidth
+          isBusy={isBusy}
+          describedBy={PAY_TERMS}
+          onClick={() => void press()}
+        >
+          {rest > 0
+            ? t("reserve.pay.button", { amount: formatMoneyText(rest, locale) })
+            : t("reserve.pay.fromWallet", { amount: formatMoneyText(methods.payable, locale) })}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,28 +1,59 @@
+import { type Ref, useId } from "react";
 import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useContentAddress } from "#app/src/page/content-address.ts";
-import { Stack } from "#design-system/components/Layout/Layout.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
+import { Choice } from "#design-system/components/Field/Field.tsx";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import type { CancellationSentence } from "#domain/sale/cancellation-sentence.ts";
+import * as styles from "./pay.css.ts";
 
-/** Id of the accepted terms, for the button that accepts them (`aria-describedby`). */
+/** Id of the cost of cancelling, which describes the button that commits to it. */
 export const PAY_TERMS = "pay-terms";
 
-/** Terms that the pay button accepts: the cost of cancelling from then on, and the rules. Stands above the button. */
-type PayTermsProps = { cancellation: CancellationSentence | null; isAbroad: boolean };
+type PayTermsProps = {
+  cancellation: CancellationSentence | null;
+  isAbroad: boolean;
+  isAccepted: boolean;
+  /** True once paying was tried without it. */
+  isMissing: boolean;
+  onAccept: (isAccepted: boolean) => void;
+  box: Ref<HTMLInputElement>;
+};
 
-export function PayTerms({ cancellation, isAbroad }: PayTermsProps) {
+/** Terms of the payment: the cost of cancelling from then on, and the box that accepts it with the rules. */
+export function PayTerms({ cancellation, isAbroad, isAccepted, isMissing, onAccept, box }: PayTermsProps) {
   const t = useText();
+  const messageId = useId();
   const rules = useContentAddress("rulesAndPolicies");
   return (
-    <div id={PAY_TERMS}>
-      <Stack gap="xxs">
-        {cancellation && <CancellationLine sentence={cancellation} isAbroad={isAbroad} />}
-        <Text size="caption" tone="soft">
-          {t("reserve.pay.terms")}{" "}
+    <>
+      {cancellation && (
+        <div id={PAY_TERMS}>
+          <CancellationLine sentence={cancellation} isAbroad={isAbroad} />
+        </div>
+      )}
+      <div>
+        <Choice
+          ref={box}
+          name="accept_terms"
+          value="yes"
+          isChecked={isAccepted}
+          isInvalid={isMissing}
+          describedBy={isMissing ? messageId : undefined}
+          onChange={({ target }) => onAccept(target.checked)}
+        >
+          {t(cancellation ? "reserve.pay.accept" : "reserve.pay.acceptRules")}{" "}
           {rules === null ? t("shell.footer.rules") : <a href={rules}>{t("shell.footer.rules")}</a>}
-        </Text>
-      </Stack>
-    </div>
+        </Choice>
+        <p id={messageId} role="alert" className={styles.missing}>
+          {isMissing && (
+            <>
+              <Icon name="warning" size="small" />
+              {t("reserve.pay.acceptFirst")}
+            </>
+          )}
+        </p>
+      </div>
+    </>
   );
 }

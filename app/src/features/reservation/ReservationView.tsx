@@ -1,18 +1,22 @@
-import { type Ref, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "#app/src/api/message-of.ts";
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwnData.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";
+import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { Code } from "#design-system/components/Bidi/Bidi.tsx";
 import { Button } from "#design-system/components/Button/Button.tsx";
+import { frameDrawings } from "#design-system/components/Icon/frame-drawings.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Stack } from "#design-system/components/Layout/Layout.tsx";
 import { Notice } from "#design-system/components/Notice/Notice.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
-import { Heading, Text } from "#design-system/components/Text/Text.tsx";
+import { Heading, Hidden, Text } from "#design-system/components/Text/Text.tsx";
 import { reservationAddress } from "#domain/addresses/reservation-pages.ts";
 import type { ReservationRefundValue } from "#domain/contract/refund.shapes.ts";
 import type { ReservationEnvelope, ReservationPayment } from "#domain/contract/reservation.shapes.ts";
@@ -23,9 +27,10 @@ import { Countdown } from "./Countdown.tsx";
 import { History } from "./History.tsx";
 import { hasChanged } from "./has-changed.ts";
 import { PayForm } from "./PayForm.tsx";
+import * as pay from "./pay.css.ts";
 import type { AnyParts } from "./product-parts.ts";
 import * as styles from "./reservation.css.ts";
-import { StatusBadge } from "./StatusBadge.tsx";
+import { SpokenCode } from "./SpokenCode.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 import { Travellers } from "./Travellers.tsx";
 import { usePayment } from "./usePayment.ts";
@@ -58,6 +63,12 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   const refusal = refused?.status === value.status ? refused.text : null;
   const standing = standingOf({ value, ask, refusal, say: parts.say }, t, environment);
 
+  const isFailed = standing.offersPay && standing.look === "danger";
+  // A payer who comes back from the bank reads first what became of the money.
+  useEffect(() => {
+    if (isFailed) notice.current?.focus();
+  }, [isFailed]);
+
   /** The button that was pressed goes with the way to pay. */
   function leaveForBank(): void {
     flushSync(leave);
@@ -73,7 +84,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
 
   return (
     <div className={styles.beside}>
-      <Stack gap="lg">
+      <Stack gap="md">
         <Head
           value={value}
           parts={parts}
@@ -81,20 +92,20 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
           actions={actions}
           standing={standing}
           notice={notice}
+          look={look}
           onCancel={onCancel}
         />
-        <BankReference payment={value.payment} />
-        {value.refund !== null && <RefundOf refund={value.refund} />}
         <OwnerActions
           value={value}
           parts={parts}
           handle={handle}
           actions={actions}
-          offersPay={standing.offersPay}
+          standing={standing}
           look={look}
           leave={leaveForBank}
           onCancel={onCancel}
         />
+        {value.refund !== null && <RefundOf refund={value.refund} />}
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <HistoryOf value={value} parts={parts} />
       </Stack>
@@ -115,26 +126,68 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   );
 }
 
-type HeadProps = Omit<ReservationViewProps, "bearer"> &
-  Pick<OwnerActionsProps, "onCancel"> & { standing: Standing; notice: Ref<HTMLDivElement> };
+/** `ready`: nothing is the matter, and the way to pay says the rest. `done`: the booking is there. */
+type HeadShape = "ready" | "done" | "notice";
+function shapeOf({ status }: ReservationEnvelope, { isOfPayment, look }: Standing): HeadShape {
+  if (isOfPayment) return "notice";
+  if (status === "successful") return "done";
+  return status === "ready_to_pay" && look === "info" ? "ready" : "notice";
+}
 
-/** Heading of a reservation: its subject, status and tracking code, and the notes about it. */
-function Head({ value, parts, handle, actions, standing, notice, onCancel }: HeadProps) {
+type HeadProps = Omit<ReservationViewProps, "bearer"> &
+  Pick<OwnerActionsProps, "onCancel" | "look" | "standing"> & { notice: Ref<HTMLDivElement> };
+
+/** Heading of a reservation: what is the matter, of which booking, by when, and the notes about it. */
+function Head({ value, parts, handle, actions, standing, notice, look, onCancel }: HeadProps) {
   const t = useText();
+  const shape = shapeOf(value, standing);
+  const isDone = shape === "done";
   return (
-    <Stack gap="sm">
+    <Stack gap="xs">
+      <div className={isDone ? styles.done : undefined}>
+        {isDone && <CompletedStar />}
+        <StandingNotice standing={standing} notice={notice} shape={shape} />
+      </div>
       <Brief reservation={value} parts={parts} />
       <div className={styles.codeLine}>
-        {!standing.isOfPayment && <StatusBadge status={value.status} />}
         <Text as="span" size="small" tone="soft">
-          {t("reserve.code")} <Code>{value.tracking_code}</Code>
+          {t("reserve.code")} {isDone ? <SpokenCode code={value.tracking_code} /> : <Code>{value.tracking_code}</Code>}
         </Text>
+        <Deadline value={value} look={look} />
       </div>
-      <StandingNotice standing={standing} notice={notice} />
+      <BankReference payment={value.payment} />
+      {isDone && value.cancellation && (
+        <CancellationLine sentence={value.cancellation} isAbroad={parts.tripOf(value).scope === "international"} />
+      )}
       {parts.StatusNote && (
         <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
       )}
     </Stack>
+  );
+}
+
+/** The star-sun, which completes itself once: the booking is there. */
+const CompletedStar = () => (
+  <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+    <path className={styles.starFill} d={frameDrawings.shamseh.d} />
+    <path className={styles.starLine} pathLength={1} d={frameDrawings.shamseh.d} />
+    <path className={styles.starCheck} pathLength={1} d="M8.2 12.4 11 15.2 15.9 9.4" />
+  </svg>
+);
+
+/** Until when it can be paid, or the deadline extended. */
+function Deadline({ value, look }: Pick<HeadProps, "value" | "look">) {
+  const t = useText();
+  const isGrace = value.status === "payment_deadline_expired";
+  const until = isGrace ? value.grace_ends_at : value.payment_deadline_at;
+  if (until === null) return null;
+  return (
+    <Countdown
+      label={t(isGrace ? "reserve.status.grace" : "reserve.status.deadline")}
+      until={until}
+      serverNow={value.now}
+      onOver={() => void look()}
+    />
   );
 }
 
@@ -174,17 +227,20 @@ function useStatus({ value, parts, handle, actions, bearer }: ReservationViewPro
   });
 }
 
-/** History of the reservation. */
+/** History of the reservation, folded: the next step comes first. */
 function HistoryOf({ value, parts }: Pick<ReservationViewProps, "value" | "parts">) {
   const t = useText();
   return (
-    <Surface as="section" labelledBy="history">
-      <Stack gap="sm">
-        <Heading level={2} look="title" id="history">
-          {t("reserve.status.history")}
-        </Heading>
+    <Surface padding="none">
+      <details className={styles.log}>
+        <summary className={styles.logHead}>
+          <Heading level={2} look="title">
+            {t("reserve.status.history")}
+          </Heading>
+          <Icon name="chevron-down" />
+        </summary>
         <History events={value.history} parts={parts} />
-      </Stack>
+      </details>
     </Surface>
   );
 }
@@ -204,20 +260,41 @@ function TravellersOf({ value, parts }: Pick<ReservationViewProps, "value" | "pa
   );
 }
 
-function StandingNotice({ standing, notice }: { standing: Standing; notice: Ref<HTMLDivElement> }) {
+type StandingNoticeProps = Pick<HeadProps, "standing" | "notice"> & { shape: HeadShape };
+
+/** Title and message. */
+function StandingNotice({ standing, notice, shape }: StandingNoticeProps) {
   const { title, text, reason, look } = standing;
+  const heading = <Heading level={1}>{title}</Heading>;
+  if (shape === "ready")
+    return (
+      <div role="status" ref={notice} tabIndex={-1} className={styles.read}>
+        {heading}
+      </div>
+    );
+  const message = (
+    <>
+      <Text size="small">{text}</Text>
+      {reason !== null && (
+        <Text size="small" tone="soft" dir="auto">
+          {reason}
+        </Text>
+      )}
+    </>
+  );
   return (
     <div role="status">
-      <Stack gap="sm">
-        <Heading level={1}>{title}</Heading>
-        <Notice look={look} ref={notice}>
-          <Text>{text}</Text>
-          {reason !== null && (
-            <Text size="small" tone="soft" dir="auto">
-              {reason}
-            </Text>
-          )}
-        </Notice>
+      <Stack gap="xs">
+        {heading}
+        {shape === "done" ? (
+          <div ref={notice} tabIndex={-1} className={styles.read}>
+            {message}
+          </div>
+        ) : (
+          <Notice look={look} ref={notice}>
+            {message}
+          </Notice>
+        )}
       </Stack>
     </div>
   );
@@ -256,7 +333,7 @@ function RefundOf({ refund }: { refund: ReservationRefundValue }) {
 }
 
 type OwnerActionsProps = ReservationViewProps & {
-  offersPay: boolean;
+  standing: Standing;
   /** Reads the reservation again, and says this when it is the same as before. */
   look: (text?: string | null) => Promise<void>;
   /** The browser goes to the bank's page. */
@@ -267,29 +344,54 @@ type OwnerActionsProps = ReservationViewProps & {
 
 type PayingProps = Pick<OwnerActionsProps, "value" | "parts" | "actions" | "look" | "leave">;
 
-/** The way to pay. */
+/** The way to pay, in one card. */
 function Paying({ value, parts, actions, look, leave }: PayingProps) {
   const t = useText();
+  const { locale } = useEnvironment();
   return (
-    <Surface as="section" labelledBy="pay" look="floating">
-      <Stack gap="md">
-        <Heading level={2} look="title" id="pay">
-          {t("reserve.status.pay")}
-        </Heading>
-        <PayForm
-          code={value.confirmation_code}
-          cancellation={value.cancellation}
-          isAbroad={parts.tripOf(value).scope === "international"}
-          client={actions.client}
-          onLeave={(address) => {
-            leave();
-            actions.go(address);
-          }}
-          onPaid={() => void look()}
-          onRefused={(text) => void look(text)}
-        />
-      </Stack>
+    <Surface as="section" labelledBy="pay" look="floating" padding="none" isClipping>
+      <Hidden as="h2" id="pay">
+        {t("reserve.status.pay")}
+      </Hidden>
+      <PayForm
+        code={value.confirmation_code}
+        of={parts.sumOf(value, locale)}
+        cancellation={value.cancellation}
+        isAbroad={parts.tripOf(value).scope === "international"}
+        client={actions.client}
+        onLeave={(address) => {
+          leave();
+          actions.go(address);
+        }}
+        onPaid={() => void look()}
+        onRefused={(text) => void look(text)}
+      />
     </Surface>
+  );
+}
+
+/** What is promised about the money, and whom to ask. */
+function PayNotes({ value, standing }: Pick<OwnerActionsProps, "value" | "standing">) {
+  const t = useText();
+  return (
+    <div className={pay.notes}>
+      {shapeOf(value, standing) === "ready" && (
+        <Text size="small" tone="soft">
+          {standing.text}
+        </Text>
+      )}
+      {value.extension_used && (
+        <Text size="small" tone="soft">
+          {t("reserve.status.extended")}
+        </Text>
+      )}
+      <Text size="caption" tone="mute">
+        {t("reserve.pay.promise")}
+      </Text>
+      <Text size="caption" tone="mute">
+        {t("reserve.voucher.support")} <SupportNumbers />
+      </Text>
+    </div>
   );
 }
 
@@ -340,13 +442,11 @@ function Buttons({ value, parts, isBusy, onExtend, onCancel }: ButtonsProps) {
 }
 
 /** Actions available to its owner. */
-function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, onCancel }: OwnerActionsProps) {
+function OwnerActions({ value, parts, handle, actions, standing, look, leave, onCancel }: OwnerActionsProps) {
   const t = useText();
   const code = value.confirmation_code;
   const extending = useIntent();
   const [isBusy, setBusy] = useState(false);
-  const can = (action: ReservationEnvelope["actions"][number]) => value.actions.includes(action);
-  const until = value.status === "payment_deadline_expired" ? value.grace_ends_at : value.payment_deadline_at;
 
   async function extend(): Promise<void> {
     setBusy(true);
@@ -364,22 +464,14 @@ function OwnerActions({ value, parts, handle, actions, offersPay, look, leave, o
   }
 
   return (
-    <Stack gap="md">
-      {until !== null && (
-        <Countdown
-          label={t(value.status === "payment_deadline_expired" ? "reserve.status.grace" : "reserve.status.deadline")}
-          until={until}
-          serverNow={value.now}
-          onOver={() => void look()}
-        />
+    <>
+      {standing.offersPay && (
+        <Stack gap="sm">
+          <Paying value={value} parts={parts} actions={actions} look={look} leave={leave} />
+          <PayNotes value={value} standing={standing} />
+        </Stack>
       )}
-      {value.extension_used && can("pay") && (
-        <Text size="small" tone="soft">
-          {t("reserve.status.extended")}
-        </Text>
-      )}
-      {offersPay && <Paying value={value} parts={parts} actions={actions} look={look} leave={leave} />}
       <Buttons value={value} parts={parts} isBusy={isBusy} onExtend={() => void extend()} onCancel={onCancel} />
-    </Stack>
+    </>
   );
 }

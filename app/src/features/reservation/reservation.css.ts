@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { forced } from "#design-system/theme/forced-colours.ts";
-import { from } from "#design-system/theme/media.ts";
-import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+import { from, stillness } from "#design-system/theme/media.ts";
+import { colour, ease, radius, space, weight } from "#design-system/theme/theme.css.ts";
 
 const countdownBase = style({
   display: "inline-flex",
@@ -74,9 +74,9 @@ export const briefPart = style({ whiteSpace: "nowrap" });
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.lg,
+  gap: space.md,
   alignItems: "start",
-  paddingBlock: space.lg,
+  paddingBlock: space.sm,
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 360px", gap: space.xl } },
 });
 export const aside = style({
@@ -160,11 +160,77 @@ export const sumTotal = style([
   sum,
   { paddingBlockStart: space.xs, borderBlockStart: `1px solid ${colour.line}`, fontWeight: weight.semibold },
 ]);
-export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-export const legend = style({ padding: 0, fontSize: "0.9375rem", fontWeight: weight.semibold, lineHeight: 1.7 });
-
 export const people = style({ display: "grid", gap: space.sm, margin: 0, padding: 0, listStyle: "none" });
 /** The name, and below it the document shown at reception. */
 export const person = style({ display: "grid" });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-export const codeLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm, ":empty": { display: "none" } });
+export const codeLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.sm,
+  rowGap: space.xxs,
+});
+
+/** Takes the focus to be read, and is no control. */
+export const read = style({ selectors: { "&:focus-visible": { outline: "none" } } });
+/** A booking that is there: the star beside its words. */
+export const done = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "start",
+  padding: space.md,
+  borderRadius: `${radius.arch} ${radius.arch} ${radius.control} ${radius.control}`,
+  border: `1px solid ${colour.line}`,
+  background: colour.pestehTint,
+});
+const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+const filled = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const once = { animationFillMode: "backwards", animationTimingFunction: ease } as const;
+const still = { "@media": { [stillness]: { animation: "none" } } } as const;
+export const star = style({ inlineSize: "3.5rem", blockSize: "3.5rem", overflow: "visible" });
+export const starFill = style({
+  fill: colour.zaferan,
+  animation: `${filled} 320ms 720ms`,
+  ...once,
+  ...still,
+});
+const stroke = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round", strokeDasharray: 1 } as const;
+export const starLine = style({
+  ...stroke,
+  stroke: colour.zaferan,
+  strokeWidth: 1.25,
+  animation: `${drawn} 720ms`,
+  ...once,
+  ...still,
+});
+export const starCheck = style({
+  ...stroke,
+  stroke: colour.onZaferan,
+  strokeWidth: 1.75,
+  animation: `${drawn} 240ms 960ms`,
+  ...once,
+  ...still,
+});
+
+/** The log of a reservation, unfolded on demand. */
+export const log = style({ paddingInline: space.md });
+globalStyle(`${log}[open]`, { paddingBlockEnd: space.xs });
+export const logHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: "3.25rem",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+globalStyle(`${log}[open] > ${logHead} svg`, { transform: "rotate(180deg)" });
+
+export const spokenCode = style({
+  fontSize: "1.25rem",
+  fontWeight: weight.bold,
+  color: colour.ink,
+  whiteSpace: "nowrap",
+});
+export const spokenGroup = style({ selectors: { "&:not(:first-child)": { marginInlineStart: "0.35em" } } });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { bottomBar, typing } from "#design-system/components/ActionBar/bottom-bar.css.ts";
+import { alone, bottomBar, typing } from "#design-system/components/ActionBar/bottom-bar.css.ts";
 import { forced } from "#design-system/theme/forced-colours.ts";
 import { below, forcedColours, from } from "#design-system/theme/media.ts";
 import { aboveBar, colour, layer, shadow, space, weight } from "#design-system/theme/theme.css.ts";
@@ -53,10 +53,11 @@ export const place = style({
 });
 
 const phone = `screen and ${below.md} and (width >= ${LARGE}em)`;
-const own = `:has(.${bottomNav}):not(:has(.${bottomBar}))`;
+const other = `:has(.${bottomBar}, .${alone})`;
+const own = `:has(.${bottomNav}):not(${other})`;
 
 // A page's own bar takes its place, and a telephone's keyboard that of both.
-globalStyle(`:is(body:has(.${bottomBar}), ${typing}) .${bottomNav}`, { display: "none" });
+globalStyle(`:is(body${other}, ${typing}) .${bottomNav}`, { display: "none" });
 globalStyle(`body${own}`, {
   "@media": { [phone]: { paddingBlockEnd: `calc(${HEIGHT} + env(safe-area-inset-bottom, 0px))` } },
 });

@@ -156,7 +156,7 @@ export const DateInLine: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const top = (name: RegExp) => canvas.getByLabelText(name).getBoundingClientRect().top;
-    await expect(top(/^(روز|Day)$/)).toBeCloseTo(top(/^(جنسیت|Gender)$/), 0);
-    await expect(top(/^(سال|Year)$/)).toBeCloseTo(top(/^(جنسیت|Gender)$/), 0);
+    await expect(top(/^(روز|Day)$/)).toBeCloseTo(top(/^(کد ملی|National code)$/), 0);
+    await expect(top(/^(سال|Year)$/)).toBeCloseTo(top(/^(کد ملی|National code)$/), 0);
   },
 };

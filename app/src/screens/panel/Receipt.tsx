@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OwnDataView } from "#app/src/features/own/OwnDataView.tsx";
 import { useOwnData } from "#app/src/features/own/useOwnData.ts";
+import { SignedMoney } from "#app/src/features/price/SignedMoney.tsx";
 import { SupportNumbers } from "#app/src/features/support/SupportNumbers.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -15,7 +16,6 @@ import type { ReceiptValue } from "#domain/contract/wallet.shapes.ts";
 import { formatDateRange, formatInBothCalendars, formatMoment } from "#domain/text/dates.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
-import { formatMoney } from "#domain/text/money.ts";
 import { formatPercent } from "#domain/text/numbers.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import * as styles from "./Receipt.css.ts";
@@ -163,7 +163,7 @@ function Lines({ receipt: { lines, vat, amount } }: PaperProps) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <Money rial={sum} />
+              <SignedMoney rial={sum} />
             </td>
           </tr>
         ))}
@@ -172,26 +172,11 @@ function Lines({ receipt: { lines, vat, amount } }: PaperProps) {
         <tr>
           <th scope="row">{t("receipt.total")}</th>
           <td>
-            <Money rial={Math.abs(amount) + vat.amount} />
+            <SignedMoney rial={Math.abs(amount) + vat.amount} />
           </td>
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** A deduction has its sign before the number, in both directions of writing. */
-function Money({ rial }: { rial: number }) {
-  const { locale } = useEnvironment();
-  const { amount, unit } = formatMoney(Math.abs(rial), locale);
-  return (
-    <>
-      <bdi dir="ltr">
-        {rial < 0 && "−"}
-        {amount}
-      </bdi>
-      {`\u00A0${unit}`}
-    </>
   );
 }
 
@@ -220,7 +205,7 @@ function Parts({ receipt: { kind, parts } }: PaperProps) {
               )}
             </th>
             <td>
-              <Money rial={amount} />
+              <SignedMoney rial={amount} />
             </td>
           </tr>
         ))}

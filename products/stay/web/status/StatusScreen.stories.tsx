@@ -9,6 +9,7 @@ import { leftPayment, paymentMethods } from "#fixtures/answers/payment.ts";
 import { cancellationQuote, refundWays } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { acceptAndPay } from "#tests/stories/accept-and-pay.ts";
 import { isBeingIssued } from "#tests/stories/being-issued.ts";
 import { pressEnabled } from "#tests/stories/press-enabled.ts";
 import { ENDS, says, saysThatItsPayerLeft } from "#tests/stories/said-on-the-page.ts";
@@ -188,10 +189,10 @@ export const Paying: Story = {
   play: async ({ canvasElement, globals }) => {
     go.mockClear();
     const canvas = within(canvasElement);
-    const pay = await canvas.findByRole("button", { name: wordsOf(globals).pay });
-    await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(pay);
+    const wallet = await canvas.findByRole("checkbox", { name: /کیف پول|wallet/i });
+    await userEvent.click(wallet);
+    await userEvent.click(wallet);
+    await acceptAndPay(canvasElement, wordsOf(globals).pay);
     await waitFor(() => expect(go).toHaveBeenCalledWith("https://bank.example/pay/1"));
   },
 };
@@ -203,6 +204,22 @@ export const TermsBesidePaying: Story = {
   play: ({ canvasElement }) => termsBesidePaying(canvasElement),
 };
 export const TermsBesidePayingOnAPhone: Story = { ...TermsBesidePaying, globals: phone };
+/** Nothing is paid before the terms are accepted: the page says what is missing, and leads there. */
+export const TermsNotAccepted: Story = {
+  ...inStatus("ready_to_pay"),
+  play: async ({ canvasElement, globals }) => {
+    go.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/بپذیرید|Accept these terms/);
+    const box = canvas.getByRole("checkbox", { name: /^(می‌پذیرم|I accept)/ });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/بپذیرید|Accept these terms/);
+    await expect(go).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
+  },
+};
 /** The wallet pays it all: no bank, and the same terms. */
 export const WalletAlone: Story = {
   ...page(ready, {
@@ -226,7 +243,7 @@ export const GatewayAway: Story = {
   }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await acceptAndPay(canvasElement, wordsOf(globals).pay);
     await waitFor(() =>
       expect(canvas.getAllByText(/درگاه پرداخت پاسخ نمی‌دهد|gateway isn’t responding/)).toHaveLength(1),
     );
@@ -317,7 +334,7 @@ export const PayingTooLate: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const w = wordsOf(globals);
-    await userEvent.click(await canvas.findByRole("button", { name: w.pay }));
+    await acceptAndPay(canvasElement, w.pay);
     const title = await canvas.findByRole("heading", { name: w.over });
     await expect(canvas.queryByRole("button", { name: w.pay })).toBeNull();
     await expect(canvas.queryByText(/به پایان رسیده است\. · /)).toBeNull();
@@ -334,7 +351,7 @@ export const RefusedWithoutWords: Story = {
   }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: wordsOf(globals).pay }));
+    await acceptAndPay(canvasElement, wordsOf(globals).pay);
     await canvas.findByText(wordsOf(globals).refused);
     await expect(within(canvasElement.ownerDocument.body).getAllByText(wordsOf(globals).refused)).toHaveLength(1);
   },

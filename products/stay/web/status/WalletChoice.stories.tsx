@@ -5,6 +5,7 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { panelAnswers } from "#fixtures/answers/panel.ts";
 import { paymentMethods } from "#fixtures/answers/payment.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
+import { acceptAndPay } from "#tests/stories/accept-and-pay.ts";
 import { stage } from "#tests/stories/stage.tsx";
 
 /** The choice of paying from the wallet first survives the way to the bank and back. */
@@ -45,7 +46,7 @@ export const LeftOutStaysOut: Story = {
     const wallet = () => canvas.findByRole("checkbox", { name: /کیف پول|wallet/i });
     await expect(await wallet()).toBeChecked();
     await userEvent.click(await wallet());
-    await userEvent.click(canvas.getByRole("button", { name: /^(پرداخت [۰-۹]|Pay \d)/ }));
+    await acceptAndPay(canvasElement, /^(پرداخت [۰-۹]|Pay \d)/);
     const holds = within(await canvas.findByRole("list", { name: /مبلغ‌های مسدودشده|on hold/i }));
     await userEvent.click(holds.getByRole("link"));
     await expect(await wallet()).not.toBeChecked();

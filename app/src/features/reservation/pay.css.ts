@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { alone } from "#design-system/components/ActionBar/bottom-bar.css.ts";
+import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts";
+
+const EDGE = space.sm;
+/** The card's parts, a line between each. */
+export const parts = style([alone, { display: "grid" }]);
+export const part = style({
+  display: "grid",
+  paddingBlock: space.xxs,
+  paddingInline: EDGE,
+  border: 0,
+  margin: 0,
+  minInlineSize: 0,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${colour.line}` } },
+});
+export const lines = style([part, { paddingBlock: space.xs }]);
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+  fontSize: "0.875rem",
+  lineHeight: 1.7,
+  color: colour.inkSoft,
+});
+export const less = style([line, { color: colour.pesteh }]);
+export const lineSum = style({ whiteSpace: "nowrap", marginInlineStart: "auto" });
+export const total = style([
+  line,
+  {
+    marginBlockStart: space.xxs,
+    paddingBlockStart: space.xxs,
+    borderBlockStart: `1px solid ${colour.line}`,
+    fontWeight: weight.semibold,
+    color: colour.ink,
+    fontSize: "0.9375rem",
+  },
+]);
+export const rial = style({
+  display: "block",
+  fontSize: "0.8125rem",
+  fontWeight: weight.regular,
+  color: colour.inkMute,
+});
+/** What is accepted and the button that accepts it, on the page's ground: read together. */
+export const commit = style({
+  display: "grid",
+  gap: space.xs,
+  padding: EDGE,
+  paddingBlockStart: space.xs,
+  background: colour.canvas,
+  borderBlockStart: `1px solid ${colour.line}`,
+  borderEndStartRadius: radius.card,
+  borderEndEndRadius: radius.card,
+});
+export const missing = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.xxs,
+  fontSize: "0.8125rem",
+  lineHeight: 1.7,
+  fontWeight: weight.medium,
+  color: colour.anar,
+});
+/** Below the card: where the press leads, and whom to ask. */
+export const notes = style({ display: "grid", gap: space.xxs, paddingInline: EDGE });
