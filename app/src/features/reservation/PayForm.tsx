@@ -179,10 +179,14 @@ function Methods(props: PayFormProps & { methods: MethodsValue }) {
             name="use_wallet"
             value="yes"
             isChecked={usesWallet}
-            count={t("reserve.pay.balance", { balance: formatMoneyText(methods.wallet_balance, locale) })}
             onChange={({ target }) => setUsesWallet(target.checked)}
           >
-            {t("reserve.pay.wallet")}
+            <span className={styles.wallet}>
+              {t("reserve.pay.wallet")}{" "}
+              <span className={styles.balance}>
+                {t("reserve.pay.balance", { balance: formatMoneyText(methods.wallet_balance, locale) })}
+              </span>
+            </span>
           </Choice>
         </div>
       )}

@@ -38,6 +38,14 @@ export const total = style([
     fontSize: "0.9375rem",
   },
 ]);
+/** The balance at the end of the line, or below where large letters fill it. */
+export const wallet = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.xs,
+});
+export const balance = style({ fontSize: "0.8125rem", color: colour.inkMute });
 export const rial = style({
   display: "block",
   fontSize: "0.8125rem",
