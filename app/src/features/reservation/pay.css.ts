@@ -55,7 +55,7 @@ export const rial = style({
 /** What is accepted and the button that accepts it, on the page's ground: read together. */
 export const commit = style({
   display: "grid",
-  gap: space.xs,
+  gap: space.xxs,
   padding: EDGE,
   paddingBlockStart: space.xs,
   background: colour.canvas,
