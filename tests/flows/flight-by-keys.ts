@@ -305,8 +305,8 @@ export async function nameByKeys(keys: Keys, { departure }: Trip): Promise<void>
       ],
       locale,
     );
-    for (const [field, text] of names) await type(field, text);
     await keys.choose("gender", place("gender").locator("select"), gender);
+    for (const [field, text] of names) await type(field, text);
     await typeDate(keys, "birth", place("birth_date"), fromIso(bornOn(index, departure), USUAL_CALENDAR[locale]));
     await type("passport_number", passport);
     await keys.choose("issuing country", place("passport_issuing_country").locator("select"), "IR");

@@ -193,6 +193,7 @@ async function nameTravellers(page: Page, hand: Hand, departure: string, toGrego
     const place = (field: string) => page.locator(`[id="travellers.${index}.${field}"]`);
     const type = (field: string, text: string) => hand.type(place(field).locator("input"), text);
     const { year, month, day } = index === 2 ? born : { year: 1990, month: 5, day: 3 };
+    await hand.choose(place("gender").locator("select"), "male");
     // Tickets need Latin names, domestic ones too; each language asks for its own script first.
     const persian = [
       ["first_name_fa", name],
@@ -204,7 +205,6 @@ async function nameTravellers(page: Page, hand: Hand, departure: string, toGrego
     ] as const;
     const names = toGregorian === null ? [...inLatin, ...persian] : [...persian, ...inLatin];
     for (const [field, text] of names) await type(field, text);
-    await hand.choose(place("gender").locator("select"), "male");
     if (toGregorian) await hand.press(place("birth_date").getByRole("button", { name: toGregorian }));
     await hand.type(place("birth_date").locator("input").first(), String(day));
     await hand.choose(place("birth_date").locator("select"), String(month));
