@@ -23,7 +23,7 @@ export type StayChoiceProps = Pick<StayFieldProps, "facts" | "onMonthsShown"> & 
   typed?: TypedStay | null;
   errors?: SearchErrors;
   parties: RequestedParty[];
-  /** One line on a wide screen, where the icons of its fields name them; quiet once there is a stay. */
+  /** One line on a wide screen, where the icons of its fields name them. */
   isCompact?: boolean;
   onChoose: (stay: ReturnType<typeof stayParameters>) => void;
 };
@@ -82,7 +82,7 @@ export function StayChoice({
         words={useOccupancyWords()}
       />
       <div className={styles.submit}>
-        <Button type="submit" look={isCompact && stay !== null ? "outline" : "secondary"} size="large">
+        <Button type="submit" look="secondary" size="large">
           {t("search.stay.show")}
         </Button>
       </div>

@@ -57,7 +57,6 @@ export const Rooms = memo(({ data, prices, actions }: RoomsProps) => {
             title={t("property.dates.title")}
             closeLabel={t("common.close")}
             decided={asked}
-            isTall
           >
             <StayForm
               key={asked}
