@@ -23,8 +23,7 @@ export function formatMoneyText(rial: number, locale: Locale): string {
   return `${amount}\u00A0${unit}`;
 }
 
-/** Units of short amounts, the greatest first. */
-export const SHORT_UNITS = [
+const SHORT_UNITS = [
   { rial: 10_000_000, fa: "میلیون", en: "million" },
   { rial: 10_000, fa: "هزار", en: "thousand" },
 ] as const;

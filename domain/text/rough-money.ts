@@ -1,16 +1,18 @@
 import type { Locale } from "../enums/enums.ts";
-import { SHORT_UNITS } from "./money.ts";
-import { formatNumber } from "./numbers.ts";
+import { formatShortMoney } from "./money.ts";
+
+/** Rial in a tenth of a million toman, and in a thousand. */
+const STEPS = { tenth: 1_000_000, thousand: 10_000 } as const;
+const MILLION = STEPS.tenth * 10;
 
 /**
  * Formats integer rial rounded, in millions or thousands of toman without the word toman, for pins of a map: 86,110,000
  * is `۸٫۶ میلیون`, 8,460,000 is `۸۴۶ هزار`. The exact sum stands on the card of the pin.
  */
 export function formatRoughMoney(rial: number, locale: Locale): string {
-  const [million, thousand] = SHORT_UNITS;
-  const unit = rial >= million.rial ? million : thousand;
-  const amount = formatNumber(rial / unit.rial, locale, { maximumFractionDigits: unit === million ? 1 : 0 });
-  return `${amount}\u00A0${unit[locale]}`;
+  const step = rial < MILLION ? STEPS.thousand : STEPS.tenth;
+  const { amount, unit } = formatShortMoney(Math.max(step, Math.round(rial / step) * step), locale);
+  return `${amount}\u00A0${unit.split("\u00A0", 1).join("")}`;
 }
 
 /** Figures of a short price in millions: two decimals where they are few, one from ten on. */
