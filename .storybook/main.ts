@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
 import { withBothNames } from "./both-names.ts";
@@ -60,6 +61,16 @@ const config: StorybookConfig = {
     { from: "../fixtures/tiles", to: "/web" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The toolbar has its own themes, grid and boxes, and must fit a window of 1280 px.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
+  managerHead: (head) =>
+    `${head ?? ""}<style>${readFileSync(join(import.meta.dirname, "manager.css"), "utf8")}</style>`,
   // Props are read by TypeScript, which follows types through files, and of the design system alone: Storybook's own
   // reader looks at each of 1,700 modules of the website, and knows no type that another file has.
   typescript: {

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { addons, types } from "storybook/manager-api";
 import { favicon, workbenchTheme } from "./theme.ts";
+import { onceDrawn, setFrame } from "./workbench/frame.ts";
 import { listen } from "./workbench/panel/heard.ts";
 import { LinkButton } from "./workbench/panel/LinkButton.tsx";
 import { Panel } from "./workbench/panel/Panel.tsx";
@@ -39,12 +40,22 @@ addons.register(REVIEW, (api) => {
   };
   let before: unknown;
   type Chosen = { globals: Record<string, unknown> };
+  const frame = () => setFrame(api.getGlobals()["locale"] === "en" ? "en" : "fa");
+  frame();
+  onceDrawn(frame);
+  // A screen takes the whole height; the panel stays for a review.
+  api.on("storyPrepared", ({ parameters }: { parameters: { layout?: string } }) => {
+    if (parameters.layout === "fullscreen" && !IN_PANEL.has(before)) api.togglePanel(false);
+  });
   api.on("globalsUpdated", ({ globals }: Chosen) => {
+    frame();
     if (globals["overlay"] !== before && IN_PANEL.has(globals["overlay"])) open();
     before = globals["overlay"];
   });
   // A link to a comment, or to findings, opens the panel with them.
   api.on("setGlobals", ({ globals }: Chosen) => {
+    frame();
+    before = globals["overlay"];
     if (IN_PANEL.has(globals["overlay"]) || pinOf(globals["pin"]) !== null) open();
   });
 });
