@@ -146,12 +146,14 @@ export const rowSplit = style({ "@media": { [phone]: { display: "contents" } } }
 export const words = style({
   display: "flex",
   flexDirection: "column",
+  alignItems: "flex-start",
   gap: "inherit",
   minInlineSize: 0,
   "@media": { [from.md]: { gridColumn: 1, gridRow: "1 / -1" } },
 });
 /** The name, and beside it how guests rate the place. */
 export const titleLine = style({
+  alignSelf: "stretch",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",

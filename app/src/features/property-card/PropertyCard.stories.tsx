@@ -67,7 +67,7 @@ export const LowOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const picture = box(canvasElement.querySelector("img"));
     await expect([picture.width, picture.height]).toEqual([88, 88]);
-    await expect(box(canvasElement.querySelector("article")).height).toBeLessThanOrEqual(160);
+    await expect(box(canvasElement.querySelector("article")).height).toBeLessThanOrEqual(180);
   },
 };
 

@@ -45,6 +45,20 @@ wide(cells(` :is(.${field.control}, .${picker.control}, .${picker.nativeControl}
   // The arrow of a select stays.
   backgroundColor: "transparent",
 });
-wide(`${form} noscript > *`, { paddingInline: space.md, paddingBlockEnd: space.xs });
+
+/** Without scripts the ages of children are a second row. */
+const unscripted = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@media": { [`(scripting: none) and ${from.lg}`]: rule } });
+unscripted(`${form} > :has(> noscript)`, { display: "contents" });
+unscripted(`${form} > :has(> noscript) > :first-child`, { borderInlineStart: `1px solid ${colour.line}` });
+unscripted(`${form} noscript`, {
+  order: 1,
+  gridColumn: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+unscripted(`${form} noscript > *`, { paddingInline: space.md, paddingBlock: space.xs });
+
 wide(cells(" > [aria-invalid=true]"), { boxShadow: `inset 0 0 0 2px ${colour.anar}` });
 wide(cells(` > :is(.${field.message}, .${picker.error})`), { paddingInline: space.md, paddingBlockEnd: space.xs });
