@@ -1,9 +1,11 @@
 import type { Locale } from "../enums/enums.ts";
 import { formatShortMoney } from "./money.ts";
+import { formatNumber } from "./numbers.ts";
 
+/** Rial in a million toman. */
+const MILLION = 10_000_000;
 /** Rial in a tenth of a million toman, and in a thousand. */
-const STEPS = { tenth: 1_000_000, thousand: 10_000 } as const;
-const MILLION = STEPS.tenth * 10;
+const STEPS = { tenth: MILLION / 10, thousand: MILLION / 1_000 } as const;
 
 /**
  * Formats integer rial rounded, in millions or thousands of toman without the word toman, for pins of a map: 86,110,000
@@ -15,8 +17,7 @@ export function formatRoughMoney(rial: number, locale: Locale): string {
   return `${amount}\u00A0${unit.split("\u00A0", 1).join("")}`;
 }
 
-/** Figures of a short price in millions: two decimals where they are few, one from ten on. */
-const MILLION = 10_000_000;
+/** A price in millions has two decimals below this, one from it on. */
 const LARGE = 10 * MILLION;
 
 /**
