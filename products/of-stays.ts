@@ -2,6 +2,7 @@
 export { cardsOf } from "./stay/provider/property/cards.ts";
 export { cheapestStay } from "./stay/provider/property/cheapest-stay.ts";
 export { type Destination, findDestination } from "./stay/provider/property/destination.ts";
+export { withFronts } from "./stay/provider/property/fronts.ts";
 export type { Listed } from "./stay/provider/property/listed.ts";
 export { listedIn } from "./stay/provider/property/listing-source.ts";
 export { openPlansOf } from "./stay/provider/property/open-plans.ts";

@@ -1,4 +1,5 @@
 import { and, eq, min, type SQL } from "drizzle-orm";
+import { withFronts } from "#products/of-stays.ts";
 import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import type { TourDetailsValue } from "#products/tour/contract/tour.shapes.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
@@ -39,7 +40,7 @@ export const details = endpoint({
       kind: found.kind,
       nights: found.nights,
       mode: found.mode,
-      images: found.images,
+      images: await withFronts(database, found.images),
       itinerary: found.itinerary.map(({ city_id, ...day }) => ({ ...day, city: placeOf(atlas.current(), city_id) })),
       included: found.included,
       excluded: found.excluded,

@@ -1,6 +1,6 @@
 import type { FavoriteTour } from "#domain/contract/account.shapes.ts";
 import type { Services } from "#provider/services.ts";
-import { listCard, listedOf, MONTH_OF_TOUR, type MonthRow } from "./listed.ts";
+import { listCards, listedOf, MONTH_OF_TOUR, type MonthRow } from "./listed.ts";
 
 /** A favourite tour with a month of it; without any, the month's columns are null. */
 type Row = MonthRow | (Omit<MonthRow, "month"> & { month: null });
@@ -23,9 +23,10 @@ export async function favoriteTours({ database, atlas }: Services, userId: numbe
   const places = atlas.current();
   const listed = new Map(listedOf(rows.filter(hasMonth)).map((tour) => [tour.tourId, tour]));
   const first = new Map(rows.map((row) => [row.tourId, row]));
-  return [...first.values()].map((row) => {
-    const tour = listed.get(row.tourId);
-    if (tour !== undefined) return listCard(places, tour);
-    return { ...listCard(places, { ...row, stars: [], origins: [], next: [] }), from_price: null };
-  });
+  const cards = await listCards(
+    database,
+    places,
+    [...first.values()].map((row) => listed.get(row.tourId) ?? { ...row, stars: [], origins: [], next: [] }),
+  );
+  return cards.map((card) => (listed.has(card.tour_id) ? card : { ...card, from_price: null }));
 }

@@ -1,7 +1,7 @@
 import { tourCalls } from "#products/tour/contract/tour.calls.ts";
 import { cityScene } from "#provider/atlas/place/atlas.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
-import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
+import { listCards, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 
 const SHOWN = { guaranteed: 6, lastSeats: 6 };
@@ -15,7 +15,18 @@ export const home = endpoint({
     const places = atlas.current();
     const tours = listedOf(await readMonths(database, [...places.cityOfId.keys()]));
     const ofCity = Map.groupBy(tours, ({ cityId }) => cityId);
-    const card = (tour: ListedTour) => listCard(places, tour);
+    const certain = tours
+      .filter(({ hasGuaranteed }) => hasGuaranteed)
+      .toSorted((one, other) => one.price - other.price)
+      .slice(0, SHOWN.guaranteed);
+    const nearlyFull = tours
+      .filter(({ seatsLeft }) => seatsLeft <= LAST_SEATS)
+      .toSorted((one, other) => one.seatsLeft - other.seatsLeft)
+      .slice(0, SHOWN.lastSeats);
+    const [guaranteed, lastSeats] = await Promise.all([
+      listCards(database, places, certain),
+      listCards(database, places, nearlyFull),
+    ]);
     return {
       destinations: places.cities
         .filter((city) => ofCity.has(city.row.id))
@@ -27,16 +38,8 @@ export const home = endpoint({
             tour_count: some.length,
           };
         }),
-      guaranteed: tours
-        .filter(({ hasGuaranteed }) => hasGuaranteed)
-        .toSorted((one, other) => one.price - other.price)
-        .slice(0, SHOWN.guaranteed)
-        .map(card),
-      last_seats: tours
-        .filter(({ seatsLeft }) => seatsLeft <= LAST_SEATS)
-        .toSorted((one, other) => one.seatsLeft - other.seatsLeft)
-        .slice(0, SHOWN.lastSeats)
-        .map((tour) => ({ ...card(tour), seats_left: tour.seatsLeft })),
+      guaranteed,
+      last_seats: lastSeats.map((card, index) => ({ ...card, seats_left: nearlyFull[index]?.seatsLeft ?? 0 })),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { compareIso } from "#domain/calendar/queries.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
 import type { Scene } from "#domain/contract/scene.shapes.ts";
+import { withFronts } from "#products/of-stays.ts";
 import type { TourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import type { Atlas } from "#provider/atlas/place/atlas.ts";
 import { arrayLiteral, type Queryable } from "#provider/kernel/database/database.ts";
@@ -76,7 +77,7 @@ export const listedOf = (months: readonly MonthRow[]): ListedTour[] =>
     ];
   });
 
-export const listCard = (atlas: Atlas, tour: ListedTour): TourListCard => ({
+const cardOf = (atlas: Atlas, tour: ListedTour): TourListCard => ({
   tour_id: tour.tourId,
   slug: tour.slug,
   city: placeOf(atlas, tour.cityId),
@@ -92,3 +93,10 @@ export const listCard = (atlas: Atlas, tour: ListedTour): TourListCard => ({
   origins: tour.origins.map((id) => placeOf(atlas, id)),
   next_departures: tour.next,
 });
+
+/** The cards of some tours, in their order. */
+export const listCards = (from: Queryable, atlas: Atlas, tours: readonly ListedTour[]): Promise<TourListCard[]> =>
+  withFronts(
+    from,
+    tours.map((tour) => cardOf(atlas, tour)),
+  );

@@ -9,7 +9,7 @@ import { refuse } from "#provider/kernel/envelope.ts";
 import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
 import { hotelStars } from "./facets.ts";
-import { type ListedTour, listCard, listedOf, readMonths } from "./listed.ts";
+import { type ListedTour, listCards, listedOf, readMonths } from "./listed.ts";
 import { placeOf } from "./places.ts";
 
 /** Call 61: the tours of a city or a country, from anywhere or one city, in any month or one. */
@@ -29,7 +29,7 @@ export const listing = endpoint({
     const { results, facets } = filterAndCount(listedOf(inMonth), query);
     const inOrder = ordered(results, query.sort);
     return {
-      items: pageOf(inOrder, query.page).map((tour) => listCard(places, tour)),
+      items: await listCards(database, places, pageOf(inOrder, query.page)),
       total: inOrder.length,
       page: query.page,
       page_size: 10 as const,

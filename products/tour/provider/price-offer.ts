@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { IsoDate } from "#domain/calendar/types.ts";
+import { withFronts } from "#products/of-stays.ts";
 import type { TourSubject } from "#products/tour/contract/tour.shapes.ts";
 import { seatsOf } from "#products/tour/rules/party.ts";
 import { type TourPriceTable, tourPrice } from "#products/tour/rules/room-price.ts";
@@ -99,11 +100,12 @@ export async function priceTour(
   const priced = tourPrice(rooms, chosen.prices, bedsOf(chosen));
   if ("faults" in priced) return { ...refuse("blocked"), value: { blocking: priced.faults } };
   const { policy_id, visa, ...named } = tour;
+  const [drawn = named] = await withFronts(from, [named]);
   const cityOf = (id: number): Place => facts.cities.find((city) => city.id === id) ?? facts.origin;
   return {
     subject: {
       kind: "tour",
-      tour: named,
+      tour: drawn,
       departure_id: departureId,
       package_id: packageId,
       origin: facts.origin,

@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import type { TourListCard } from "#products/tour/contract/tour-card.shapes.ts";
 import type { Atlas } from "#provider/atlas/place/atlas.ts";
 import type { Queryable } from "#provider/kernel/database/database.ts";
-import { type ListedTour, listCard, listedOf, MONTH_OF_TOUR, type MonthRow } from "./listed.ts";
+import { type ListedTour, listCards, listedOf, MONTH_OF_TOUR, type MonthRow } from "./listed.ts";
 
 /** As in `tour_from`, for some days instead of a month. */
 const BETWEEN = `
@@ -30,7 +30,6 @@ export async function toursBetween(
   kind: TourListCard["kind"],
 ): Promise<TourListCard[]> {
   const rows = await from.query<MonthRow>(BETWEEN, [days.from, days.to, kind], "tours_between");
-  return listedOf(rows)
-    .toSorted((one, other) => (soonest(one) < soonest(other) ? -1 : 1))
-    .map((tour) => listCard(atlas, tour));
+  const tours = listedOf(rows).toSorted((one, other) => (soonest(one) < soonest(other) ? -1 : 1));
+  return listCards(from, atlas, tours);
 }
