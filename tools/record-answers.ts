@@ -104,7 +104,7 @@ const recordings: readonly Recording[] = [
   },
   { name: "isfahanMap", from: "stay", address: `${isfahanMap}&${STAY}` },
   { name: "isfahanMapEmpty", from: "stay", address: `${isfahanMap}&${STAY}&${noSuch}` },
-  { name: "isfahanAttraction", from: "stay", address: "attraction/v2/Isfahan/6" },
+  { name: "isfahanAttraction", from: "catalogue", address: "attraction/v2/Isfahan/6" },
 ];
 
 /** Requests of the property page, for one property. */
@@ -150,7 +150,9 @@ function tourRecordings(): readonly Recording[] {
   const { tour, departure } = tourExamples({ seed: DEMO_SEED, from: FROZEN_TODAY }).guaranteed;
   const slug = citiesIran.find(({ id }) => id === tour.cityId)?.slug ?? "";
   const from = departure.originCityId;
-  const wanted = `origin_id=city-${from}&destination_id=city-${tour.cityId}&length_of_stay=${tour.nights}&rooms=${encodeURIComponent("2;2,5")}`;
+  const party = `length_of_stay=${tour.nights}&rooms=${encodeURIComponent("2;2,5")}`;
+  const wanted = `origin_id=city-${from}&destination_id=city-${tour.cityId}&${party}`;
+  const toMashhad = `origin_id=city-1&destination_id=city-4&${party}`;
   return [
     { name: "tourHome", from: "tour", address: "tour/v2/home" },
     { name: "tourListing", from: "tour", address: `tour/v2/listing/${slug}` },
@@ -168,7 +170,8 @@ function tourRecordings(): readonly Recording[] {
     {
       name: "tourSearch",
       from: "tour",
-      address: `tour/v2/search?${wanted}&check_in=${departure.date}`,
+      // Several tours, one of them on many days.
+      address: `tour/v2/search?${toMashhad}&flex=7&check_in=${departure.date}`,
     },
     {
       name: "tourSearchNearest",

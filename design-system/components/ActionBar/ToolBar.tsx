@@ -36,9 +36,11 @@ function Words({ icon, label, count }: ToolWords) {
   );
 }
 
-/** A tool that acts by script. */
-export const ToolButton = ({ onPress, ...words }: ToolWords & { onPress: () => void }) => (
-  <button type="button" className={styles.tool} onClick={onPress}>
+type Act = { onPress: () => void; opens?: undefined } | { opens: string; onPress?: undefined };
+
+/** A tool that acts by script, or opens a sheet of the page. */
+export const ToolButton = ({ onPress, opens, ...words }: ToolWords & Act) => (
+  <button type="button" className={styles.tool} onClick={onPress} popoverTarget={opens}>
     <Words {...words} />
   </button>
 );

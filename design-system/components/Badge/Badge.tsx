@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { Icon, type IconName } from "#design-system/components/Icon/Icon.tsx";
 import { cx } from "#design-system/theme/cx.ts";
 import { visuallyHidden } from "#design-system/theme/hidden.css.ts";
@@ -24,12 +24,19 @@ export type ChipProps = {
   /** A chip of an active filter; following it removes the filter. */
   removeLabel?: string;
   isChosen?: boolean;
+  /** A script's quicker way to what the link leads to. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A choice as a link: it works before scripts run. */
-export function Chip({ children, href, removeLabel, isChosen }: ChipProps) {
+export function Chip({ children, href, removeLabel, isChosen, onClick }: ChipProps) {
   return (
-    <a href={href} className={cx(styles.chip, isChosen && styles.chosen)} aria-current={isChosen ? "true" : undefined}>
+    <a
+      href={href}
+      className={cx(styles.chip, isChosen && styles.chosen)}
+      aria-current={isChosen ? "true" : undefined}
+      onClick={onClick}
+    >
       {removeLabel && <span className={visuallyHidden}>{removeLabel}</span>}
       {children}
       {removeLabel && <Icon name="close" size="small" />}

@@ -69,6 +69,8 @@ export const tourCard = z.object({
   title_en: z.string(),
   image: scene,
   kind: z.enum(tourKinds),
+  leader_fa: z.string().nullable(),
+  leader_en: z.string().nullable(),
   nights: z.number().int(),
   departure_id: z.number().int(),
   package_id: z.number().int(),
@@ -103,6 +105,29 @@ export const tourCard = z.object({
   cancellation: cancellationSentence,
 });
 export type TourCard = z.infer<typeof tourCard>;
+
+/** Fields of a card that all departures and packages of its tour share. */
+const ofTour = {
+  tour_id: true,
+  slug: true,
+  city: true,
+  title_fa: true,
+  title_en: true,
+  image: true,
+  kind: true,
+  leader_fa: true,
+  leader_en: true,
+  nights: true,
+  origin: true,
+  visa: true,
+} as const;
+const tourPackage = tourCard.omit(ofTour);
+/** A departure with one of its packages, of a tour that is named beside it. */
+export type TourPackage = z.infer<typeof tourPackage>;
+
+/** A tour from one city with the packages of its departures, the one that fits best first. */
+export const tourResult = tourCard.pick(ofTour).extend({ packages: z.array(tourPackage).min(1) });
+export type TourResult = z.infer<typeof tourResult>;
 
 /** A tour in a list without a party: its price is for one person in a double. */
 export const tourListCard = tourCard

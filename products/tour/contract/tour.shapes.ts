@@ -18,12 +18,12 @@ import { tourSorts } from "#domain/enums/enums.ts";
 import {
   packageStay,
   place,
-  tourCard,
   tourGroup,
   tourKinds,
   tourLeg,
   tourListCard,
   tourModes,
+  tourResult,
   tourTable,
   tourVisa,
   visaKinds,
@@ -78,7 +78,7 @@ export const tourHomeValue = z.object({
 });
 export type TourHomeValue = z.infer<typeof tourHomeValue>;
 
-/** Call 60. */
+/** Call 60. A page has ten tours, each with the packages of its departures that fit best. */
 export const tourSearchQuery = tourFilters.extend({
   origin_id: z.string().min(1).max(60),
   destination_id: z.string().min(1).max(60),
@@ -97,7 +97,10 @@ const tourDestination = z.object({
   name_en: z.string(),
   address: z.string().nullable(),
 });
-export const tourSearchValue = pageOf(tourCard).extend({
+/** `total`: of tours. */
+export const tourSearchValue = pageOf(tourResult).extend({
+  /** Number of packages of all these tours. */
+  packages: z.number().int(),
   facets: tourFacets,
   origin: tourDestination,
   destination: tourDestination,
@@ -106,7 +109,7 @@ export const tourSearchValue = pageOf(tourCard).extend({
   rooms: z.string(),
   flex: z.number().int(),
   /** Up to three departures before and after the requested day, when nothing matches. */
-  nearest: z.array(tourCard),
+  nearest: z.array(tourResult),
   /** Lowest total of each of the seven days around the requested one, with the same filters. */
   strip: z.array(dayTotal),
 });

@@ -13,19 +13,21 @@ import { endpoint } from "#provider/kernel/http/endpoint.ts";
 import { pageOf } from "#provider/kernel/search/page-of.ts";
 import { dateFault } from "#provider/kernel/search/stay-query.ts";
 import type { Services } from "#provider/services.ts";
-import { cardsOf } from "./cards.ts";
 import { filterAndCount } from "./facets.ts";
 import { type OfferRow, offersBeside, offersBetween, type Route } from "./offers.ts";
 import { type Party, partyOf, totalOf } from "./priced.ts";
 import { requestedParty } from "./requested-party.ts";
+import { resultsOf } from "./results.ts";
 import { ordered, type PricedOffer } from "./search-order.ts";
 
 /** Number of departures named on each side where nothing matches. */
 const NEAREST = 3;
+/** Number of departures of one tour that a list brings; its page has all. */
+const DEPARTURES = 5;
 
 type Place = TourSearchValue["destination"];
 
-/** Call 60: the packages of the departures between two places around a day, priced for a party. */
+/** Call 60: the tours between two places around a day, their departures and packages priced for a party. */
 export const search = endpoint({
   call: tourCalls.search,
   async answer({ query }, services) {
@@ -55,13 +57,14 @@ export const search = endpoint({
     const around = priced(await offersBetween(database, route, from, to), asked);
     const isWithin = ({ offer }: PricedOffer) => offer.date >= first && offer.date <= last;
     const { results, facets } = filterAndCount(around.filter(isWithin), query);
-    const inOrder = ordered(results, query.sort, wanted);
+    const tours = toursOf(ordered(results, query.sort, wanted));
     const nearest = results.length === 0 ? await nearestOf(database, route, asked, first, last) : [];
-    const cards = (some: readonly PricedOffer[]) =>
-      cardsOf(database, atlas.current(), some, { rooms, day: query.check_in, now });
+    const shown = (some: readonly (readonly PricedOffer[])[]) =>
+      resultsOf(database, atlas.current(), some, { rooms, day: query.check_in, now });
     return {
-      items: await cards(pageOf(inOrder, query.page)),
-      total: inOrder.length,
+      items: await shown(pageOf(tours, query.page).map(fitting)),
+      total: tours.length,
+      packages: results.length,
       page: query.page,
       page_size: 10 as const,
       facets,
@@ -71,7 +74,7 @@ export const search = endpoint({
       length_of_stay: query.length_of_stay,
       rooms: formatRooms(parseRooms(query.rooms) ?? []),
       flex,
-      nearest: await cards(nearest),
+      nearest: await shown(toursOf(nearest)),
       strip: lowestOn(days, filterAndCount(around, query).results),
     };
   },
@@ -87,6 +90,17 @@ function lowestOn(days: readonly IsoDate[], offers: readonly PricedOffer[]): Tou
     const totals = ofDay.get(date)?.map(({ total }) => total) ?? [];
     return { date, total: totals.length === 0 ? null : Math.min(...totals) };
   });
+}
+
+/** Packages by their tours and cities of departure, in the order of the first of each. */
+const toursOf = (inOrder: readonly PricedOffer[]): PricedOffer[][] => [
+  ...Map.groupBy(inOrder, ({ offer }) => `${offer.tourId} ${offer.originCityId}`).values(),
+];
+
+/** The packages of a tour's first departures, in their order. */
+function fitting(ofTour: readonly PricedOffer[]): PricedOffer[] {
+  const departures = [...new Set(ofTour.map(({ offer }) => offer.departureId))].slice(0, DEPARTURES);
+  return ofTour.filter(({ offer }) => departures.includes(offer.departureId));
 }
 
 const idsOf = ({ cities }: Destination): number[] => cities.map(({ row }) => row.id);
@@ -112,7 +126,7 @@ const samePlace = ({ origin_id, destination_id }: TourSearchQuery): Fault | null
     ? { name: "destination_id", code: "same_city" }
     : null;
 
-/** The nearest departures before and after the requested day, the cheapest package of each. */
+/** The packages of the nearest departures before and after the requested day. */
 async function nearestOf(
   from: Queryable,
   route: Route,
@@ -124,9 +138,7 @@ async function nearestOf(
     offersBeside(from, route, "before", first),
     offersBeside(from, route, "after", last),
   ]);
-  const cheapest = (offers: readonly OfferRow[]): PricedOffer[] =>
-    [...Map.groupBy(priced(offers, party), ({ offer }) => offer.departureId).values()]
-      .map((some) => some.reduce((best, one) => (one.total < best.total ? one : best)))
-      .slice(0, NEAREST);
-  return [...cheapest(before).toReversed(), ...cheapest(after)];
+  const ofFirst = (offers: readonly OfferRow[]): PricedOffer[][] =>
+    [...Map.groupBy(priced(offers, party), ({ offer }) => offer.departureId).values()].slice(0, NEAREST);
+  return [...ofFirst(before).toReversed(), ...ofFirst(after)].flat();
 }

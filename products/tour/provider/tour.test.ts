@@ -112,7 +112,8 @@ onBothEngines("Tours", (provider, onEngine) => {
     const query = `origin_id=${one.origin.id}&destination_id=city-${tour?.city}&check_in=${one.date}&length_of_stay=3&rooms=2&flex=0`;
     const { value, status, text } = await anyone().get<TourSearchValue>(`tour/v2/search?${query}`);
     expect(status, text).toBe(200);
-    const found = value.items.filter(({ departure_id }) => departure_id === one.departure_id);
+    const packagesOf = ({ items }: TourSearchValue) => items.flatMap(({ packages }) => packages);
+    const found = packagesOf(value).filter(({ departure_id }) => departure_id === one.departure_id);
     expect(found.map(({ package_id, total }) => [package_id, total]).toSorted()).toEqual(
       one.packages
         .filter(({ total }) => total !== null)
@@ -122,19 +123,21 @@ onBothEngines("Tours", (provider, onEngine) => {
     for (const { lines, total } of one.packages) {
       if (total !== null) expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }
-    expect(value.items.every(({ days_away }) => days_away === 0)).toBe(true);
+    expect(packagesOf(value).every(({ days_away }) => days_away === 0)).toBe(true);
+    expect(value.packages).toBe(packagesOf(value).length);
+    expect(new Set(value.items.map(({ tour_id }) => tour_id)).size).toBe(value.total);
     // The strip says of each day what a search on that day alone says, with the same filters.
     expect(value.strip).toHaveLength(7);
     for (const { date, total } of value.strip) {
       const onDay = await anyone().get<TourSearchValue>(
         `tour/v2/search?${query.replace(one.date, date)}&sort=lowest_price`,
       );
-      expect(onDay.value.items[0]?.total ?? null, date).toBe(total);
+      expect(packagesOf(onDay.value)[0]?.total ?? null, date).toBe(total);
     }
     // An infant pays little and has no seat: the price per person stays an adult's.
     const family = await anyone().get<TourSearchValue>(`tour/v2/search?${query.replace("rooms=2", "rooms=2,1")}`);
     const adults = new Map(one.packages.map(({ package_id, table }) => [package_id, table.double]));
-    const ofDay = family.value.items.filter(({ departure_id }) => departure_id === one.departure_id);
+    const ofDay = packagesOf(family.value).filter(({ departure_id }) => departure_id === one.departure_id);
     expect(ofDay.length).toBeGreaterThan(0);
     for (const { package_id, per_person, total } of ofDay) {
       expect(per_person).toBe(adults.get(package_id));
@@ -143,6 +146,52 @@ onBothEngines("Tours", (provider, onEngine) => {
     const filtered = await anyone().get<TourSearchValue>(`tour/v2/search?${query}&hotel_star[]=1`);
     expect(filtered.value.total).toBe(0);
     expect(filtered.value.strip.find(({ date }) => date === one.date)?.total).toBeNull();
+  });
+
+  onEngine("a hotel has the same picture in tours as in its own list and on its own page", async () => {
+    const { user, code } = await booked();
+    const [led] = await database().query<{
+      id: number;
+      slug: string;
+      city: string;
+      hotel: string;
+      origin: number;
+      to: number;
+      date: string;
+    }>(
+      `SELECT tour.id, tour.slug, city.slug AS city, tour.images -> 0 -> 'image' ->> 'slug' AS hotel,
+         offer.origin_city_id AS origin, tour.city_id AS to, offer.date
+       FROM tour_offer AS offer JOIN tour ON tour.id = offer.tour_id JOIN city ON city.id = tour.city_id
+       WHERE tour.images -> 0 -> 'image' ->> 'view' = 'facade' AND offer.date > '${addDays(FROZEN_TODAY, 30)}'
+       ORDER BY offer.date, offer.package_id LIMIT 1`,
+    );
+    if (led === undefined) throw new Error("The small world has no tour of a hotel");
+    type Pictured = { slug: string; image: unknown };
+    const pictureIn = (things: readonly Pictured[], slug: string) => things.find((one) => one.slug === slug)?.image;
+    const get = async <Value>(address: string) => (await anyone().get<Value>(address)).value;
+    const page = await get<{ images: Pictured[] }>(`property/v2/details/${led.city}/${led.hotel}`);
+    const own = page.images[0]?.image;
+    expect(own).toMatchObject({ view: "facade", house: expect.anything() });
+    const stays = await get<{ items: Pictured[] }>(
+      `property/v2/search?destination_id=city-${led.to}&sort=highest_rating`,
+    );
+    const inList = pictureIn(stays.items, led.hotel);
+    if (inList !== undefined) expect(inList).toEqual(own);
+    const ofTour = await get<{ images: Pictured[] }>(`tour/v2/details/${led.city}/${led.slug}`);
+    expect(ofTour.images[0]?.image).toEqual(own);
+    const query = `origin_id=city-${led.origin}&destination_id=city-${led.to}&check_in=${led.date}&length_of_stay=3&rooms=2&flex=0`;
+    const found = await get<{ items: Pictured[] }>(`tour/v2/search?${query}`);
+    expect(pictureIn(found.items, led.slug)).toEqual(own);
+    const listed = await get<{ items: Pictured[] }>(`tour/v2/listing/${led.city}`);
+    expect(pictureIn(listed.items, led.slug)).toEqual(own);
+    await user.post("user/v2/favorites/toggle", { kind: "tour", id: led.id });
+    const favorites = await user.get<{ tours: Pictured[] }>("user/v2/favorites");
+    expect(pictureIn(favorites.value.tours, led.slug)).toEqual(own);
+    // A reservation keeps the picture that its tour had when it was quoted.
+    const { value: reserved } = await user.get<TourReservationValue>(`${RESERVE}/${code}`);
+    const { slug, city, image } = reserved.subject.tour;
+    const bought = await get<{ images: Pictured[] }>(`tour/v2/details/${city.slug}/${slug}`);
+    expect(image).toEqual(bought.images[0]?.image);
   });
 
   onEngine("R54 only places that tours go to are suggested, and only cities that they leave from", async () => {
@@ -242,7 +291,7 @@ onBothEngines("Tours", (provider, onEngine) => {
     };
     const { value } = await search({});
     expect(value.total).toBe(0);
-    expect(value.nearest.some(({ date }) => date === one.date)).toBe(true);
+    expect(value.nearest.some(({ packages }) => packages.some(({ date }) => date === one.date))).toBe(true);
     const faults = async (changes: Record<string, string>) =>
       (await search(changes)).errors.map(({ name, code }) => `${name} ${code}`);
     expect(await faults({ origin_id: "city-999" })).toEqual(["origin_id unknown_destination"]);

@@ -1,141 +1,163 @@
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { type MouseEvent, useState } from "react";
 import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favorite/FavoriteButton.tsx";
-import { Total } from "#app/src/features/price/Total.tsx";
-import * as styles from "#app/src/features/property-card/PropertyCard.css.ts";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { Badge } from "#design-system/components/Badge/Badge.tsx";
+import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
-import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
-import { Text } from "#design-system/components/Text/Text.tsx";
 import { cx } from "#design-system/theme/cx.ts";
-import { type } from "#design-system/theme/type.css.ts";
-import { parseRooms, peopleOf } from "#domain/rooms.ts";
-import { formatDateRange, formatNights } from "#domain/text/dates.ts";
+import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import type { TourCard as Card } from "#products/tour/contract/tour-card.shapes.ts";
-import { tourRooms } from "#products/tour/rules/party.ts";
-import { adultPlace } from "#products/tour/rules/room-price.ts";
-import * as own from "./tour.css.ts";
-import { cardAddress } from "./tour-query.ts";
-import { stateText, staysText } from "./tour-words.ts";
+import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
+import { DepartureState } from "./DepartureState.tsx";
+import { departuresOf } from "./departures-of.ts";
+import { PackageRow } from "./PackageRow.tsx";
+import * as styles from "./TourCard.css.ts";
+import { tourAddress } from "./tour-query.ts";
+import { VisaBadge } from "./VisaBadge.tsx";
 
 export type TourCardProps = {
-  card: Card;
-  /** The party that it is priced for, as an address spells it. */
+  /** The day of its first package is chosen at first. */
+  tour: TourResult;
+  /** The party that its packages are priced for, as an address spells it. */
   rooms: string;
   isEager: boolean;
   actions: FavoriteButtonProps["actions"];
 };
 
-/** Badges that show how safe a departure is to choose. */
-export function TourBadges({
-  card,
-}: {
-  card: Pick<Card, "state" | "group" | "seats_left" | "rooms_left" | "confirmation">;
-}) {
+/** Number of packages that a card shows of a departure at once. */
+const SHOWN = 3;
+
+/** Rows that the packages of a departure take, the folded ones in one. */
+const rowsOf = ({ length }: readonly TourPackage[]): number => Math.min(length, SHOWN + 1);
+const isHeld = (rows: number): rows is keyof typeof styles.held => rows in styles.held;
+
+const departureAddress = (tour: TourResult, departure: number, rooms: string): string =>
+  tourAddress(tour, { origin: tour.origin.slug, departure, rooms }, "packages");
+
+/** True for the click of a link that opens it here: not in another tab or window. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+type ChosenProps = Pick<TourCardProps, "tour" | "rooms"> & { chosen: readonly [TourPackage, ...TourPackage[]] };
+
+/** Its nights, where it leaves from and how, and who leads it. */
+function Facts({ tour, chosen: [{ mode, ...carried }] }: ChosenProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const { state, seats_left, rooms_left, confirmation } = card;
+  const leader = inLocale(tour, "leader", locale);
   return (
-    <Inline gap="xxs">
-      <Badge look={state === "guaranteed" ? "success" : "neutral"} icon={state === "guaranteed" ? "check" : "people"}>
-        {stateText(card, t, locale)}
-      </Badge>
-      {seats_left !== null && seats_left > 0 && (
-        <Badge look="offer">{t("tour.left.seats", { count: seats_left })}</Badge>
-      )}
-      {rooms_left !== null && rooms_left > 0 && rooms_left <= 3 && (
-        <Badge look="offer">{t("tour.left.rooms", { count: rooms_left })}</Badge>
-      )}
-      {confirmation === "on_request" && (
-        <Badge look="neutral" icon="clock">
-          {t("confirmations.on_request")}
-        </Badge>
-      )}
-    </Inline>
+    <p className={styles.facts}>
+      <span className={styles.fact}>{formatNights(tour.nights, locale)}</span>
+      <span className={styles.fact}>
+        <Icon name={mode} size="small" />
+        {t("tour.route", {
+          origin: inLocale(tour.origin, "name", locale),
+          mode: t(`tour.mode.${mode}`),
+          carrier: inLocale(carried, "carrier", locale),
+        })}
+      </span>
+      {leader && <span className={styles.fact}>{t("tour.card.leader", { name: leader })}</span>}
+    </p>
   );
 }
 
-/** Days, route and hotels of a card. A line that wraps ends with its separator. */
-function TourFacts({ card }: Pick<TourCardProps, "card">) {
+/** The days of departure: links to the packages of each, which a script brings into the card itself. */
+function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onChoose: (departure: number) => void }) {
   const t = useText();
   const environment = useEnvironment();
-  const { locale } = environment;
+  const departures = departuresOf(tour.packages).map(([first]) => first);
   return (
-    <ul className={own.facts}>
-      <li className={own.fact}>
-        <Icon name="calendar" size="small" />
-        {formatDateRange(card.date, card.return_date, environment)}
-        {"\u00A0· "}
-        {formatNights(card.nights, locale)}
-      </li>
-      <li className={own.fact}>
-        <Icon name={card.mode} size="small" />
-        {t("tour.route", {
-          origin: inLocale(card.origin, "name", locale),
-          mode: t(`tour.mode.${card.mode}`),
-          carrier: inLocale(card, "carrier", locale),
-        })}
-      </li>
-      <li className={own.fact}>
-        <Icon name="bed" size="small" />
-        {[staysText(card.stays, t, locale), t(`meals.${card.meal}`), t("tour.package.beds", { count: card.beds })].join(
-          "\u00A0· ",
-        )}
-      </li>
+    <ul className={styles.dates} aria-label={t("tour.departures")}>
+      {departures.map(({ departure_id, date }) => (
+        <li key={departure_id} className={styles.date}>
+          <Chip
+            href={departureAddress(tour, departure_id, rooms)}
+            isChosen={departure_id === chosen.departure_id}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onChoose(departure_id);
+            }}
+          >
+            {formatDate(date, environment, "day")}
+          </Chip>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** One departure of a tour with one of its packages, and the total for everyone. */
-export function TourCard({ card, rooms, isEager, actions }: TourCardProps) {
+/** The packages of the chosen departure, the cheapest first; those beyond the first few in a fold. */
+function Packages({ tour, rooms, chosen }: ChosenProps) {
   const t = useText();
   const { locale } = useEnvironment();
-  const parties = parseRooms(rooms) ?? [];
-  const people = peopleOf(parties);
-  const place = adultPlace(tourRooms(parties));
-  const nights = formatNights(card.nights, locale);
-  const title = inLocale(card, "title", locale);
+  // A fold of one row would save nothing.
+  const shown = chosen.length === SHOWN + 1 ? chosen.length : SHOWN;
+  const [first, folded] = [chosen.slice(0, shown), chosen.slice(shown)];
+  const dearest = folded.at(-1);
+  const rowOf = (one: TourPackage) => <PackageRow key={one.package_id} tour={tour} offer={one} rooms={rooms} />;
   return (
-    <article className={cx(styles.card, styles.row)} data-tour={card.tour_id} data-package={card.package_id}>
-      <div className={cx(styles.art, styles.rowArt)}>
+    <>
+      <ul>{first.map(rowOf)}</ul>
+      {dearest && (
+        <details className={styles.more}>
+          <summary className={styles.moreLine}>
+            {t("tour.card.more", { count: folded.length, amount: formatMoneyText(dearest.total, locale) })}
+          </summary>
+          <ul>{folded.map(rowOf)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One tour: its departures, and the packages of the chosen one, each with the total for everyone. */
+export function TourCard({ tour, rooms, isEager, actions }: TourCardProps) {
+  const { locale } = useEnvironment();
+  const [departure, setDeparture] = useState(tour.packages[0]?.departure_id);
+  const departures = departuresOf(tour.packages);
+  const chosen = departures.find(([one]) => one.departure_id === departure) ?? departures[0];
+  if (chosen === undefined) return null;
+  const part = { tour, rooms, chosen };
+  const title = inLocale(tour, "title", locale);
+  const rows = Math.max(...departures.map(rowsOf));
+  return (
+    <article className={styles.card} data-tour={tour.tour_id}>
+      <div className={styles.head}>
         <Picture
-          scene={card.image}
+          scene={tour.image}
+          crop="square"
           alt=""
-          width={640}
-          height={400}
+          width={224}
+          height={224}
           isEager={isEager}
-          className={cx(styles.picture, styles.rowPicture)}
+          className={styles.picture}
         />
-        <div className={cx(styles.corner, styles.rowCorner)}>
-          <FavoriteButton target={{ kind: "tour", id: card.tour_id }} name={title} actions={actions} />
-        </div>
-      </div>
-      <div className={cx(styles.body, styles.rowBody)}>
-        <h3 className={cx(type.title, styles.rowTitle)}>
-          <a className={styles.name} href={cardAddress(card, rooms)}>
-            {title}
-          </a>
-        </h3>
-        <TourFacts card={card} />
-        <TourBadges card={card} />
-        <CancellationLine sentence={card.cancellation} isAbroad={card.kind === "foreign"} />
-        <div className={cx(styles.foot, styles.rowFoot)}>
-          <Total
-            amount={card.total}
-            rack={card.total}
-            of={t("tour.party", { people, nights })}
-            each={people > 1 ? t(`tour.each.${place}`, { amount: formatMoneyText(card.per_person, locale) }) : null}
-          />
-          {card.visa !== "none" && (
-            <Text as="span" size="small" tone="soft">
-              {t("tour.visa.badge", { visa: t(`tour.visa.${card.visa}`) })}
-            </Text>
+        <div className={styles.about}>
+          <div className={styles.titleLine}>
+            <h3 className={styles.title}>
+              <a className={styles.titleLink} href={departureAddress(tour, chosen[0].departure_id, rooms)}>
+                {title}
+              </a>
+            </h3>
+            <FavoriteButton target={{ kind: "tour", id: tour.tour_id }} name={title} actions={actions} />
+          </div>
+          <div className={styles.allFacts}>
+            <Facts {...part} />
+            <DepartureState departure={chosen[0]} />
+          </div>
+          {tour.kind === "foreign" && (
+            <div>
+              <VisaBadge visa={tour.visa} />
+            </div>
           )}
         </div>
+        <Dates {...part} onChoose={setDeparture} />
+      </div>
+      <div className={cx(styles.packages, isHeld(rows) && styles.held[rows])}>
+        <Packages key={chosen[0].departure_id} {...part} />
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { roomsOf } from "#app/src/features/stay/stay-query.ts";
 import { type Query, serializeQuery, withQuery } from "#domain/addresses/query.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import { type Party, parseRooms, roomsIn, usualParties } from "#domain/rooms.ts";
-import type { TourCard } from "#products/tour/contract/tour-card.shapes.ts";
+import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
 import { formatBeds, readTourRooms } from "#products/tour/rules/party.ts";
 
 /** Choices on a tour's page that its address holds. Null: not chosen yet. */
@@ -50,10 +50,10 @@ export const tourAddress = ({ city, slug }: Named, choice: Partial<TourChoice> =
   return place === undefined ? address : `${address}#${place}`;
 };
 
-/** The address of a card's departure and package, for the party that it is priced for. */
-export const cardAddress = (card: TourCard, rooms: string): string =>
-  tourAddress(
-    card,
-    { origin: card.origin.slug, departure: card.departure_id, package: card.package_id, rooms },
-    "packages",
-  );
+/** The address of a package of a search, for the party that it is priced for. */
+export const packageAddress = (
+  tour: TourResult,
+  { departure_id, package_id }: Pick<TourPackage, "departure_id" | "package_id">,
+  rooms: string,
+): string =>
+  tourAddress(tour, { origin: tour.origin.slug, departure: departure_id, package: package_id, rooms }, "packages");

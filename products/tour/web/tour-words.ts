@@ -4,7 +4,7 @@ import { formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { COMMA, formatNumber } from "#domain/text/numbers.ts";
 import type { PackageStay } from "#products/tour/contract/tour.shapes.ts";
-import type { TourCard } from "#products/tour/contract/tour-card.shapes.ts";
+import type { TourPackage } from "#products/tour/contract/tour-card.shapes.ts";
 
 /** Accommodation of the nights: a hotel with its stars, or each with its nights if there are several. */
 export const staysText = (stays: readonly PackageStay[], t: Translate, locale: Locale): string =>
@@ -16,5 +16,8 @@ export const staysText = (stays: readonly PackageStay[], t: Translate, locale: L
     .join(COMMA[locale]);
 
 /** States that it is guaranteed, or how many of the needed travellers have joined. */
-export const stateText = ({ state, group }: Pick<TourCard, "state" | "group">, t: Translate, locale: Locale): string =>
-  t(`tour.state.${state}`, { sold: formatNumber(group.sold, locale), min: formatNumber(group.min, locale) });
+export const stateText = (
+  { state, group }: Pick<TourPackage, "state" | "group">,
+  t: Translate,
+  locale: Locale,
+): string => t(`tour.state.${state}`, { sold: formatNumber(group.sold, locale), min: formatNumber(group.min, locale) });

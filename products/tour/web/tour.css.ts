@@ -52,3 +52,12 @@ export const tile = style({
 });
 export const tilePicture = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "4 / 3", objectFit: "cover" });
 export const tileText = style({ display: "flex", flexDirection: "column", padding: space.sm });
+/** Other days of a search, after its results where there is room. */
+export const days = style({
+  display: "grid",
+  gap: space.sm,
+  "@media": { [from.lg]: { paddingBlockStart: space.xl } },
+});
+/** The sheet has a title of its own. */
+export const daysTitle = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
+export const flexes = style({ display: "flex", flexWrap: "wrap", gap: space.xs });

@@ -7,7 +7,7 @@ import { inventories } from "#domain/import/inventories.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import { recordsOf } from "#products/import-records.shapes.ts";
-import type { TourCard } from "#products/tour/contract/tour-card.shapes.ts";
+import type { TourResult } from "#products/tour/contract/tour-card.shapes.ts";
 import { inEmptyShops } from "#tests/empty-shops.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
@@ -265,9 +265,9 @@ inEmptyShops("An inventory of one's own", null, (shop, there, engine) => {
         length_of_stay: "2",
         rooms: "2",
       });
-      const found = await callerOf(shop.app).get<{ items: TourCard[] }>(`tour/v2/search?${query}`);
-      expect(found.value.items).toMatchObject([{ slug: "Goli", total: 124_000_000 }]);
-      const [card] = found.value.items;
+      const found = await callerOf(shop.app).get<{ items: TourResult[] }>(`tour/v2/search?${query}`);
+      expect(found.value.items).toMatchObject([{ slug: "Goli", packages: [{ total: 124_000_000 }] }]);
+      const [card] = found.value.items.flatMap(({ packages }) => packages);
       const { departure_id } = card!;
       const moving = await whileBooked("tour_departure", departure_id, stockIdOf("tourSeats", departure_id), () =>
         bringTours(tour.replaceAll("T07:30", "T06:30")),
@@ -296,8 +296,8 @@ inEmptyShops("An inventory of one's own", null, (shop, there, engine) => {
       }
       const dearer = await bringTours(tour.replace('"double":62000000', '"double":63000000'));
       expect(countsOf(dearer.out)).toMatchObject({ departure: "0 0 1", package: "0 1 0", counter: "0 0 2" });
-      const after = await callerOf(shop.app).get<{ items: TourCard[] }>(`tour/v2/search?${query}`);
-      expect(after.value.items).toMatchObject([{ total: 126_000_000 }]);
+      const after = await callerOf(shop.app).get<{ items: TourResult[] }>(`tour/v2/search?${query}`);
+      expect(after.value.items).toMatchObject([{ packages: [{ total: 126_000_000 }] }]);
       const out = await shop.operator(["export", "tours"]);
       expect(out.out).toContain('"departs":"2026-12-16T07:30+03:30"');
       expect(countsOf((await bringTours(out.out)).out)).toMatchObject({

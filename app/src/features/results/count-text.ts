@@ -1,13 +1,21 @@
 import type { Translate } from "#app/src/messages/catalogue.ts";
 import type { ResultWords } from "./filter-table.ts";
 
-/** Number of results, of those available (all of them when absent), and of the flights that they are fares of. */
-export type Counted = { total: number; open?: number | undefined; flights?: number | undefined };
+/**
+ * Number of results, of those available (all of them when absent), of the flights that they are fares of, and of the
+ * packages that they have.
+ */
+export type Counted = {
+  total: number;
+  open?: number | undefined;
+  flights?: number | undefined;
+  packages?: number | undefined;
+};
 
 /** Text of the number of results; available and unavailable ones are counted separately. */
 export function countText(words: ResultWords, list: Counted, t: Translate): string {
-  const { total, open = total, flights = 0 } = list;
-  if (words.parts === undefined || open === total) return t(words.count, { count: total, flights });
+  const { total, open = total, flights = 0, packages = 0 } = list;
+  if (words.parts === undefined || open === total) return t(words.count, { count: total, flights, packages });
   return t(words.parts, { open, total, without: total - open });
 }
 

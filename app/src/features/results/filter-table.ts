@@ -56,7 +56,7 @@ export type ResultsTable<Name extends string, Facets> = {
 
 /** Messages about the results of a table. */
 export type ResultWords = {
-  /** Number of results; takes `count`, and `flights` when several of them are of one flight. */
+  /** Number of results; takes `count`, `flights` when several of them are of one flight, and `packages` of tours. */
   count: MessageId;
   /** The same when some of them are unavailable; takes `open`, `total` and `without`. */
   parts?: MessageId;

@@ -8,6 +8,7 @@ import { inLocale, localeOf } from "#domain/text/in-locale.ts";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
 import { tourSearchNearest } from "#fixtures/answers/tour-search-nearest.ts";
 import { Refused } from "#fixtures/scenario.ts";
+import { departuresOf } from "#products/tour/web/departures-of.ts";
 import { refusedPage } from "#tests/stories/refused-page.tsx";
 import { stage } from "#tests/stories/stage.tsx";
 import type { TourSearchData } from "./load.ts";
@@ -24,31 +25,58 @@ const query = {
   check_in,
   length_of_stay,
   rooms,
+  flex: String(tourSearch.flex),
 };
 const at = { address: addressOf("tourSearch", {}, query), answers: { "tour/v2/search": tourSearch } };
 const phone = { viewport: { value: "phone" } };
 
 export const Default: Story = stage(at);
-/** A telephone shows the first departure without scrolling. */
+/** A telephone shows the first tour with its packages without scrolling. */
 export const OnAPhone: Story = {
   ...stage(at),
   globals: phone,
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole("heading", { level: 3 });
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(480);
+    const [first] = within(canvasElement).getAllByRole("article");
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(200);
+    await expect(canvasElement.querySelector("[data-sum]")?.getBoundingClientRect().bottom).toBeLessThan(500);
   },
 };
 export const RefusedPage: Story = refusedPage(at.address, "tour/v2/search");
 export const Loading: Story = stage({ ...at, isResolving: true });
-/** Departures on the day have their own heading, before those of other days; each shows the price for everyone. */
-export const ExactAndNearDays: Story = {
+/** A tour is one card, with the packages of its best day, the cheapest first, each at the price for everyone. */
+export const OneCardATour: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings.filter((text) => /^(حرکت در|Departing)/.test(text ?? ""))).not.toEqual([]);
-    const sums = [...canvasElement.querySelectorAll("[data-sum]")].map((sum) => sum.getAttribute("data-sum"));
-    await expect(sums).toEqual(tourSearch.items.map(({ total }) => String(total)));
+    const cards = within(canvasElement).getAllByRole("article");
+    await expect(cards).toHaveLength(tourSearch.total);
+    for (const [index, card] of cards.entries()) {
+      const packages = tourSearch.items[index]?.packages ?? [];
+      const ofDay = departuresOf(packages).find(([one]) => one?.departure_id === packages[0]?.departure_id) ?? [];
+      const sums = [...card.querySelectorAll("[data-sum]")].map((sum) => sum.getAttribute("data-sum"));
+      await expect(sums).toEqual(ofDay.map(({ total }) => String(total)));
+    }
+  },
+};
+const onMoreDays = tourSearch.items.findIndex(({ packages }) => departuresOf(packages).length > 1);
+/** Another day brings its packages into the same card, whose end stays where it is. */
+export const AnotherDay: Story = {
+  ...stage(at),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getAllByRole("article")[onMoreDays] as HTMLElement;
+    const list = within(card).getByRole("list", { name: /^(تاریخ حرکت|Departure date)$/ });
+    const other = within(list)
+      .getAllByRole("link")
+      .find((link) => link.getAttribute("aria-current") === null) as HTMLElement;
+    const departure = new URL(other.getAttribute("href") ?? "", location.href).searchParams.get("departure");
+    const below = card.getBoundingClientRect().bottom;
+    await userEvent.click(other);
+    await waitFor(() => expect(other).toHaveAttribute("aria-current", "true"));
+    const ofDay = (tourSearch.items[onMoreDays]?.packages ?? [])
+      .filter(({ departure_id }) => String(departure_id) === departure)
+      .toSorted((one, another) => one.total - another.total);
+    const shown = [...card.querySelectorAll("[data-package]")].map((row) => row.getAttribute("data-package"));
+    await expect(shown).toEqual(ofDay.map(({ package_id }) => String(package_id)));
+    await expect(Math.abs(card.getBoundingClientRect().bottom - below)).toBeLessThan(2);
   },
 };
 /** Nothing on these days: the nearest departures before and after, never a dead end. */
@@ -110,13 +138,16 @@ export const LastSeatsAndOnRequest: Story = stage({
   answers: {
     "tour/v2/search": {
       ...tourSearch,
-      items: tourSearch.items.map((card, index) => ({
-        ...card,
-        seats_left: index + 1,
-        rooms_left: 1,
-        confirmation: "on_request",
-        state: index % 2 === 0 ? "scheduled" : "guaranteed",
-        group: { ...card.group, min: 12, sold: 9 },
+      items: tourSearch.items.map((tour) => ({
+        ...tour,
+        packages: tour.packages.map((one, index) => ({
+          ...one,
+          seats_left: index + 1,
+          rooms_left: 1,
+          confirmation: "on_request",
+          state: index % 2 === 0 ? "scheduled" : "guaranteed",
+          group: { ...one.group, min: 12, sold: 9 },
+        })),
       })),
     },
   },
@@ -147,7 +178,6 @@ export const WithoutPlaces: Story = {
     },
   }),
 };
-/** The order of the list takes the headings of the days away. */
 export const SortedByPrice: Story = {
   ...stage(at),
   play: async ({ canvasElement }) => {

@@ -1,0 +1,74 @@
+import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
+import { Total } from "#app/src/features/price/Total.tsx";
+import { useText } from "#app/src/messages/words.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
+import { Icon } from "#design-system/components/Icon/Icon.tsx";
+import { cx } from "#design-system/theme/cx.ts";
+import { parseRooms, peopleOf } from "#domain/rooms.ts";
+import { inLocale } from "#domain/text/in-locale.ts";
+import { formatMoneyText } from "#domain/text/money.ts";
+import { COMMA } from "#domain/text/numbers.ts";
+import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
+import { tourRooms } from "#products/tour/rules/party.ts";
+import { adultPlace } from "#products/tour/rules/room-price.ts";
+import * as styles from "./TourCard.css.ts";
+import { packageAddress } from "./tour-query.ts";
+
+/** Number of rooms left from which a row says so. */
+const FEW_ROOMS = 3;
+
+/** Class and board of the hotels, and what limits the choice of this package. */
+function Facts({ offer }: { offer: TourPackage }) {
+  const t = useText();
+  const { star, meal, rooms_left, confirmation } = offer;
+  const facts = [
+    t("tour.stars", { star }),
+    t(`meals.${meal}`),
+    ...(confirmation === "on_request" ? [t("confirmations.on_request")] : []),
+  ];
+  return (
+    <span className={styles.hotelFacts}>
+      {facts.join(" · ")}
+      {rooms_left !== null && rooms_left > 0 && rooms_left <= FEW_ROOMS && (
+        <span className={styles.fewLeft}> · {t("tour.left.rooms", { count: rooms_left })}</span>
+      )}
+    </span>
+  );
+}
+
+export type PackageRowProps = { tour: TourResult; offer: TourPackage; rooms: string };
+
+/** A package of the chosen departure: its hotels and board, the cost of cancelling, and the total for everyone. */
+export function PackageRow({ tour, offer, rooms }: PackageRowProps) {
+  const t = useText();
+  const { locale } = useEnvironment();
+  const parties = parseRooms(rooms) ?? [];
+  const people = peopleOf(parties);
+  const place = adultPlace(tourRooms(parties));
+  const hotels = offer.stays.map(({ property }) => inLocale(property, "name", locale)).join(COMMA[locale]);
+  return (
+    <li className={styles.row} data-package={offer.package_id}>
+      <a className={styles.rowLink} href={packageAddress(tour, offer, rooms)}>
+        <div className={styles.hotel}>
+          <span className={styles.hotelName}>{hotels}</span>
+          <Facts offer={offer} />
+        </div>
+        <div className={cx(styles.cancelling, offer.cancellation.kind !== "free" && styles.onlyWide)}>
+          <CancellationLine sentence={offer.cancellation} isAbroad={tour.kind === "foreign"} />
+        </div>
+        <div className={styles.sum}>
+          <Total
+            amount={offer.total}
+            rack={offer.total}
+            of={t("tour.people", { people })}
+            each={people > 1 ? t(`tour.each.${place}`, { amount: formatMoneyText(offer.per_person, locale) }) : null}
+          />
+        </div>
+        <span className={styles.arrow}>
+          <Icon name="chevron-end" />
+        </span>
+        <span className={styles.choose}>{t("tour.package.choose")}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { tourSearch } from "#fixtures/answers/tour-search.ts";
+import { departuresOf } from "./departures-of.ts";
+
+it("a tour's departures stand by their days, and the packages of each by price", () => {
+  for (const { packages } of tourSearch.items) {
+    const departures = departuresOf(packages);
+    expect(new Set(departures.flat())).toEqual(new Set(packages));
+    expect(departures.flat()).toHaveLength(packages.length);
+    const days = departures.map(([first]) => first?.date);
+    expect(days).toEqual(days.toSorted());
+    for (const some of departures) {
+      const totals = some.map(({ total }) => total);
+      expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    }
+  }
+});
