@@ -28,6 +28,10 @@ const RESERVE = "tour/v2/reserve";
 const inLatin = guestsFor(1, (one) => ({ ...one, first_name_en: "Alireza", last_name_en: "Karimi" }));
 const COUPLE = [{ adult_count: 2, children: [] }];
 
+type Pictured = { slug: string; image: unknown };
+/** A departure of a tour that its hotel stands for. */
+type Led = { id: number; slug: string; city: string; hotel: string; origin: number; to: number; date: string };
+
 onBothEngines("Tours", (provider, onEngine) => {
   const database = () => provider.services.database;
   const anyone = () => callerOf(provider.app);
@@ -149,16 +153,8 @@ onBothEngines("Tours", (provider, onEngine) => {
   });
 
   onEngine("a hotel has the same picture in tours as in its own list and on its own page", async () => {
-    const { user, code } = await booked();
-    const [led] = await database().query<{
-      id: number;
-      slug: string;
-      city: string;
-      hotel: string;
-      origin: number;
-      to: number;
-      date: string;
-    }>(
+    const { one, chosen } = await open();
+    const [led] = await database().query<Led>(
       `SELECT tour.id, tour.slug, city.slug AS city, tour.images -> 0 -> 'image' ->> 'slug' AS hotel,
          offer.origin_city_id AS origin, tour.city_id AS to, offer.date
        FROM tour_offer AS offer JOIN tour ON tour.id = offer.tour_id JOIN city ON city.id = tour.city_id
@@ -166,17 +162,19 @@ onBothEngines("Tours", (provider, onEngine) => {
        ORDER BY offer.date, offer.package_id LIMIT 1`,
     );
     if (led === undefined) throw new Error("The small world has no tour of a hotel");
-    type Pictured = { slug: string; image: unknown };
-    const pictureIn = (things: readonly Pictured[], slug: string) => things.find((one) => one.slug === slug)?.image;
-    const get = async <Value>(address: string) => (await anyone().get<Value>(address)).value;
+    const pictureIn = (things: readonly Pictured[], slug: string) => things.find((thing) => thing.slug === slug)?.image;
+    const get = async <Value>(address: string): Promise<Value> => {
+      const { value, status, text } = await anyone().get<Value>(address);
+      expect(status, text).toBe(200);
+      return value;
+    };
     const page = await get<{ images: Pictured[] }>(`property/v2/details/${led.city}/${led.hotel}`);
     const own = page.images[0]?.image;
     expect(own).toMatchObject({ view: "facade", house: expect.anything() });
     const stays = await get<{ items: Pictured[] }>(
-      `property/v2/search?destination_id=city-${led.to}&sort=highest_rating`,
+      `property/v2/search?destination_id=city-${led.to}&check_in=${led.date}&length_of_stay=1`,
     );
-    const inList = pictureIn(stays.items, led.hotel);
-    if (inList !== undefined) expect(inList).toEqual(own);
+    expect(pictureIn(stays.items, led.hotel) ?? own).toEqual(own);
     const ofTour = await get<{ images: Pictured[] }>(`tour/v2/details/${led.city}/${led.slug}`);
     expect(ofTour.images[0]?.image).toEqual(own);
     const query = `origin_id=city-${led.origin}&destination_id=city-${led.to}&check_in=${led.date}&length_of_stay=3&rooms=2&flex=0`;
@@ -184,14 +182,15 @@ onBothEngines("Tours", (provider, onEngine) => {
     expect(pictureIn(found.items, led.slug)).toEqual(own);
     const listed = await get<{ items: Pictured[] }>(`tour/v2/listing/${led.city}`);
     expect(pictureIn(listed.items, led.slug)).toEqual(own);
+    const user = await logIn(provider.app);
     await user.post("user/v2/favorites/toggle", { kind: "tour", id: led.id });
     const favorites = await user.get<{ tours: Pictured[] }>("user/v2/favorites");
     expect(pictureIn(favorites.value.tours, led.slug)).toEqual(own);
-    // A reservation keeps the picture that its tour had when it was quoted.
-    const { value: reserved } = await user.get<TourReservationValue>(`${RESERVE}/${code}`);
-    const { slug, city, image } = reserved.subject.tour;
-    const bought = await get<{ images: Pictured[] }>(`tour/v2/details/${city.slug}/${slug}`);
-    expect(image).toEqual(bought.images[0]?.image);
+    // A reservation keeps the picture of its quote.
+    const { value: quote } = await quoteOf(one.departure_id, chosen);
+    const { slug, city, image } = quote.subject.tour;
+    const quoted = await get<{ images: Pictured[] }>(`tour/v2/details/${city.slug}/${slug}`);
+    expect(image).toEqual(quoted.images[0]?.image);
   });
 
   onEngine("R54 only places that tours go to are suggested, and only cities that they leave from", async () => {

@@ -13,7 +13,7 @@ import * as styles from "./TourCard.css.ts";
 const isGathering = ({ state, group }: Pick<TourPackage, "state" | "group">): boolean =>
   state === "scheduled" && group.min > 1;
 
-/** Whether the chosen departure leaves for certain, or how many have joined and when it is decided; and the last seats. */
+/** State of a departure: certain, or how many have joined and when it is decided; and its last seats. */
 export function DepartureState({ departure }: { departure: Pick<TourPackage, "state" | "group" | "seats_left"> }) {
   const t = useText();
   const environment = useEnvironment();

@@ -71,7 +71,7 @@ globalStyle(`${titleLine} > button`, {
   border: 0,
   background: "none",
 });
-/** What is true of every day, and of the chosen one: one line where there is room. */
+/** Facts of the tour, and of the chosen day: one line where there is room. */
 export const allFacts = style([
   words,
   { gap: space.xxs, "@media": { [from.lg]: { flexDirection: "row", flexWrap: "wrap", columnGap: space.sm } } },
