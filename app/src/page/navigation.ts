@@ -51,8 +51,9 @@ const isSameList = (one: URLSearchParams, other: URLSearchParams): boolean =>
 
 /** Brings a part of the page into view by its id, as a full load would; none by an empty one. */
 function showPlace(id: string): void {
-  const place = document.getElementById(id);
+  // By then the view is rendered that may bring the place, and a sheet that it closes has given the focus back.
   requestAnimationFrame(() => {
+    const place = document.getElementById(id);
     place?.scrollIntoView({ block: "start" });
     place?.focus({ preventScroll: true });
   });

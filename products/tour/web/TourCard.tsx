@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { FavoriteButton, type FavoriteButtonProps } from "#app/src/features/favorite/FavoriteButton.tsx";
 import { useText } from "#app/src/messages/words.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
@@ -6,6 +6,7 @@ import { Chip } from "#design-system/components/Badge/Badge.tsx";
 import { Icon } from "#design-system/components/Icon/Icon.tsx";
 import { Picture } from "#design-system/components/Picture/Picture.tsx";
 import { cx } from "#design-system/theme/cx.ts";
+import { isPlainClick } from "#design-system/theme/plain-click.ts";
 import { formatDate, formatNights } from "#domain/text/dates.ts";
 import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
@@ -35,10 +36,6 @@ const isHeld = (rows: number): rows is keyof typeof styles.held => rows in style
 
 const departureAddress = (tour: TourResult, departure: number, rooms: string): string =>
   tourAddress(tour, { origin: tour.origin.slug, departure, rooms }, "packages");
-
-/** True for the click of a link that opens it here: not in another tab or window. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 type ChosenProps = Pick<TourCardProps, "tour" | "rooms"> & { chosen: readonly [TourPackage, ...TourPackage[]] };
 
@@ -76,7 +73,7 @@ function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onCh
             href={departureAddress(tour, departure_id, rooms)}
             isChosen={departure_id === chosen.departure_id}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event.nativeEvent)) return;
               event.preventDefault();
               onChoose(departure_id);
             }}

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { NewPriceDialog } from "#app/src/features/book/NewPriceDialog.tsx";
 import { useBooking } from "#app/src/features/book/useBooking.ts";
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
+import { useEnvironment } from "#app/src/page/environment.ts";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Heading } from "#design-system/components/Text/Text.tsx";
+import { cx } from "#design-system/theme/cx.ts";
 import { tourReserveCalls } from "#products/tour/contract/tour.calls.ts";
 import type { DepartureValue } from "#products/tour/contract/tour.shapes.ts";
 import { Legs } from "#products/tour/web/Legs.tsx";
 import { bookingWords } from "./booking-words.ts";
-import { chosenOf, PLACE, quoteRooms } from "./chosen.ts";
-import { Departures } from "./Departures.tsx";
+import { chosenOf, goneOf, PLACE, quoteRooms } from "./chosen.ts";
+import { ChosenDay, Departures } from "./Departures.tsx";
 import type { TourDetailData } from "./load.ts";
 import { Packages } from "./Packages.tsx";
 import { Summary } from "./Summary.tsx";
@@ -32,9 +35,21 @@ function Journey({ departure }: { departure: DepartureValue }) {
   );
 }
 
+type Part = "days" | "day" | "travellers" | "packages" | "journey";
+
+/** Order of the parts: with a day its packages come first, and the other days after them. */
+const orders: Record<"none" | "chosen" | "gone", readonly Part[]> = {
+  none: ["days", "travellers"],
+  chosen: ["day", "travellers", "packages", "journey", "days"],
+  gone: ["days", "day", "travellers", "packages", "journey"],
+};
+/** Parts that stand side by side on a wide screen once a day is chosen. */
+const isBeside: Partial<Record<Part, true>> = { day: true, travellers: true };
+
 /** From the day of departure to booking: the day, the party, the hotel, and the sum. */
 export function Booking({ data, actions }: { data: TourDetailData; actions: ScreenActions }) {
   const t = useText();
+  const { now } = useEnvironment();
   const { departure, choice, parties } = data;
   const chosen = chosenOf(data);
   const booking = useBooking({
@@ -53,6 +68,14 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
     words: bookingWords(chosen),
     actions,
   });
+  const stage = departure === null ? "none" : goneOf(departure, now) === null ? "chosen" : "gone";
+  const parts: Record<Part, ReactNode> = {
+    days: <Departures data={data} />,
+    day: <ChosenDay data={data} />,
+    travellers: <Travellers data={data} actions={actions} />,
+    packages: departure && <Packages data={data} departure={departure} />,
+    journey: departure && <Journey departure={departure} />,
+  };
   return (
     <section className={styles.section} id={PLACE.departures} aria-labelledby="departures-title">
       <Heading level={2} id="departures-title">
@@ -60,10 +83,11 @@ export function Booking({ data, actions }: { data: TourDetailData; actions: Scre
       </Heading>
       <div className={styles.layout}>
         <div className={styles.columnOfParts}>
-          <Departures data={data} />
-          <Travellers data={data} actions={actions} />
-          {departure && <Journey departure={departure} />}
-          {departure && <Packages data={data} departure={departure} />}
+          {orders[stage].map((name) => (
+            <div key={name} className={cx(styles.span, stage === "chosen" && isBeside[name] && styles.half)}>
+              {parts[name]}
+            </div>
+          ))}
         </div>
         <Summary data={data} booking={booking} actions={actions} />
       </div>

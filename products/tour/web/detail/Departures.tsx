@@ -109,21 +109,44 @@ function Gone({ data }: { data: TourDetailData }) {
   );
 }
 
-/** The day that is chosen, in words, with the state of its group. */
-function Chosen({ data }: { data: TourDetailData }) {
+/** The way to the other days: the sheet on a narrow screen, the calendar below where it stands in the page. */
+function ChangeDay() {
+  const t = useText();
+  const words = t("tour.departures.change");
+  return (
+    <>
+      <div className={styles.openDays}>
+        <Button look="quiet" opens={DAYS}>
+          {words}
+        </Button>
+      </div>
+      <div className={styles.toDays}>
+        <Button look="quiet" href={`#${PLACE.days}`}>
+          {words}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The day that is chosen, in words, with the state of its group and the way to other days. */
+export function ChosenDay({ data }: { data: TourDetailData }) {
   const t = useText();
   const environment = useEnvironment();
   const { departure, details } = data;
   if (departure === null) return null;
   return (
     <div className={styles.chosenDay}>
-      <p className={styles.chosenWords} role="status">
-        <Icon name="calendar" />
-        {t("tour.departures.chosen", {
-          range: formatDateRange(departure.date, departure.return_date, environment),
-          nights: formatNights(details.nights, environment.locale),
-        })}
-      </p>
+      <div className={styles.chosenLine}>
+        <p className={styles.chosenWords} role="status">
+          <Icon name="calendar" />
+          {t("tour.departures.chosen", {
+            range: formatDateRange(departure.date, departure.return_date, environment),
+            nights: formatNights(details.nights, environment.locale),
+          })}
+        </p>
+        <ChangeDay />
+      </div>
       {goneOf(departure, environment.now) === null && (
         <>
           <GroupState departure={departure} />
@@ -156,9 +179,9 @@ export function Departures({ data }: { data: TourDetailData }) {
   // Days without room for this party stand there too: another party can have them.
   const canBeHad = (data.days ?? []).some((day) => goneOf(day, environment.now) === null);
   return (
-    <div className={styles.part}>
-      <Origins data={data} />
+    <div className={styles.part} id={PLACE.days} tabIndex={-1}>
       <Gone data={data} />
+      <Origins data={data} />
       {canBeHad ? (
         <>
           <div className={styles.openDays}>
@@ -185,7 +208,6 @@ export function Departures({ data }: { data: TourDetailData }) {
           </Button>
         </EmptyState>
       )}
-      <Chosen data={data} />
     </div>
   );
 }

@@ -150,16 +150,17 @@ export function Packages({ data, departure }: { data: TourDetailData; departure:
   const isNone = !departure.packages.some(isOpen);
   return (
     <section id={PLACE.packages} tabIndex={-1} className={styles.part} aria-labelledby="packages-title">
-      <Heading level={3} id="packages-title">
-        {t("tour.packages")}
-      </Heading>
-      {isNone ? (
+      <div className={styles.packagesHead}>
+        <Heading level={3} id="packages-title">
+          {t("tour.packages")}
+        </Heading>
+        {!isNone && <Text tone="soft">{t("tour.packages.text", { party: partiesText(data.parties, t) })}</Text>}
+      </div>
+      {isNone && (
         <Notice look="warning">
           <Text size="label">{t("tour.packages.none")}</Text>
           <Text size="small">{t("tour.packages.none.text")}</Text>
         </Notice>
-      ) : (
-        <Text tone="soft">{t("tour.packages.text", { party: partiesText(data.parties, t) })}</Text>
       )}
       {departure.packages.map((offer) => (
         <Package key={offer.package_id} offer={offer} data={data} />

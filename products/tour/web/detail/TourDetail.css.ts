@@ -6,6 +6,17 @@ import { colour, radius, space, weight } from "#design-system/theme/theme.css.ts
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
 
 export const head = style({ ...column, gap: space.sm, paddingBlock: space.md });
+/** One line where there is room. */
+export const glance = style({
+  ...column,
+  gap: space.sm,
+  "@media": { [from.md]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", columnGap: space.md } },
+});
+export const facts = style({
+  ...column,
+  gap: space.xxs,
+  "@media": { [from.md]: { flexDirection: "row", columnGap: space.md } },
+});
 export const section = style({
   ...column,
   gap: space.md,
@@ -21,16 +32,34 @@ export const layout = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 1fr) 340px" } },
 });
-export const columnOfParts = style({ ...column, gap: space.lg });
+export const columnOfParts = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.md } },
+});
+export const span = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+export const half = style({ "@media": { [from.lg]: { gridColumn: "auto" } } });
 export const choices = style({ ...column, gap: space.xs });
 export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, color: colour.inkSoft });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 /** The calendar stands in the page where there is room. */
 export const openDays = style({ "@media": { [from.lg]: { display: "none" } } });
+/** Where the calendar stands in the page. */
+export const toDays = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
+export const chosenLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+});
 export const chosenDay = style({
   ...column,
   gap: space.xs,
-  padding: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
   borderRadius: radius.control,
   background: colour.lajvardTint,
   "@media": forced.framed(),
@@ -44,12 +73,17 @@ export const travellers = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
+export const packagesHead = style({
+  ...column,
+  gap: space.xxs,
+  "@media": { [from.lg]: { flexDirection: "row", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
+});
 export const packageCard = style({
   display: "grid",
   gap: space.sm,
   alignItems: "center",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space.lg } },
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr) 15rem 7.5rem", columnGap: space.lg } },
 });
 export const chosenPackage = style({
   "@media": forced.framed(),

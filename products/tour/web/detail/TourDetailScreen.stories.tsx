@@ -42,8 +42,16 @@ const withDeparture = (changes: Partial<DepartureValue>, choice: object = {}): S
 
 export const Default: Story = at({ origin });
 export const OnAPhone: Story = { ...at({ origin }), globals: { viewport: { value: "phone" } } };
-/** A group that is complete: it will run. */
-export const Guaranteed: Story = at({ origin, departure: departure_id, rooms });
+/** A group that is complete: it will run. With a day its packages come first, and the other days after them. */
+export const Guaranteed: Story = {
+  ...at({ origin, departure: departure_id, rooms }),
+  play: async ({ canvasElement }) => {
+    const first = canvasElement.querySelector("[data-package]") as HTMLElement;
+    await expect(first.getBoundingClientRect().top + scrollY).toBeLessThan(1500);
+    const day = canvasElement.querySelector("[data-day]") as HTMLElement;
+    await expect(first.compareDocumentPosition(day) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
 export const Chosen: Story = {
   ...at({ origin, departure: departure_id, package: chosen.package_id, rooms }),
   play: async ({ canvasElement }) => {

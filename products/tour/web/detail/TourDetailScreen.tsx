@@ -64,23 +64,25 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
         <Heading level={1}>{title}</Heading>
         <FavoriteButton target={{ kind: "tour", id: details.id }} name={title} actions={actions} />
       </Inline>
-      <ul className={shared.facts}>
-        <li className={shared.fact}>
-          <Icon name="clock" size="small" />
-          {formatNights(details.nights, locale)}
-        </li>
-        <li className={shared.fact}>
-          <Icon name={details.mode} size="small" />
-          {t("tour.route.origins", { origins, mode: t(`tour.mode.${details.mode}`) })}
-        </li>
-      </ul>
-      <Inline gap="xxs">
-        {details.kind === "foreign" && <VisaBadge visa={details.visa.kind} />}
-        <Badge look="info" icon="shield">
-          {t("tour.trust.title")}
-        </Badge>
-        <ShareButton name={title} actions={actions} />
-      </Inline>
+      <div className={styles.glance}>
+        <ul className={styles.facts}>
+          <li className={shared.fact}>
+            <Icon name="clock" size="small" />
+            {formatNights(details.nights, locale)}
+          </li>
+          <li className={shared.fact}>
+            <Icon name={details.mode} size="small" />
+            {t("tour.route.origins", { origins, mode: t(`tour.mode.${details.mode}`) })}
+          </li>
+        </ul>
+        <Inline gap="xxs">
+          {details.kind === "foreign" && <VisaBadge visa={details.visa.kind} />}
+          <Badge look="info" icon="shield">
+            {t("tour.trust.title")}
+          </Badge>
+          <ShareButton name={title} actions={actions} />
+        </Inline>
+      </div>
     </header>
   );
 }
@@ -88,16 +90,20 @@ function Head({ details, actions }: { details: TourDetailsValue; actions: Screen
 /** R59: one tour: its departures, its hotels, its price for everyone, and everything that it includes. */
 export function TourDetailScreen({ data, actions }: ScreenProps<TourDetailData>) {
   const { locale } = useEnvironment();
-  const { details } = data;
+  const { details, departure } = data;
+  const summary = (
+    <div className={styles.section}>
+      <Text isMeasured>{inLocale(details, "summary", locale)}</Text>
+    </div>
+  );
   return (
     <Container>
       <Head details={details} actions={actions} />
       <Gallery images={details.images} />
       <SectionNav name="tour.nav" sections={sections} />
-      <div className={styles.section}>
-        <Text isMeasured>{inLocale(details, "summary", locale)}</Text>
-      </div>
+      {departure === null && summary}
       <Booking data={data} actions={actions} />
+      {departure !== null && summary}
       <Itinerary details={details} />
       <Conditions data={data} />
     </Container>

@@ -4,7 +4,7 @@ import { parseBeds, tourRooms } from "#products/tour/rules/party.ts";
 import type { TourDetailData } from "./load.ts";
 
 /** Places of the page that its parts lead to, by their ids. */
-export const PLACE = { departures: "departures", packages: "packages", summary: "summary" } as const;
+export const PLACE = { departures: "departures", days: "days", packages: "packages", summary: "summary" } as const;
 
 /** An available package. */
 export type OpenPackage = TourPackageOffer & {
