@@ -104,6 +104,8 @@ export function TourListCard({
       <div className={cx(styles.art, isRow && styles.rowArt)}>
         <Picture
           scene={card.image}
+          crop={isRow ? "card" : "wide"}
+          phoneCrop={isRow ? "square" : undefined}
           alt=""
           width={640}
           height={400}
