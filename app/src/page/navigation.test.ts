@@ -74,6 +74,18 @@ describe("another query of the same page", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(page.results.scrollIntoView).toHaveBeenCalledOnce();
   });
+  it("looks for that part only once the view that brings it is rendered", async () => {
+    const page = openPage(LIST);
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    const find = vi.spyOn(document, "getElementById");
+    page.go(`${LIST}?sort=price#results`);
+    await settled();
+    expect(page.shown()).toBe("data of sort=price");
+    expect(find).not.toHaveBeenCalledWith("results");
+    for (const frame of frames) frame(0);
+    expect(page.results.focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
   it("that is not there is the server's to say: a page of another kind has other words", async () => {
     const page = openPage(LIST);
     page.load.mockResolvedValueOnce({ kind: "not_found" });
