@@ -34,7 +34,8 @@ export const star = style({
 });
 export const starWord = style([star, { fontSize: "0.875rem" }]);
 export const starShape = style({ position: "absolute", inset: 0, fill: constant.sun });
-export const starText = style({ position: "relative" });
+/** On the sun itself, whatever is behind the star. */
+export const starText = style({ position: "relative", background: constant.sun });
 export const bandWords = style({ display: "grid", minInlineSize: 0 });
 export const bandTitle = style({ fontSize: "1.125rem", fontWeight: weight.semibold, lineHeight: 1.6 });
 export const bandText = style({ fontSize: "0.9375rem", lineHeight: 1.6 });

@@ -91,7 +91,8 @@ const over = {
 } as const;
 export const strip = style({
   ...over,
-  overflow: "hidden",
+  overflowX: "auto",
+  scrollbarWidth: "none",
   marginBlockEnd: space.xs,
   "@media": { [from.md]: { display: "none" } },
 });
