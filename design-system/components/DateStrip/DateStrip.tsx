@@ -27,7 +27,7 @@ export type DateStripProps = {
   label: string;
   /** Subject of the prices, and their unit; absent where the page says them beside it. */
   unit?: string;
-  /** What the figures count, of toman. */
+  /** Unit of the figures, of toman. */
   figures?: keyof typeof FIGURES;
   days: readonly DateStripDay[];
   chosen: IsoDate | null;

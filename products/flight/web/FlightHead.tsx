@@ -8,7 +8,7 @@ import type { FlightOffer } from "#products/flight/contract/flight.shapes.ts";
 import * as styles from "./flight.css.ts";
 import { carrierCodesOf, carriersOf, fareText, numberOf } from "./flight-words.ts";
 
-/** What is particular of an offer: its last seats, and that it waits for the carrier. */
+/** Particulars of an offer: its last seats, and that it waits for the carrier. */
 export function OfferBadges({ offer: { seats_left, confirmation } }: { offer: FlightOffer }) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ type HeadProps = {
   kindOfFares?: string | null;
 };
 
-/** Head of a flight: marks and names of its carriers, flight numbers, and what is particular of it. */
+/** Head of a flight: marks and names of its carriers, flight numbers, and its particulars. */
 export function FlightHead({ offer, id, level, kindOfFares }: HeadProps) {
   const t = useText();
   const { locale } = useEnvironment();
