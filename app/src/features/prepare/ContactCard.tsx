@@ -16,7 +16,7 @@ export type ContactCardProps = Pick<TravellerFieldsProps, "person" | "errors" | 
   onVisit: (field: string) => void;
 };
 
-/** How the traveller who books is reached: first, and filled from the account. */
+/** Card with the contact of a booking: first on its page, and filled from the account. */
 export function ContactCard({ seat, ownMobile, onVisit, ...fields }: ContactCardProps) {
   const t = useText();
   const onBlur = useVisit(onVisit);

@@ -171,7 +171,7 @@ export function TravellersForm(props: TravellersFormProps) {
 
 type PartProps = TravellersFormProps & { form: Travellers };
 
-/** How the one who books is reached. */
+/** Contact of the booking, whose fields are those of a seat. */
 function Contact({ form, ownMobile }: { form: Travellers; ownMobile: string | null }) {
   const { seats, trip, shown, change } = form;
   const at = contactSeat(seats);

@@ -53,6 +53,7 @@ const REVIEWING = 30_000;
 export function ReservationView({ value, parts, handle, actions, bearer }: ReservationViewProps) {
   const t = useText();
   const environment = useEnvironment();
+  const shared = { value, parts, handle, actions };
   const { ask, leave } = usePayment(value.payment, actions.client, handle.reload);
   const [refused, setRefused] = useState<{ text: string; status: ReservationEnvelope["status"] } | null>(null);
   const [isCancelling, setCancelling] = useState(false);
@@ -85,26 +86,8 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
   return (
     <div className={styles.beside}>
       <Stack gap="md">
-        <Head
-          value={value}
-          parts={parts}
-          handle={handle}
-          actions={actions}
-          standing={standing}
-          notice={notice}
-          look={look}
-          onCancel={onCancel}
-        />
-        <OwnerActions
-          value={value}
-          parts={parts}
-          handle={handle}
-          actions={actions}
-          standing={standing}
-          look={look}
-          leave={leaveForBank}
-          onCancel={onCancel}
-        />
+        <Head {...shared} standing={standing} notice={notice} look={look} onCancel={onCancel} />
+        <OwnerActions {...shared} standing={standing} look={look} leave={leaveForBank} onCancel={onCancel} />
         {value.refund !== null && <RefundOf refund={value.refund} />}
         {value.travellers.length > 0 && <TravellersOf value={value} parts={parts} />}
         <HistoryOf value={value} parts={parts} />
@@ -112,16 +95,7 @@ export function ReservationView({ value, parts, handle, actions, bearer }: Reser
       <div className={styles.aside}>
         <parts.Card reservation={value} />
       </div>
-      {isCancelling && (
-        <Cancelling
-          value={value}
-          parts={parts}
-          handle={handle}
-          actions={actions}
-          look={look}
-          close={() => setCancelling(false)}
-        />
-      )}
+      {isCancelling && <Cancelling {...shared} look={look} close={() => setCancelling(false)} />}
     </div>
   );
 }
@@ -370,7 +344,7 @@ function Paying({ value, parts, actions, look, leave }: PayingProps) {
   );
 }
 
-/** What is promised about the money, and whom to ask. */
+/** Promise about the money, and support’s numbers. */
 function PayNotes({ value, standing }: Pick<OwnerActionsProps, "value" | "standing">) {
   const t = useText();
   return (

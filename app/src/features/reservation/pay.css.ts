@@ -52,7 +52,7 @@ export const rial = style({
   fontWeight: weight.regular,
   color: colour.inkMute,
 });
-/** What is accepted and the button that accepts it, on the page's ground: read together. */
+/** Terms and the button that accepts them, on the page's ground: read together. */
 export const commit = style({
   display: "grid",
   gap: space.xxs,

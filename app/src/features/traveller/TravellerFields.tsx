@@ -30,7 +30,7 @@ export type TravellerFieldsProps = {
   needsLatinNames?: boolean | undefined;
   /** Warnings by field, which block nothing. */
   warnings?: PersonErrors;
-  /** How to reach the person, or the rest, where they stand apart; absent: all. */
+  /** Fields by which the person is reached, or the others, where they stand apart; absent: all. */
   part?: "contact" | "rest";
   /** Each field's place on the page is named by this and the field: `travellers.0.mobile`. */
   idPrefix: string;
