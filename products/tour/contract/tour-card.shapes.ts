@@ -125,8 +125,14 @@ const tourPackage = tourCard.omit(ofTour);
 /** A departure with one of its packages, of a tour that is named beside it. */
 export type TourPackage = z.infer<typeof tourPackage>;
 
-/** A tour from one city with the packages of its departures, the one that fits best first. */
-export const tourResult = tourCard.pick(ofTour).extend({ packages: z.array(tourPackage).min(1) });
+/**
+ * A tour from one city with the packages of its departures, the one that fits best first. That one stands beside them
+ * too, for a website of the version before, whose provider answers it alone.
+ */
+export const tourResult = tourCard.extend({
+  /** Absent in answers of the previous version. */
+  packages: z.array(tourPackage).min(1).optional(),
+});
 export type TourResult = z.infer<typeof tourResult>;
 
 /** A tour in a list without a party: its price is for one person in a double. */

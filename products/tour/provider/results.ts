@@ -73,12 +73,13 @@ export async function resultsOf(
     const [first] = known;
     if (first === undefined) return [];
     const packages = known.map(({ one, found }) => packageOf(atlas, hotels, one, found, { rooms, day, now }));
-    return [{ ...tourOf(atlas, first.one, first.found), packages }];
+    const best = packages[0] as TourPackage;
+    return [{ ...tourOf(atlas, first.one, first.found), ...best, packages }];
   });
   return withFronts(from, results);
 }
 
-const tourOf = (atlas: Atlas, { offer }: PricedOffer, found: Facts): Omit<TourResult, "packages"> => ({
+const tourOf = (atlas: Atlas, { offer }: PricedOffer, found: Facts): Omit<TourCard, keyof TourPackage> => ({
   tour_id: offer.tourId,
   slug: found.slug,
   city: placeOf(atlas, found.cityId),

@@ -12,7 +12,7 @@ import { inLocale } from "#domain/text/in-locale.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
 import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
 import { DepartureState } from "./DepartureState.tsx";
-import { departuresOf } from "./departures-of.ts";
+import { departuresOf, packagesOf } from "./departures-of.ts";
 import { PackageRow } from "./PackageRow.tsx";
 import * as styles from "./TourCard.css.ts";
 import { tourAddress } from "./tour-query.ts";
@@ -64,7 +64,7 @@ function Facts({ tour, chosen: [{ mode, ...carried }] }: ChosenProps) {
 function Dates({ tour, rooms, chosen: [chosen], onChoose }: ChosenProps & { onChoose: (departure: number) => void }) {
   const t = useText();
   const environment = useEnvironment();
-  const departures = departuresOf(tour.packages).map(([first]) => first);
+  const departures = departuresOf(packagesOf(tour)).map(([first]) => first);
   return (
     <ul className={styles.dates} aria-label={t("tour.departures")}>
       {departures.map(({ departure_id, date }) => (
@@ -113,8 +113,8 @@ function Packages({ tour, rooms, chosen }: ChosenProps) {
 /** One tour: its departures, and the packages of the chosen one, each with the total for everyone. */
 export function TourCard({ tour, rooms, isEager, actions }: TourCardProps) {
   const { locale } = useEnvironment();
-  const [departure, setDeparture] = useState(tour.packages[0]?.departure_id);
-  const departures = departuresOf(tour.packages);
+  const [departure, setDeparture] = useState(packagesOf(tour)[0]?.departure_id);
+  const departures = departuresOf(packagesOf(tour));
   const chosen = departures.find(([one]) => one.departure_id === departure) ?? departures[0];
   if (chosen === undefined) return null;
   const part = { tour, rooms, chosen };

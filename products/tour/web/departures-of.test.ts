@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { tourSearch } from "#fixtures/answers/tour-search.ts";
-import { departuresOf } from "./departures-of.ts";
+import { departuresOf, packagesOf } from "./departures-of.ts";
 
 it("a tour's departures stand by their days, and the packages of each by price", () => {
-  for (const { packages } of tourSearch.items) {
+  for (const tour of tourSearch.items) {
+    const packages = packagesOf(tour);
     const departures = departuresOf(packages);
     expect(new Set(departures.flat())).toEqual(new Set(packages));
     expect(departures.flat()).toHaveLength(packages.length);

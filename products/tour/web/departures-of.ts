@@ -1,5 +1,8 @@
 import { compareIso } from "#domain/calendar/queries.ts";
-import type { TourPackage } from "#products/tour/contract/tour-card.shapes.ts";
+import type { TourPackage, TourResult } from "#products/tour/contract/tour-card.shapes.ts";
+
+/** Packages of a result; a provider of the version before answers each as a result of its own. */
+export const packagesOf = (tour: TourResult): readonly TourPackage[] => tour.packages ?? [tour];
 
 type Listed = Pick<TourPackage, "departure_id" | "date" | "total">;
 

@@ -57,7 +57,7 @@ export const OneCardATour: Story = {
     }
   },
 };
-const onMoreDays = tourSearch.items.findIndex(({ packages }) => departuresOf(packages).length > 1);
+const onMoreDays = tourSearch.items.findIndex(({ packages = [] }) => departuresOf(packages).length > 1);
 /** Height of a line of small words, px: a sentence of one day may be longer than that of another. */
 const LINE = 24;
 /** Another day brings its packages into the same card, whose end stays where it is. */
@@ -142,7 +142,7 @@ export const LastSeatsAndOnRequest: Story = stage({
       ...tourSearch,
       items: tourSearch.items.map((tour) => ({
         ...tour,
-        packages: tour.packages.map((one, index) => ({
+        packages: tour.packages?.map((one, index) => ({
           ...one,
           seats_left: index + 1,
           rooms_left: 1,

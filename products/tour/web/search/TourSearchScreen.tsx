@@ -31,7 +31,7 @@ import type { TourSearchData } from "./load.ts";
 const PATH = addressOf("tourSearch");
 
 /** A tour in one list: with another first package it is another card, with its own choice of a day. */
-const keyOf = ({ packages }: TourResult): string => String(packages[0]?.package_id);
+const keyOf = ({ package_id }: TourResult): string => String(package_id);
 
 /** The nearest departures before and after the wanted days, when those have none. */
 function Nearest({ tours, rooms, actions }: { tours: readonly TourResult[]; rooms: string; actions: ScreenActions }) {
