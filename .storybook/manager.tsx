@@ -1,5 +1,6 @@
 import * as React from "react";
 import { addons, types } from "storybook/manager-api";
+import { localeOf } from "#domain/text/in-locale.ts";
 import { favicon, workbenchTheme } from "./theme.ts";
 import { onceDrawn, setFrame } from "./workbench/frame.ts";
 import { listen } from "./workbench/panel/heard.ts";
@@ -40,7 +41,7 @@ addons.register(REVIEW, (api) => {
   };
   let before: unknown;
   type Chosen = { globals: Record<string, unknown> };
-  const frame = () => setFrame(api.getGlobals()["locale"] === "en" ? "en" : "fa");
+  const frame = () => setFrame(localeOf(api.getGlobals()["locale"]));
   frame();
   onceDrawn(frame);
   // A screen takes the whole height; the panel stays for a review.

@@ -51,6 +51,15 @@ it("R14 leaves the parts of a page their own files, and their styles with those 
   expect([wallet, refunds].map((module) => planned.get(`${module}.vanilla.css`))).toEqual(["style", "style"]);
 });
 
+it("R14 puts the styles of a page with the others also where the first build dropped their own file", () => {
+  const styles = { ...chunk("Folded.css.ts", 100, [], false), modules: ["Folded.css.ts"] };
+  const planned = planChunks(
+    [...chunks, styles, chunk(page("list"), 9_000, ["Folded.css.ts"])],
+    [...pages, { module: page("list"), areas: [] }],
+  );
+  expect(planned.get("Folded.css.ts.vanilla.css")).toBe("style");
+});
+
 it("keeps what the entry needs in one file, and leaves the words that it fetches and other scripts alone", () => {
   expect(table.get("react.js")).toBe(table.get("app/entry-client.tsx"));
   expect([words("fa", "shared"), "app/early.ts"].map((module) => table.get(module))).toEqual([undefined, undefined]);

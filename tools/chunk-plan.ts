@@ -64,7 +64,12 @@ function pageOf(module: string | null): string | undefined {
 /** Language and area of a catalogue. */
 const catalogueOf = (module: string | null): readonly string[] =>
   /^app\/src\/messages\/compiled\/(\w+)\/(\w+)\.json$/.exec(module ?? "")?.slice(1) ?? [];
-const isStyle = (module: string): boolean => module.endsWith(".css");
+/**
+ * Style sheet that a module is or makes. The first build drops a file that has nothing but styles, so that the sheet of
+ * a module with styles may be in none of its files.
+ */
+const stylesOf = (module: string): string[] =>
+  module.endsWith(".css") ? [module] : module.endsWith(".css.ts") ? [`${module}.vanilla.css`] : [];
 
 /**
  * Assigns each module to a file of the build. The entry and all its imports are one file, and so are the styles of all
@@ -165,6 +170,6 @@ function tableOf(files: readonly Named[], begins: ReadonlySet<PlainChunk>): Map<
   const table = new Map<string, string>();
   for (const [name, chunks] of files)
     for (const { modules } of chunks) for (const module of modules) table.set(module, name);
-  for (const { modules } of begins) for (const module of modules.filter(isStyle)) table.set(module, STYLE);
+  for (const { modules } of begins) for (const module of modules.flatMap(stylesOf)) table.set(module, STYLE);
   return table;
 }

@@ -91,6 +91,7 @@ const over = {
 } as const;
 export const strip = style({
   ...over,
+  ...ringWithin,
   overflowX: "auto",
   scrollbarWidth: "none",
   marginBlockEnd: space.xs,
