@@ -3,6 +3,7 @@ import type { SearchErrors } from "#app/src/features/search/date-faults.ts";
 import { keepSearchAt } from "#app/src/features/search/last-search.ts";
 import { PlaceField, type PlaceFieldProps } from "#app/src/features/search/PlaceField.tsx";
 import { useRecentSearches } from "#app/src/features/search/recent-searches.ts";
+import { searchLine } from "#app/src/features/search/search-line.css.ts";
 import { chosenPlace } from "#app/src/features/search/typed-place.ts";
 import { useOccupancyWords } from "#app/src/features/stay/occupancy-words.ts";
 import { stayError } from "#app/src/features/stay/stay-error.ts";
@@ -16,6 +17,7 @@ import type { ComboboxChoice } from "#design-system/components/Combobox/Combobox
 import { OccupancyField } from "#design-system/components/OccupancyPicker/OccupancyField.tsx";
 import { StayField } from "#design-system/components/StayPicker/StayField.tsx";
 import type { StayPickerWords } from "#design-system/components/StayPicker/words.ts";
+import { cx } from "#design-system/theme/cx.ts";
 import { addressOf } from "#domain/addresses/routes.ts";
 import type { Stay } from "#domain/calendar/stay.ts";
 import { areWithinBounds, formatRooms, type RequestedParty } from "#domain/rooms.ts";
@@ -166,12 +168,11 @@ export function TourSearchForm(props: TourSearchFormProps) {
       <form
         action={FIND}
         method="get"
-        className={styles.form}
+        className={cx(styles.form, searchLine)}
         aria-label={t("tour.search.title")}
         onSubmit={submit}
         noValidate
       >
-        <input type="hidden" name="kind" value="tour" />
         <Origin {...field} first={props.origin} error={errors.origin} onChoose={setOrigin} />
         <Destination {...field} first={props.destination} error={errors.destination} onChoose={setDestination} />
         <StayField
@@ -191,6 +192,7 @@ export function TourSearchForm(props: TourSearchFormProps) {
           words={occupancyWords}
         />
         <div className={styles.submit}>
+          <input type="hidden" name="kind" value="tour" />
           <Button type="submit" look="primary" size="large" icon="search">
             {t("search.submit")}
           </Button>

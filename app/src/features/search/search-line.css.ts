@@ -25,7 +25,7 @@ wide(form, { gap: 0 });
 wide(`${form} > :not(:first-child, :last-child)`, { borderInlineStart: `1px solid ${colour.line}` });
 wide(`${form} > :last-child`, { padding: "5px" });
 wide(cells(""), { position: "relative", gap: 0, ...ringWithin });
-wide(cells(` > :is(.${field.label}, .${picker.label})`), {
+wide(`${cells(` > .${field.frame} > .${field.label}`)}, ${cells(` > .${picker.label}`)}`, {
   position: "absolute",
   zIndex: layer.raised,
   insetBlockStart: "6px",
