@@ -166,7 +166,6 @@ export const WORDS_ALLOWED: readonly WordAllowed[] = [
     reason: "How and when the traveller reaches the property, not the check-in.",
   },
   { locale: "en", id: "reserve.arrival.time", found: "arrival", reason: "As above." },
-  { locale: "en", id: "tour.*", found: "departing", reason: "A tour departs; a stay has a check-out." },
-  { locale: "en", id: "tour.*", found: "departure date", reason: "As above." },
+  { locale: "en", id: "tour.*", found: "departure date", reason: "A tour departs; a stay has a check-out." },
   { locale: "en", id: "tour.*", found: "arrival", reason: "A visa on arrival." },
 ];
