@@ -38,6 +38,14 @@ test.each([
   expect(mirroringFaults(...both([part, inside], [part, inside]))).toEqual([]);
 });
 
+test("what is centred stands on no side, also where its frame is a little wider in one language", () => {
+  const frame = (width: number) => ({ box: box(0, 0, width, 40) });
+  const inside = { parent: 1, box: box(33, 0, 42, 20) };
+  expect(mirroringFaults(...both([frame(104), inside], [frame(109), inside]))).toEqual([]);
+  const aside = { parent: 1, box: box(8, 0, 42, 20) };
+  expect(mirroringFaults(...both([frame(104), aside], [frame(204), aside]))).toHaveLength(1);
+});
+
 test("what longer words beside it may have pushed is left, unless it is placed", () => {
   const heart = { box: box(60, 0, 40, 20) };
   const words = { box: box(0, 0, 60, 20) };

@@ -51,6 +51,10 @@ function staysOnItsSide(fa: Gaps, en: Gaps): boolean {
 }
 type Gaps = ReturnType<typeof gapsIn>;
 
+/** True when an element has no side. A frame of a little more width in one language moves its middle by as much. */
+const isCentred = ({ left, right }: Gaps, { fa, en }: Pair): boolean =>
+  Math.abs(left - right) <= NEAR + Math.min(ROOM, Math.abs(fa.box.width - en.box.width));
+
 /** True when an element on the same line differs in width between the languages and may push this one. */
 function isPushed(pair: Pair, beside: readonly ElementFacts[], pairs: Map<ElementFacts, Pair>): boolean {
   if (pair.fa.isPlaced) return false;
@@ -78,6 +82,7 @@ function elementFaults(fa: PageSnapshot, pairs: Map<ElementFacts, Pair>): Fault[
     if (frame === null || !isMirrored(frame) || !isInSameLine(pair, frame)) return [];
     if (isPushed(pair, byParent.get(pair.fa.parent) ?? [], pairs)) return [];
     const gaps = gapsIn(frame.fa.box, pair.fa.box);
+    if (isCentred(gaps, frame)) return [];
     return staysOnItsSide(gaps, gapsIn(frame.en.box, pair.en.box)) ? [faultOf(pair.fa.place, "it", gaps)] : [];
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { companyPlace } from "./company-places.ts";
 
 it.each([
-  ["mailto:support@shamseh.example", "support@shamseh.example"],
+  ["mailto:support@shamseh.example", "Email"],
   ["https://eitaa.com/shamseh", "Eitaa"],
   ["https://trustseal.enamad.ir/?id=1", "eNamad trust seal"],
 ])("%s has a name", (address, name) => {

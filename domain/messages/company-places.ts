@@ -13,13 +13,12 @@ const places: Readonly<Record<string, readonly [fa: string, en: string]>> = {
   "logo.samandehi.ir": ["ساماندهی", "Samandehi registration"],
 };
 
-/**
- * The name of a place where a company can be reached or checked, by its address: an e-mail address is its own; null for
- * an address that has none.
- */
+/** Written out, an address in Latin would make every Persian page load a font for it. */
+const EMAIL = ["ایمیل", "Email"] as const;
+
+/** The name of a place where a company can be reached or checked, by its address; null for an address that has none. */
 export function companyPlace(address: string, locale: Locale): string | null {
-  const email = /^mailto:(.+@.+)$/.exec(address)?.[1];
-  if (email !== undefined) return email;
+  if (/^mailto:.+@.+$/.test(address)) return ofPair(EMAIL, locale);
   const host = /^https:\/\/([^/?#]+)/.exec(address)?.[1];
   return (host !== undefined && Object.hasOwn(places, host) && places[host] && ofPair(places[host], locale)) || null;
 }

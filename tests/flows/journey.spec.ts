@@ -89,7 +89,7 @@ for (const locale of ["fa", "en"] as const) {
 
     // Filtering and sorting need no page load.
     await page.evaluate(() => Object.assign(window, { marker: true }));
-    const before = await page.locator("#results [role=status]").textContent();
+    const before = await page.locator("main [role=status]").first().textContent();
     await page.getByRole("checkbox", { name: w.online }).check();
     await page.waitForURL(/online=true/);
     await page.getByRole("link", { name: w.cheapest, exact: true }).click();
@@ -98,7 +98,7 @@ for (const locale of ["fa", "en"] as const) {
     expect(await page.evaluate(() => "marker" in window)).toBe(true);
     await page.goBack();
     await page.goBack();
-    await expect(page.locator("#results [role=status]")).toHaveText(before ?? "");
+    await expect(page.locator("main [role=status]").first()).toHaveText(before ?? "");
     await page.goForward();
     await expect(page.getByRole("checkbox", { name: w.online })).toBeChecked();
 

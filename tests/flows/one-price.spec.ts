@@ -16,7 +16,7 @@ type Said = { total: number; sentence: string };
 /** Total and cancellation sentence of a part of a page. */
 async function saidBy(page: Page, place: string): Promise<Said> {
   const part = page.locator(place);
-  const sum = part.locator("[data-sum]").first();
+  const sum = part.locator("[data-sum]:visible").first();
   await sum.waitFor();
   return {
     total: Number(await sum.getAttribute("data-sum")),

@@ -298,7 +298,7 @@ test("R181, A25 a session that ended elsewhere is asked for once, and what was t
     },
     data: {},
   });
-  await page.getByRole("link", { name: "نمای کلی" }).click();
+  await page.getByRole("link", { name: "سفرهای من" }).first().click();
   await page.getByRole("dialog").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
 });

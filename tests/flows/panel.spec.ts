@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { logInHere, loginWords } from "./account.ts";
 import { expect, test } from "./site.ts";
 import { ready, watch } from "./watch.ts";
 
 const words = {
   fa: {
+    menu: "بخش‌ها",
     reserves: "رزروها",
     guests: "مسافران",
     information: "اطلاعات من",
@@ -14,6 +16,7 @@ const words = {
     saved: "مسافر ذخیره شد.",
   },
   en: {
+    menu: "Sections",
     reserves: "Bookings",
     guests: "Travellers",
     information: "My details",
@@ -24,6 +27,14 @@ const words = {
     saved: "Traveller saved.",
   },
 } as const;
+
+/** Follows a section's link; on a telephone most of them are in a menu. */
+async function toSection(page: Page, name: string, menu: string): Promise<void> {
+  const link = page.getByRole("link", { name, exact: true }).first();
+  const button = page.getByRole("button", { name: menu, exact: true });
+  if (!(await link.isVisible()) && (await button.isVisible())) await button.click();
+  await link.click();
+}
 
 const viewports = { fa: { width: 320, height: 800 }, en: { width: 1200, height: 900 } } as const;
 
@@ -53,7 +64,7 @@ for (const locale of ["fa", "en"] as const) {
       [w.wallet, /panel\/financial\/index\.html$/],
       [w.guests, /panel\/guests\.html$/],
     ] as const) {
-      await page.getByRole("link", { name, exact: true }).first().click();
+      await toSection(page, name, w.menu);
       await page.waitForURL(address);
       await page.getByRole("heading", { level: 1, name }).waitFor();
       await expect(page).toHaveTitle(new RegExp(name));
@@ -66,7 +77,7 @@ for (const locale of ["fa", "en"] as const) {
     expect(await marker()).toBe(true);
 
     // Back and forward restore the scroll position, even when all content had to be fetched.
-    await page.getByRole("link", { name: w.information, exact: true }).first().click();
+    await toSection(page, w.information, w.menu);
     const company = page.getByRole("heading", { level: 2, name: w.company });
     await company.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));

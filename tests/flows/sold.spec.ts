@@ -19,11 +19,11 @@ test("a room that was just sold is named wherever it was chosen, and what comes 
   await page.setViewportSize(telephone);
   await chooseRoom(page, "fa");
   const chosen = page.url();
-  // Its name, before the badge with its audience.
+  // Its name, before its meals and the badge with its audience.
   const room = await page
     .locator("#summary span")
     .first()
-    .evaluate((line) => line.firstChild?.textContent ?? "");
+    .evaluate((line) => line.firstChild?.textContent?.split(" · ", 1)[0] ?? "");
   // Another page of it, from before the sale.
   const before = await context.newPage();
   await before.goto(chosen.replace(/choice=[^&#]*&?/, ""));

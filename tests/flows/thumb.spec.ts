@@ -142,7 +142,9 @@ test("the calendar that pops up has the prices of the one below, also of months 
     await expect(fourth).toHaveAttribute("aria-label", /هر شب/);
     const far = (await fourth.getAttribute("data-day")) ?? "";
     const price = (await pricesOf(page, "[data-months]"))[far];
-    await page.getByRole("dialog").getByRole("button", { name: "بستن" }).first().tap();
+    // The calendar, then the sheet of the dates below it.
+    const closers = page.getByRole("button", { name: "بستن", exact: true }).filter({ visible: true });
+    while ((await closers.count()) > 0) await closers.last().tap();
     await page.getByRole("button", { name: "نمایش تقویم قیمت" }).tap();
     const inline = page.locator("#calendar [data-months]");
     await inline.waitFor();

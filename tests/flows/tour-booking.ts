@@ -46,7 +46,8 @@ export const travellers = [
 
 /** Sum of the lines on a page, rial; expects every total on it to equal it. */
 export async function theTotal(page: Page): Promise<number> {
-  await page.locator("[data-line]").first().waitFor();
+  // On a telephone the lines of a purchase are in the sheet of its details.
+  await page.locator("[data-line]").first().waitFor({ state: "attached" });
   const numbers = (name: string) =>
     page
       .locator(`[data-${name}]`)

@@ -10,6 +10,7 @@ import { propertyRooms } from "#fixtures/answers/property-rooms.ts";
 import { quote, voucher } from "#fixtures/answers/reservation.ts";
 import { reservationIn } from "#fixtures/answers/reservations.ts";
 import { codeSent, guests, login } from "#fixtures/answers/traveller.ts";
+import { acceptAndPay } from "#tests/stories/accept-and-pay.ts";
 import { logIn } from "#tests/stories/log-in.ts";
 import { stage } from "#tests/stories/stage.tsx";
 import { wordsByGlobals } from "#tests/stories/words.ts";
@@ -124,7 +125,7 @@ const nameTravellers: Play = async (context) => {
 const pay: Play = async (context) => {
   await nameTravellers(context);
   const canvas = within(context.canvasElement);
-  await userEvent.click(canvas.getByRole("button", { name: wordsOf(context.globals).wallet }));
+  await acceptAndPay(context.canvasElement, wordsOf(context.globals).wallet);
   await canvas.findByRole("link", { name: wordsOf(context.globals).voucher });
 };
 

@@ -166,6 +166,15 @@ describe("who is logged in", () => {
     expect(happened.filter((each) => each.includes("user/v2/me"))).toHaveLength(2);
   });
 
+  it("R162 is asked for again after a write, whose answer the first one does not know", async () => {
+    const { session, client, sync, happened } = documentWith({ cookie: `token=${token}` });
+    session.restore();
+    sync(askMe);
+    await client.call(userCalls.logout);
+    await client.call(userCalls.me);
+    expect(happened.filter((each) => each.includes("user/v2/me"))).toHaveLength(2);
+  });
+
   it("R116 is not asked for on an anonymous visitor's page", () => {
     const { session, sync, happened } = documentWith();
     session.restore();

@@ -10,7 +10,8 @@ const ME = "user.me";
  * A client whose every answer of `user/v2/me` fills the session (R162).
  *
  * `sync` makes that call at the start of a document whose visitor has a token, and not otherwise (R116); the first
- * screen that needs the user shares that request, so a page sends it once. A later call is a new request.
+ * screen that needs the user shares that request, so a page sends it once. A later call, or one after a write, is a new
+ * request.
  */
 export function fillingClient(client: Client, session: Session) {
   let shared: { token: string | null; answer: Promise<Result<unknown>> } | null = null;
@@ -24,7 +25,11 @@ export function fillingClient(client: Client, session: Session) {
 
   const filled: Client = {
     call(target, ...input) {
-      if (target.name !== ME) return client.call(target, ...input);
+      if (target.name !== ME) {
+        // A write may change the user: an answer from before it is stale.
+        if (target.method === "POST") shared = null;
+        return client.call(target, ...input);
+      }
       const started = shared?.token === session.bearer.value ? shared.answer : null;
       shared = null;
       const result = started ?? filling(client.call(target, ...input));

@@ -17,6 +17,8 @@ export const card = style({
 /** A telephone: the picture is a square at the start of the words, so that a screen has several results. */
 const SIDE = "88px";
 const phone = below.md;
+/** Letters so large that a line holds few words: picture and words stand below each other. */
+const large = "(width < 16em)";
 /** With room for whole sentences beside a picture and a price. */
 const roomy = from.xl;
 
@@ -38,8 +40,7 @@ export const row = style({
   borderRadius: radius.card,
   "@media": {
     [phone]: { columnGap: "10px", rowGap: space.xxs, padding: space.sm, containIntrinsicBlockSize: "auto 9.25rem" },
-    // With large letters the words have the whole width.
-    "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
+    [large]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
     [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
     [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
@@ -96,10 +97,19 @@ export const rowBadges = style({
       // Rounder would leave a hair of the picture.
       borderRadius: "0 0 10px 10px",
     },
+    [large]: {
+      insetBlockStart: space.sm,
+      insetInlineStart: `calc(${SIDE} + ${space.md})`,
+      inlineSize: "auto",
+      maxInlineSize: "none",
+    },
   },
 });
 globalStyle(`${rowBadges} > *`, {
-  "@media": { [phone]: { inlineSize: "100%", justifyContent: "center", borderRadius: 0, lineHeight: "18px" } },
+  "@media": {
+    [phone]: { inlineSize: "100%", justifyContent: "center", borderRadius: 0, lineHeight: "18px" },
+    [large]: { lineHeight: 1.6 },
+  },
 });
 /** Above the link that the whole card is. */
 export const corner = style({
@@ -170,7 +180,10 @@ globalStyle(`${rowTitleLine} > span > :nth-child(2)`, { "@media": { [phone]: { d
 export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize: "1rem" } } });
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
-export const rowFacts = style({ ...lines(2), "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 } } });
+export const rowFacts = style({
+  ...lines(2),
+  "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [large]: { display: "block" } },
+});
 /** A line that wraps ends with its separator. */
 export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
 /** On a telephone the last fact has no room. */

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "#app/src/api/message-of.ts";
-import { CancellationLine } from "#app/src/features/cancellation/CancellationLine.tsx";
 import { useIntent } from "#app/src/features/own/useIntent.ts";
 import type { OwnHandle } from "#app/src/features/own/useOwnData.ts";
 import { Legs } from "#app/src/features/refund/Legs.tsx";
@@ -130,9 +129,6 @@ function Head({ value, parts, handle, actions, standing, notice, look, onCancel 
         <Deadline value={value} look={look} />
       </div>
       <BankReference payment={value.payment} />
-      {isDone && value.cancellation && (
-        <CancellationLine sentence={value.cancellation} isAbroad={parts.tripOf(value).scope === "international"} />
-      )}
       {parts.StatusNote && (
         <parts.StatusNote reservation={value} client={actions.client} put={handle.put} onCancel={onCancel} />
       )}
