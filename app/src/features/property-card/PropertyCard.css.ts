@@ -17,8 +17,6 @@ export const card = style({
 /** A telephone: the picture is a square at the start of the words, so that a screen has several results. */
 const SIDE = "88px";
 const phone = below.md;
-/** Letters so large that a line holds few words: picture and words stand below each other. */
-const large = "(width < 16em)";
 /** With room for whole sentences beside a picture and a price. */
 const roomy = from.xl;
 
@@ -40,7 +38,8 @@ export const row = style({
   borderRadius: radius.card,
   "@media": {
     [phone]: { columnGap: "10px", rowGap: space.xxs, padding: space.sm, containIntrinsicBlockSize: "auto 9.25rem" },
-    [large]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
+    // With large letters the words have the whole width.
+    "(width < 16em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
     [from.md]: { gridTemplateColumns: "minmax(176px, 26%) minmax(0, 1fr)", alignItems: "stretch", columnGap: 0 },
     [from.xl]: { gridTemplateColumns: "232px minmax(0, 1fr)" },
   },
@@ -89,26 +88,18 @@ export const rowBadges = style({
   insetBlockEnd: space.sm,
   "@media": {
     [phone]: {
-      insetBlockStart: `calc(${space.sm} + ${SIDE} - 23px)`,
+      insetBlockStart: `calc(${space.sm} + ${SIDE})`,
       insetBlockEnd: "auto",
-      inlineSize: SIDE,
-      maxInlineSize: SIDE,
-      overflow: "hidden",
-      // Rounder would leave a hair of the picture.
-      borderRadius: "0 0 10px 10px",
-    },
-    [large]: {
-      insetBlockStart: space.sm,
-      insetInlineStart: `calc(${SIDE} + ${space.md})`,
-      inlineSize: "auto",
-      maxInlineSize: "none",
+      // Large letters make it higher and wider: it grows into the picture, and is cut off nowhere.
+      transform: "translateY(-100%)",
+      minInlineSize: SIDE,
     },
   },
 });
 globalStyle(`${rowBadges} > *`, {
   "@media": {
-    [phone]: { inlineSize: "100%", justifyContent: "center", borderRadius: 0, lineHeight: "18px" },
-    [large]: { lineHeight: 1.6 },
+    // Rounder would leave a hair of the picture.
+    [phone]: { inlineSize: "100%", justifyContent: "center", borderRadius: "0 0 10px 10px", lineHeight: 1.4 },
   },
 });
 /** Above the link that the whole card is. */
@@ -181,8 +172,7 @@ export const rowTitle = style({ lineHeight: 1.5, "@media": { [phone]: { fontSize
 /** Kind of the place, and its position: one text, which wraps where it must. */
 export const facts = style({ fontSize: "0.875rem", lineHeight: 1.7, color: colour.inkSoft });
 export const rowFacts = style({
-  ...lines(2),
-  "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [large]: { display: "block" } },
+  "@media": { [phone]: { fontSize: "0.8125rem", lineHeight: 1.6 }, [from.md]: lines(2) },
 });
 /** A line that wraps ends with its separator. */
 export const fact = style({ selectors: { "&:not(:last-child)::after": { content: '" · "' } } });
