@@ -302,6 +302,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   NextIsAFlight: "سفر بعدی: پرواز",
   NextIsATour: "سفر بعدی: تور",
   NextIsNotPaid: "سفر بعدی: پرداخت‌نشده",
+  NextIsTooLateToPay: "بعدی پس از مهلت پرداخت",
   NightsBegun: "شب‌های آغازشده",
   NightsWithoutScripts: "شب‌ها بدون جاوااسکریپت",
   NoAnswer: "پاسخی نیامد",

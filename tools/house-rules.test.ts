@@ -124,6 +124,7 @@ test.each([
   ["border: `1px solid hsl(20 10% 50%)`", "colours-are-tokens"],
   ['color: "white"', "colours-are-tokens"],
   ['boxShadow: "0 0 4px lightgrey"', "colours-are-tokens"],
+  ["zIndex: layer.raised + 1", "layers-are-tokens"],
   [`background: \`color-mix(in oklab, \${colour.ink} 40%, transparent)\``, null],
   ["gridTemplateAreas: \"'red blue'\"", null],
 ])("in a style, %s: %s", (declaration, rule) => {

@@ -95,7 +95,7 @@ export const houseRules: readonly HouseRule[] = [
     name: "layers-are-tokens",
     mend: "Take the z-index from `layer` of design-system/theme/theme.css.ts.",
     files: /^(app|products|design-system)\/.*\.css\.ts$/,
-    linesAt: matching(/zIndex: *["'-]?\d/),
+    linesAt: matching(/zIndex:[^,}\n]*\d/),
   },
   {
     name: "no-clock-in-shared-code",

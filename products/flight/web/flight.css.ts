@@ -79,7 +79,7 @@ export const party = style({
   gap: space.md,
   "@media": { [from.md]: { inlineSize: "420px" } },
 });
-/** Where scripts will run, hidden selects keep their values and take no room. */
+/** Selects that the picker replaces once scripts run: hidden until then, they keep their values and take no room. */
 export const nativeParty = style({ display: "grid", gap: space.xs });
 globalStyle(`${nativeParty} > :not(:first-child)`, {
   "@media": { "(scripting: enabled)": { display: "none" } },
@@ -216,7 +216,7 @@ export const track = style({
   color: colour.lajvard,
 });
 export const rail = style({ flex: 1, blockSize: "1.5px", borderRadius: radius.full, background: colour.lineStrong });
-/** Where a way begins and ends. */
+/** Mark at both ends of a way. */
 export const goal = style({
   inlineSize: "7px",
   blockSize: "7px",

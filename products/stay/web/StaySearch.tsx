@@ -6,7 +6,7 @@ import type { StayQuery, TypedStay } from "#app/src/features/stay/stay-query.ts"
 import { useText } from "#app/src/messages/words.ts";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
-import { type RequestedParty, usualParties } from "#domain/rooms.ts";
+import { peopleOf, type RequestedParty, usualParties } from "#domain/rooms.ts";
 import { formatDateRange } from "#domain/text/dates.ts";
 import { ProductSearch } from "#products/searches.tsx";
 import { SearchForm, searchIdentity } from "./SearchForm.tsx";
@@ -34,7 +34,6 @@ export function StaySearch({
 }: StaySearchProps) {
   const t = useText();
   const environment = useEnvironment();
-  const people = parties.reduce((sum, { adults, children }) => sum + adults + children.length, 0);
   const search = searchIdentity({
     destinationId: destination?.id,
     checkIn: stay?.checkIn,
@@ -49,7 +48,7 @@ export function StaySearch({
         where={destination?.name || t("search.line.where")}
         details={[
           stay ? formatDateRange(stay.checkIn, stay.checkOut, environment, "short") : t("search.stay.choose"),
-          t("search.line.people", { people, rooms: parties.length }),
+          t("search.line.people", { people: peopleOf(parties), rooms: parties.length }),
         ]}
         shown={search}
       >

@@ -15,27 +15,20 @@ const MIDNIGHT = "00:00";
  * named for a place abroad.
  */
 export const deadlineText = (until: number, isAbroad: boolean, t: Translate, display: DateDisplay): string =>
-  byTehran(momentText(until, t, display), isAbroad, display.locale);
+  byTehran(momentText(until, "day", t, display), isAbroad, display.locale);
 
-function momentText(until: number, t: Translate, display: DateDisplay): string {
+/** The moment with its weekday (`day`); `short`, for a row of a list, names neither the weekday nor the day's end. */
+function momentText(until: number, length: "day" | "short", t: Translate, display: DateDisplay): string {
   const date = tehranDate(until);
   const time = tehranTime(until);
-  if (time === MIDNIGHT) return t("sale.cancellation.endOfDay", { day: formatDate(addDays(date, -1), display, "day") });
-  return t("sale.cancellation.hour", {
-    day: formatDate(date, display, "day"),
-    time: localDigits(time, display.locale),
-  });
-}
-
-/** As above in few words, for a row of a list: the date without its weekday. */
-function briefDeadline(until: number, t: Translate, display: DateDisplay): string {
-  const time = tehranTime(until);
-  const date = tehranDate(until);
-  if (time === MIDNIGHT) return formatDate(addDays(date, -1), display, "short");
-  return t("sale.cancellation.hour", {
-    day: formatDate(date, display, "short"),
-    time: localDigits(time, display.locale),
-  });
+  if (time !== MIDNIGHT) {
+    return t("sale.cancellation.hour", {
+      day: formatDate(date, display, length),
+      time: localDigits(time, display.locale),
+    });
+  }
+  const day = formatDate(addDays(date, -1), display, length);
+  return length === "short" ? day : t("sale.cancellation.endOfDay", { day });
 }
 
 /** Cost of cancelling now in few words, where a list has little room; the page that follows says the whole sentence. */
@@ -48,7 +41,7 @@ export function cancellationBrief(
   const { kind, until, penalty, share } = sentence;
   if (kind === "non_refundable") return t("sale.cancellation.non_refundable");
   if (kind === "charged" && isTaxesOnly(sentence)) return t("sale.cancellation.brief.taxesOnly");
-  const deadline = until === null ? null : byTehran(briefDeadline(until, t, display), isAbroad, display.locale);
+  const deadline = until === null ? null : byTehran(momentText(until, "short", t, display), isAbroad, display.locale);
   if (kind === "free") {
     return deadline === null ? t("sale.cancellation.freeAlways") : t("sale.cancellation.free", { until: deadline });
   }

@@ -74,7 +74,7 @@ export const railHead = style({
   alignItems: "flex-end",
   gap: space.md,
 });
-/** Where cards are pushed by hand there are none. */
+/** None on a phone, whose cards are pushed by hand. */
 export const arrows = style({ display: "none", gap: space.xs, "@media": { [from.md]: { display: "flex" } } });
 /** One and a half cards in sight on a phone, two and a half on a tablet, three and a half on wide screens. */
 export const rail = style({

@@ -47,7 +47,8 @@ function useTasks({ value, parts }: Whole, actions: Pick<ScreenActions, "voucher
   const page = addressOf("panelReserve", { confirmation_code: code });
   const scope = parts.tripOf(value).scope;
   const tasks: Task[] = [];
-  if (payment_deadline_at !== null) {
+  // A deadline that has passed is still named, and nothing can be paid by it.
+  if (value.actions.includes("pay") && payment_deadline_at !== null) {
     const time = formatMoment(payment_deadline_at, environment);
     tasks.push({ id: "pay", title: t("panel.trips.pay", { time }), href: page, isDone: false });
   }

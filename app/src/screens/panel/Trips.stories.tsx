@@ -82,6 +82,20 @@ export const NextIsNotPaid: Story = stage({
     reservationIn.ready_to_pay,
   ),
 });
+/** Its deadline has passed: it can be extended, and no task asks to pay by a time that is over. */
+export const NextIsTooLateToPay: Story = {
+  ...stage({
+    address: addressOf("panel"),
+    answers: panelWith(
+      reserves.items.filter(({ status }) => status === "payment_deadline_expired"),
+      reservationIn.payment_deadline_expired,
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const todo = await within(canvasElement).findByRole("list", { name: /^(قبل از سفر|Before you go)$/ });
+    await expect(within(todo).queryByText(/پرداخت کنید|^Pay by/)).toBeNull();
+  },
+};
 /** Its details cannot be read: its summary is shown all the same. */
 export const NextBySummary: Story = stage({
   address: addressOf("panel"),

@@ -28,7 +28,7 @@ export type Trips = TripGroups & {
   whole: Whole | null;
 };
 
-/** Where a day stands in a trip. `days` are those that remain: to its beginning, or to its end. */
+/** Position of a day in a trip. `days` are those that remain: to its beginning, or to its end. */
 export type Phase = { at: "before" | "during"; days: number } | { at: "firstDay" | "lastDay" };
 
 /** The phase of a trip that is not over. */

@@ -7,12 +7,10 @@ type Row = SeenFromOutside & { slug: string; citySlug: string; image: Scene | nu
 
 const FRONTS = `
   SELECT property.id, property.slug, city.slug AS "citySlug", type, floors, star, grade, facilities, ${FRONT_PICTURE} AS image
-  FROM unnest($1::text[], $2::text[]) AS named (city, slug)
+  FROM jsonb_to_recordset($1::jsonb) AS named (city text, slug text)
   JOIN city ON city.slug = named.city
   JOIN property ON property.city_id = city.id AND property.slug = named.slug`;
 
-/** Slugs are letters, digits and underscores, which an array's literal quotes by nothing. */
-const textArray = (slugs: readonly string[]): string => `{${slugs.join(",")}}`;
 const keyOf = (citySlug: string, slug: string): string => `${citySlug} ${slug}`;
 
 /**
@@ -26,11 +24,7 @@ export async function withFronts<Pictured extends { image: Scene }>(
   const facades = things.map(({ image }) => image).filter(({ view }) => view === "facade");
   if (facades.length === 0) return [...things];
   const named = [...new Map(facades.map(({ city, slug }) => [keyOf(city, slug), { city, slug }])).values()];
-  const rows = await from.query<Row>(
-    FRONTS,
-    [textArray(named.map(({ city }) => city)), textArray(named.map(({ slug }) => slug))],
-    "property_fronts",
-  );
+  const rows = await from.query<Row>(FRONTS, [JSON.stringify(named)], "property_fronts");
   const fronts = new Map(
     rows.map(({ image, ...row }) => [
       keyOf(row.citySlug, row.slug),

@@ -85,7 +85,7 @@ export const name = style({
 const over = {
   position: "sticky",
   insetBlockStart: 0,
-  zIndex: layer.raised + 1,
+  zIndex: layer.grabbed,
   background: colour.canvas,
   borderBlockEnd: `1px solid ${colour.line}`,
 } as const;

@@ -104,7 +104,7 @@ export const Differences: Story = {
     await expect(canvas.getByRole("rowheader", { name: /^(ساعت ورود|Check-in from)$/ })).toBeVisible();
   },
 };
-/** Where nothing differs, everything is shown. */
+/** Everything is shown of properties that differ in nothing. */
 export const AllAlike: Story = stage({ address: of("Isfahan/HowzkhanehBoutique", "Isfahan/Twin"), answers });
 export const LongText: Story = stage({ address: three, answers, areTextsLong: true });
 export const Loading: Story = stage({ address: three, answers, isResolving: true });

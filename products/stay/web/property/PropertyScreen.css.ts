@@ -64,7 +64,7 @@ export const roomsHead = style({
   justifyContent: "space-between",
   columnGap: space.sm,
 });
-/** Where the form is a sheet it takes no line of its own. */
+/** Takes no line of its own below `lg`, where the form is a sheet. */
 export const datesPlace = style({ "@media": { [below.lg]: { display: "contents" } } });
 /** Picture and sketch above each other, the words beside them and the rates below; from `md` on all three in a row. */
 export const room = style({

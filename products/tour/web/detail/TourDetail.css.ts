@@ -46,7 +46,7 @@ export const label = style({ fontSize: "0.875rem", fontWeight: weight.medium, co
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 /** The calendar stands in the page where there is room. */
 export const openDays = style({ "@media": { [from.lg]: { display: "none" } } });
-/** Where the calendar stands in the page. */
+/** Link to the calendar, which a wide screen has in the page. */
 export const toDays = style({ display: "none", "@media": { [from.lg]: { display: "block" } } });
 export const chosenLine = style({
   display: "flex",
