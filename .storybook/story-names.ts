@@ -511,6 +511,7 @@ export const storyNames: Readonly<Record<string, string>> = {
   Saving: "ذخیره کردن",
   Scale: "اندازه‌ها",
   ScrolledMonths: "پیمودن ماه‌ها",
+  ScrolledWhileOpen: "پیمایش با فهرست باز",
   SearchIncomplete: "جست‌وجوی ناقص",
   SearchThisArea: "جست‌وجو در همین محدوده",
   Searching: "جست‌وجو کردن",

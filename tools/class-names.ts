@@ -4,9 +4,12 @@ import { root } from "./paths.mjs";
 /** Name as vanilla-extract describes it: the file, and the file's hash followed by the name's index in it. */
 type Named = { hash: string; filePath: string };
 
-/** First letter of a file's prefix, never `a`: ad blockers' lists hide classes such as `ad1`. */
-const FIRST = "bcdefghijklmnopqrstuvwxyz";
-const SECOND = `a${FIRST}0123456789`;
+/**
+ * First letter of a file's prefix. A capital, since vanilla-extract replaces a name wherever it meets it in a selector: a
+ * class `ble` turned `:focus-visible` into `:focus-visi.ble`. Never `A`: ad blockers' lists hide classes such as `ad1`.
+ */
+const FIRST = "BCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SECOND = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 const stylesOfRoot = (): string[] => globSync("{app,products,design-system}/**/*.css.ts", { cwd: root }).toSorted();
 

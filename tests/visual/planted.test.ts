@@ -48,7 +48,7 @@ const planted: readonly Planted[] = [
     what: "from the left edge in both languages",
     change: () => {
       const heart = document.querySelector("article button")?.parentElement;
-      heart?.setAttribute("style", "inset-inline: auto; right: 12px");
+      heart?.setAttribute("style", "inset: auto; right: 12px; top: 12px");
     },
   },
   {

@@ -59,6 +59,28 @@ export const Default: Story = {
   },
 };
 
+/** An arrow key may scroll the page to its option; Enter then still takes it. */
+export const ScrolledWhileOpen: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "200vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard("{ArrowDown}");
+    const isScrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    window.scrollBy(0, 40);
+    await isScrolled;
+    await expect(screen.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(context.canvasElement.querySelector("[name=destination_id]")).toHaveValue("city-2");
+    window.scrollTo(0, 0);
+  },
+};
+
 export const Open: Story = { ...Default, play: open };
 
 /** Letters typed while the list's code loads are kept, in the same field, with the caret after them. */

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useContext,
   useEffect,
@@ -83,6 +84,28 @@ function Bridge({ options, field, onFacts, ref }: BridgeProps) {
   return null;
 }
 
+/**
+ * The list under the field. A scroll does not close it, as React Aria's popover would: an arrow key scrolls a partly
+ * hidden option into view, and Enter would then meet a closed list. It lies in the page and moves with its field.
+ */
+function ListUnderField({ children }: { children: ReactNode }) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Popover
+      {...useSurroundings()}
+      UNSTABLE_portalContainer={useLayer()}
+      offset={6}
+      className={styles.popover}
+      isOpen={state?.isOpen ?? false}
+      onOpenChange={() => {
+        if (globalThis.event?.type !== "scroll") state?.close();
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}
+
 /** The suggestions of a {@link Combobox}, with React Aria's keys, announcements and positioning. */
 export function ComboboxAria({ label, text, options, note, field, onFacts, onChoose, ref }: ComboboxAriaProps) {
   const surroundings = useSurroundings();
@@ -105,7 +128,7 @@ export function ComboboxAria({ label, text, options, note, field, onFacts, onCho
         validationBehavior="aria"
       >
         <Bridge options={options} field={field} onFacts={onFacts} ref={ref} />
-        <Popover {...surroundings} UNSTABLE_portalContainer={useLayer()} offset={6} className={styles.popover}>
+        <ListUnderField>
           <ListBox
             {...surroundings}
             className={styles.list}
@@ -128,7 +151,7 @@ export function ComboboxAria({ label, text, options, note, field, onFacts, onCho
               </ListBoxSection>
             ))}
           </ListBox>
-        </Popover>
+        </ListUnderField>
       </ComboBox>
     </AriaLocale>
   );
