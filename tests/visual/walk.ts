@@ -7,6 +7,7 @@ import { drawTwice } from "./draw-twice.ts";
 import { Advice } from "./files.ts";
 import { accept, rebase } from "./last-run.ts";
 import { browserName } from "./pictures.ts";
+import { drawSheet } from "./sheet.ts";
 import { type Story, storiesIn } from "./stories.ts";
 import { storybookNow } from "./storybooks.ts";
 
@@ -20,6 +21,7 @@ import { storybookNow } from "./storybooks.ts";
  *   npm run visual -- --twice [words of a title]              whether stories look the same twice
  *   npm run visual -- --check [words of a title]              faults of direction, mixed text, collisions, calendar, font
  *   npm run visual -- --axe dark|large [words of a title]     accessibility in the dark theme, or with the text at 200 %
+ *   npm run visual -- --sheet                                 thirty screens in six conditions each, a picture a screen
  *
  * `--from` takes a Storybook that is built already, `--to` another folder than `pictures`.
  */
@@ -33,6 +35,7 @@ const options = {
   from: { type: "string" },
   mode: { type: "string", multiple: true },
   rebase: { type: "boolean", default: false },
+  sheet: { type: "boolean", default: false },
   to: { type: "string", default: "pictures" },
   twice: { type: "boolean", default: false },
   width: { type: "string" },
@@ -53,6 +56,10 @@ const ways: readonly { asked: boolean; run: () => Promise<number> | number }[] =
   {
     asked: values.axe !== undefined,
     run: async () => exitCodeOf(await judgeStories(lookAsked(), ...(await stories()))),
+  },
+  {
+    asked: values.sheet,
+    run: async () => exitCodeOf(await drawSheet(values.from ?? storybookNow().folder, values.to)),
   },
   { asked: values.twice, run: () => drawTwice(drawing()) },
   {
