@@ -19,7 +19,10 @@ export type DaySource = {
   maxDays: number;
 };
 
-/** Loads facts of days as calendars show them, each once; a failed call is retried when they are next shown. */
+/** Pauses before a failed request is sent again, milliseconds: the calendar may stay open without another press. */
+const PAUSES = [2_000, 8_000] as const;
+
+/** Loads facts of days as calendars show them, each once; days whose retries failed are loaded when next shown. */
 export function createLoadedDays({ fetch, maxDays }: DaySource): LoadedDays {
   const facts = signal<DayFacts>(new Map());
   /** Days requested so far, whether they are on sale or not. */
@@ -30,12 +33,21 @@ export function createLoadedDays({ fetch, maxDays }: DaySource): LoadedDays {
     if (days.length > 0) facts.value = new Map([...facts.value, ...days.map((day) => [day.date, day] as const)]);
   }
 
+  async function fetchWithRetries(from: IsoDate, to: IsoDate): Promise<readonly DayFact[] | null> {
+    for (const pause of PAUSES) {
+      const fetched = await fetch(from, to);
+      if (fetched !== null) return fetched;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return fetch(from, to);
+  }
+
   /** One request, from the first of the days to the last. */
   async function request(days: readonly IsoDate[]): Promise<void> {
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return;
     for (const day of days) requested.add(day);
-    const fetched = await fetch(first, last);
+    const fetched = await fetchWithRetries(first, last);
     if (fetched !== null) add(fetched);
     else for (const day of days) requested.delete(day);
   }
