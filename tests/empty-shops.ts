@@ -1,9 +1,9 @@
 import { markDemonstration } from "#provider/demo/mark.ts";
-import { type Body, onEngines, pglite, postgresql } from "./both-engines.ts";
+import { type Body, enginesOfProvider, onEngines } from "./engines.ts";
 import { emptyShop, type Shop } from "./support/inventory.ts";
 import { standAtFrozenNoon } from "./support/stay.ts";
 
-/** Runs tests on both engines of a provider that sells only the items of `fill`, written before the first test. */
+/** Runs tests of a provider that sells only the items of `fill`, written before the first test. */
 export function inEmptyShops(name: string, fill: ((shop: Shop) => Promise<void>) | null, body: Body<Shop>): void {
   const open = async (place: Parameters<typeof emptyShop>[0]) => {
     const shop = await emptyShop(place);
@@ -13,5 +13,5 @@ export function inEmptyShops(name: string, fill: ((shop: Shop) => Promise<void>)
     await fill?.(shop);
     return shop;
   };
-  onEngines([pglite, postgresql()], name, ["services", "app", "operator", "close"], open, body);
+  onEngines(enginesOfProvider(), name, ["services", "app", "operator", "close"], open, body);
 }

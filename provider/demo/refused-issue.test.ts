@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, smsTo } from "#tests/support/client.ts";
 import { ledgerFaults } from "../money/ledger/check.ts";
 import { findDrift } from "../shop/reservation/stock-check.ts";
 
-onBothEngines("A ticket that the demonstration’s carrier refuses to issue", (provider, onEngine) => {
+onProvider("A ticket that the demonstration’s carrier refuses to issue", (provider, onEngine) => {
   const { database, deliver, read, pay, submitted } = flightBookingAt(provider);
   const refuse = (confirmation_code: string) =>
     provider.app.request("/__demo/flights", {

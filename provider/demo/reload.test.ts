@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { products } from "#products/provider.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { smallWorld } from "#tests/support/services.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -12,7 +12,7 @@ import { productsOf } from "../shop/reservation/product.ts";
 import { findDrift } from "../shop/reservation/stock-check.ts";
 import { seedDemo } from "./seed.ts";
 
-onBothEngines("Reloading the demo world", (provider, onEngine) => {
+onProvider("Reloading the demo world", (provider, onEngine) => {
   onEngine("keeps every reservation whole and its rooms taken, the paid and the unpaid", async () => {
     const { database } = provider.services;
     await standAtFrozenNoon(database);

@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { HOUR_SECONDS as HOUR } from "#domain/calendar/constants.ts";
 import type { PendingKind, PendingValue, QueueValue } from "#domain/contract/operator.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 
-onBothEngines("What waits for an operator", (provider, onEngine) => {
+onProvider("What waits for an operator", (provider, onEngine) => {
   const { operator, make, quoteOf, create, submitted, pay, database } = bookingAt(provider);
   const queues = async () => {
     const { value } = await operator().get<PendingValue>("operator/v2/pending");

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 
 const path = "operator/v2/invariants";
 
-onBothEngines("What must always hold", (provider, onEngine) => {
+onProvider("What must always hold", (provider, onEngine) => {
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onServer } from "#tests/both-engines.ts";
+import { onServer } from "#tests/engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { callAsOthers, isClosed } from "./access.ts";
 

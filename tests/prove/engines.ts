@@ -1,5 +1,5 @@
 import { createApp } from "#provider/app.ts";
-import type { TestProvider } from "#tests/both-engines.ts";
+import type { TestProvider } from "#tests/engines.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { testServices } from "#tests/support/services.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

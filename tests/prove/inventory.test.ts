@@ -3,7 +3,7 @@ import { createInventory } from "#products/stay/provider/property/inventory/inve
 import { createApp } from "#provider/app.ts";
 import { createChangeFeed } from "#provider/kernel/change/feed.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
-import { onServer } from "#tests/both-engines.ts";
+import { onServer } from "#tests/engines.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { followChanges, follows, small } from "./inventory.ts";
 

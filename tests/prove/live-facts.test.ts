@@ -6,7 +6,7 @@ import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { sweepReservations } from "#provider/shop/reservation/timers.ts";
-import type { TestProvider } from "#tests/both-engines.ts";
+import type { TestProvider } from "#tests/engines.ts";
 import { wait } from "#tests/support/stay.ts";
 import { areLive, liveFacts, small } from "./live-facts.ts";
 import { bankHere } from "./model-banks.ts";

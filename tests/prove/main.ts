@@ -30,6 +30,7 @@ const proofs: Record<string, () => Promise<{ run(args: readonly string[]): Promi
   "embedded-memory": () => import("./embedded-memory.ts"),
   crash: () => import("./crash.ts"),
   taps: () => import("./taps-browser.ts"),
+  engines: () => import("./engine-tests.ts"),
   ways: () => import("./ways-browser.ts"),
   settlement: () => import("./settlement.ts"),
   vouchers: () => import("./vouchers.ts"),

@@ -1,6 +1,6 @@
 import { reconcilePayments } from "#provider/money/payment/reconcile.ts";
 import type { Services } from "#provider/services.ts";
-import type { TestProvider } from "#tests/both-engines.ts";
+import type { TestProvider } from "#tests/engines.ts";
 import { wait } from "#tests/support/stay.ts";
 import { openTestBank } from "#tests/support/test-bank.ts";
 import type { ModelBank } from "./ledger-bank.ts";

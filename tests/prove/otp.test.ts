@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onServer } from "#tests/both-engines.ts";
+import { onServer } from "#tests/engines.ts";
 import { besiege } from "./otp-siege.ts";
 
 /** Maximum concurrent statements of the database. */

@@ -5,7 +5,7 @@ import { aadContexts } from "#provider/kernel/aad-contexts.ts";
 import { silentLog } from "#provider/kernel/log.ts";
 import { sealAgain } from "#provider/kernel/sealed-again.ts";
 import { begins, columns, sealedRows } from "#provider/kernel/sealed-columns.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { leaveCanaries } from "./canaries.ts";
@@ -19,7 +19,7 @@ function sealFirst(secret: string, text: string, context: string): string {
   return ["v1", ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url"))].join(".");
 }
 
-onBothEngines("What is sealed", (provider, onEngine) => {
+onProvider("What is sealed", (provider, onEngine) => {
   const database = () => provider.services.database;
 
   onEngine("does not open in another row: two travellers' bank accounts and guests, swapped", async () => {

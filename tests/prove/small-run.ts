@@ -1,4 +1,4 @@
-import { onServer, type TestProvider } from "#tests/both-engines.ts";
+import { onServer, type TestProvider } from "#tests/engines.ts";
 import { retryingClient } from "#tests/support/retrying-client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { type TestCluster, testClusterOf } from "./test-cluster.ts";

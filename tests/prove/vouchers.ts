@@ -10,7 +10,7 @@ import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { cancellationQuote } from "#provider/shop/reservation/cancel.ts";
 import { findReservation, type ReservationRow } from "#provider/shop/reservation/row.ts";
 import { createVoucherSigner } from "#provider/shop/voucher/signer.ts";
-import type { TestProvider } from "#tests/both-engines.ts";
+import type { TestProvider } from "#tests/engines.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { type Caller, newKey } from "#tests/support/client.ts";
 import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";

@@ -26,8 +26,8 @@ export type NamingTest = {
   readonly ranges: readonly string[];
 };
 
-/** Functions that declare tests; the last two are of `tests/both-engines.ts`. */
-const DECLARING: readonly string[] = ["describe", "it", "test", "onBothEngines", "onEngine"];
+/** Functions that declare tests; the last three are of `tests/engines.ts`. */
+const DECLARING: readonly string[] = ["describe", "it", "test", "onBothEngines", "onProvider", "onEngine"];
 /** As in `test.each`. */
 const MODIFIERS: readonly string[] = ["describe", "each", "skipIf", "step"];
 /** As in `test.skip`: its tests are not run. */
@@ -39,7 +39,7 @@ const ONLY_NUMBERS = /^R\d+(, R\d+)*$/;
 
 /** Imports of test files that open or draw a page, and of those that make calls. */
 const DRAWS = /(website-in-process|react-dom\/server|app\/server\/server|page\/story)\b/;
-const CALLS = /\b(callerOf|onBothEngines|onServer|createApp|createHost)\b/;
+const CALLS = /\b(callerOf|onBothEngines|onProvider|onServer|createApp|createHost)\b/;
 
 function proofOf(file: string, text: string): Proof {
   if (/\.(spec|stories)\.tsx?$/.test(file) || DRAWS.test(text)) return "page";

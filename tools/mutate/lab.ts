@@ -26,7 +26,7 @@ export type Lab = {
   close(): Promise<void>;
 };
 
-/** Half of the tests on both engines are slower repetitions. */
+/** Half of the tests that always run on both engines are repetitions. */
 const NOT_ON_POSTGRES = /^(?!.* on PostgreSQL )/;
 
 /** Tests that start processes, which run no mutant, or that reach no mutated code. */
@@ -134,7 +134,7 @@ function openVitest(
       reporters: [{}],
       testNamePattern: NOT_ON_POSTGRES,
       setupFiles: [resolve(import.meta.dirname, "worker-setup.ts")],
-      env: { MUTATE_FOLDER: folder },
+      env: { MUTATE_FOLDER: folder, ENGINES: "pglite" },
     },
     { plugins: [plugin, ...(config.plugins ?? [])] },
   );

@@ -4,13 +4,13 @@ import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes
 import type { FlightQuoteValue, OfferValue } from "#products/flight/contract/flight.shapes.ts";
 import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, callerOf, newKey, smsTo } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { applyFlightChanges } from "./apply-changes.ts";
 
-onBothEngines("A flight that its carrier changes", (provider, onEngine) => {
+onProvider("A flight that its carrier changes", (provider, onEngine) => {
   const { database, anyone, deliver, read, act, pay, submitted } = flightBookingAt(provider);
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });

@@ -24,7 +24,7 @@ import { runOutbox } from "#provider/kernel/outbox/worker.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { renewFareDays } from "./fare-days.ts";
@@ -42,7 +42,7 @@ const couple = guestsFor(1, (one, index) => ({
   is_room_supervisor: false,
 }));
 
-onBothEngines("Flights", (provider, onEngine) => {
+onProvider("Flights", (provider, onEngine) => {
   const database = () => provider.services.database;
   const anyone = () => callerOf(provider.app);
   const deliver = async () => {

@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
 import type { FlightQuoteValue, FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { createApp } from "#provider/app.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 
 const RESERVE = "flight/v2/reserve";
 
-onBothEngines("A flight's link that was made for the mobile app", (provider, onEngine) => {
+onProvider("A flight's link that was made for the mobile app", (provider, onEngine) => {
   const { make, quoteOf, create } = bookingAt(provider);
   const anyone = () => callerOf(provider.app);
   const handedOff = (code: string) => anyone().get<HandOffValue>(`${RESERVE}/${code}/hand-off`);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { FareCalendarValue, FlightQuoteValue } from "#products/flight/contract/flight.shapes.ts";
 import { addPrices, type FarePrices, farePrices } from "#products/flight/rules/fares.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { connectingIn, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -12,7 +12,7 @@ const costing = (adult: number): FarePrices =>
   farePrices("system", adult, { adult: 1_000_000, child: 700_000, infant: 100_000 });
 const adultTotal = ({ adult }: FarePrices): number => adult.fare + adult.taxes;
 
-onBothEngines("A fare that changes its price", (provider, onEngine) => {
+onProvider("A fare that changes its price", (provider, onEngine) => {
   const database = () => provider.services.database;
   const reprice = (fareId: number, prices: FarePrices) => database().withTx((tx) => repriceFare(tx, fareId, prices));
   /** Two flights and the connection of both. */

@@ -8,7 +8,7 @@ import type {
   FlightSearchValue,
   SeatMapValue,
 } from "#products/flight/contract/flight.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -28,7 +28,7 @@ const sara = named(other, "Sara", { gender: "female" });
 const child = named(one, "Nima", { age_group: "child", birth_date: "2019-03-01", national_code: "0790419904" });
 const infant = named(one, "Ava", { age_group: "infant", birth_date: "2026-03-01", national_code: "0013542419" });
 
-onBothEngines("Seats of a flight's travellers", (provider, onEngine) => {
+onProvider("Seats of a flight's travellers", (provider, onEngine) => {
   const { database, anyone, act, read } = flightBookingAt(provider);
 
   /** Two adults, a child and an infant, the first and the second adult in seats that are theirs to choose. */

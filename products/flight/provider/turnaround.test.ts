@@ -3,7 +3,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
 import { REFUSALS } from "#domain/messages/refusal-table.ts";
 import type { FlightQuoteValue, FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { AHEAD_SECONDS, flightRequest, prepareFlight, prepareOffer, type TestOffer } from "#tests/support/flight.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -12,7 +12,7 @@ import { standAtFrozenNoon } from "#tests/support/stay.ts";
 const FLIGHT_SECONDS = 5_400;
 const MINUTE_SECONDS = 60;
 
-onBothEngines("R64 Flights there and back on one day", (provider, onEngine) => {
+onProvider("R64 Flights there and back on one day", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);
   /** At noon of a day beyond the small world's. */
   const first = () => AHEAD_SECONDS;

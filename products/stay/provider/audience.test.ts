@@ -8,7 +8,7 @@ import type {
 } from "#domain/contract/reservation.shapes.ts";
 import type { Audience } from "#domain/sale/audience.ts";
 import { runOutbox } from "#provider/kernel/outbox/worker.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Answered, type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, type TestRoom } from "#tests/support/stay.ts";
@@ -27,7 +27,7 @@ const iranians = guestsFor();
 const germans = guestsFor(1, german);
 const mixed = guestsFor(1, (one, index) => (index === 0 ? one : german(one, index)));
 
-onBothEngines("For whom a rate is sold", (provider, onEngine) => {
+onProvider("For whom a rate is sold", (provider, onEngine) => {
   const { database, make, quoteOf, create, act, pay } = bookingAt(provider);
 
   const sellTo = (ratePlanId: number, audience: Audience) =>

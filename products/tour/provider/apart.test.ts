@@ -3,7 +3,7 @@ import { dayOfLocal } from "#domain/calendar/local-date-time.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
 import type { RoomsValue } from "#products/stay/contract/stay.shapes.ts";
 import type { DepartureValue, TourLeg, TourPackageOffer } from "#products/tour/contract/tour.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
@@ -22,7 +22,7 @@ const isSold = (leg: "out" | "back"): string => `EXISTS (SELECT FROM flight
 const LOOKED_AT = 8;
 const MAX_PAGES = 10;
 
-onBothEngines("What the parts of a tour’s package cost by themselves", (provider, onEngine) => {
+onProvider("What the parts of a tour’s package cost by themselves", (provider, onEngine) => {
   const database = () => provider.services.database;
   const anyone = () => callerOf(provider.app);
   const departureOf = async (id: number, { rooms }: Pick<Party, "rooms">) =>

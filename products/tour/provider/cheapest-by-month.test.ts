@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { TourListCard } from "#products/tour/contract/tour-card.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { refreshTourFrom, renewTourFrom } from "./cheapest-by-month.ts";
 
-onBothEngines("What a list of tours begins from", (provider, onEngine) => {
+onProvider("What a list of tours begins from", (provider, onEngine) => {
   const { query } = { query: (text: string) => provider.services.database.query<Record<string, number>>(text) };
   /** The tours of a city, by their ids. */
   const listed = async (slug: string) => {

@@ -17,7 +17,7 @@ import { ledgerFaults } from "#provider/money/ledger/check.ts";
 import { post, walletOf } from "#provider/money/ledger/journal.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
 import { stockIdOf } from "#provider/shop/stock/ids.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { decideDepartures } from "./decide.ts";
@@ -32,7 +32,7 @@ type Pictured = { slug: string; image: unknown };
 /** A departure of a tour that its hotel stands for. */
 type Led = { id: number; slug: string; city: string; hotel: string; origin: number; to: number; date: string };
 
-onBothEngines("Tours", (provider, onEngine) => {
+onProvider("Tours", (provider, onEngine) => {
   const database = () => provider.services.database;
   const anyone = () => callerOf(provider.app);
   /** Until nothing waits: an issue leaves a notice, and a notice an SMS. The newest SMS is then the last that was caused. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { PhotoItem, PhotosValue } from "#domain/contract/photo.shapes.ts";
 import { MAX_PHOTOS, PHOTO_BYTES } from "#domain/photo/photo.ts";
 import type { CityValue, DetailsValue } from "#products/stay/contract/stay.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { METADATA, madePhoto } from "#tests/support/made-photos.ts";
 import { encodePhoto } from "./encode.ts";
@@ -68,7 +68,7 @@ describe("A photograph", () => {
   });
 });
 
-onBothEngines("The photographs of a property", (provider, onEngine) => {
+onProvider("The photographs of a property", (provider, onEngine) => {
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });
   const anyone = () => callerOf(provider.app);

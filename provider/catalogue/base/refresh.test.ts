@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import type { ContextValue } from "#domain/contract/base.shapes.ts";
 import type { HomeValue } from "#domain/contract/content.shapes.ts";
 import { readNetworks } from "#runtime/network.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { createAddressLimits } from "../../kernel/http/address-limits.ts";
 
 const NETWORK = "10.20.0.0/16";
 const page = "/IsfahanHotels.html?sort=lowest_price";
 
-onBothEngines(
+onProvider(
   "The company's own network",
   (provider, onEngine) => {
     /** As the website names its visitors: with the secret that only it has. */

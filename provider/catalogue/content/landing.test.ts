@@ -5,11 +5,11 @@ import type { IsoDate } from "#domain/calendar/types.ts";
 import { type LandingValue, landingSlugs } from "#domain/contract/content.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { cardsOn } from "#provider/catalogue/content/shelf.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
-onBothEngines("R9, R48, R49, R50, R53 Each landing", (provider, onEngine) => {
+onProvider("R9, R48, R49, R50, R53 Each landing", (provider, onEngine) => {
   onEngine("speaks both languages, and shows only what can be booked", async () => {
     for (const slug of landingSlugs) {
       const [fa, en] = await Promise.all(

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { PartnerValue } from "#domain/contract/content.shapes.ts";
 import { safePath } from "#domain/text/safe-path.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { smallWorld } from "#tests/support/services.ts";
 
-onBothEngines("R9, R35 A partner", (provider, onEngine) => {
+onProvider("R9, R35 A partner", (provider, onEngine) => {
   const partnerOf = (id: string) => callerOf(provider.app).get<PartnerValue>(`content/v2/partners/${id}`);
 
   onEngine("is described in both languages, its links stay on this site, its offers can be had", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, newKey } from "#tests/support/client.ts";
 import { createApp } from "../../app.ts";
 import { createAddressLimits } from "../../kernel/http/address-limits.ts";
@@ -14,7 +14,7 @@ const hotel = {
 };
 const message = { name: "مریم کاشانی", mobile: "09131234567", text: "برای گروه چهل‌نفره راهنمایی می‌خواهم." };
 
-onBothEngines("What people write to the company", (provider, onEngine) => {
+onProvider("What people write to the company", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);
 
   onEngine("is kept sealed, and a hotel gets a code to name it by", async () => {

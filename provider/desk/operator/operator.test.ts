@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { ActsValue, OperatorsValue } from "#domain/contract/operator.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 
-onBothEngines("Operators", (provider, onEngine) => {
+onProvider("Operators", (provider, onEngine) => {
   const { operator: installation, make, submitted, database } = bookingAt(provider);
   const add = async (name: string) => {
     const answer = await installation().post<{ token: string }>("operator/v2/operators", { operator: "Root", name });

@@ -4,7 +4,7 @@ import type { operatorCalls } from "#domain/contract/operator.calls.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { bookingAt } from "#tests/support/booking.ts";
@@ -23,7 +23,7 @@ type Quiet =
 type Told = Exclude<keyof typeof operatorCalls, Quiet>;
 type Prepared = { path: string; body?: object };
 
-onBothEngines("A decision of an operator", (provider, onEngine) => {
+onProvider("A decision of an operator", (provider, onEngine) => {
   const stays = bookingAt(provider);
   const flights = flightBookingAt(provider);
   const query = <Row>(text: string) => stays.database().query<Row>(text);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, codeSentTo, logIn } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 
@@ -19,7 +19,7 @@ const calls: readonly (readonly [name: string, ask: (user: Caller) => ReturnType
   ["the end of the account", (user) => user.post("user/v2/account/delete", {})],
 ];
 
-onBothEngines("A fresh proof", (provider, onEngine) => {
+onProvider("A fresh proof", (provider, onEngine) => {
   const proveAgain = async (user: Caller & { mobile: string }) => {
     const asked = { field: "mobile", value: user.mobile };
     const { value } = await user.post<{ challenge: string }>("profile/user-information/send-otp", asked);

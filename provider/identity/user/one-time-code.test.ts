@@ -1,13 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { isRefusal } from "../../kernel/envelope.ts";
 import { silentLog } from "../../kernel/log.ts";
 import type { Purpose } from "./code-challenge.ts";
 import { watchCodeBudget } from "./code-upkeep.ts";
 import { type Asking, type Codes, createCodes, type Issued } from "./one-time-code.ts";
 
-onBothEngines("A one-time code", (provider, onEngine) => {
+onProvider("A one-time code", (provider, onEngine) => {
   let compared = 0;
   const codes: Codes = createCodes("pepper", (one, other) => {
     compared++;

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { CodeSentValue, LoginValue, MeValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { askForCode, callerOf, codeSentTo, logIn, newMobile } from "#tests/support/client.ts";
 
-onBothEngines("Logging in", (provider, onEngine) => {
+onProvider("Logging in", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);
   const as = (token: string) => callerOf(provider.app, { Authorization: `Bearer ${token}` });
   const advance = (seconds: number) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { createLog } from "../../kernel/log.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
@@ -14,7 +14,7 @@ const destination = new Writable({
   },
 });
 
-onBothEngines(
+onProvider(
   "G17 What is logged",
   (provider, onEngine) => {
     onEngine(

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { CountryChoice } from "#domain/contract/base.shapes.ts";
 import type { LoginValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { askForCode, callerOf, codeSentTo, logIn, newKey, smsTo } from "#tests/support/client.ts";
 
 /** Codes that strangers may have sent to one country abroad in an hour, in this test. */
@@ -11,7 +11,7 @@ let last = 0;
 /** A German mobile number that is not used yet. */
 const german = (): string => `+4915123${String(++last).padStart(6, "0")}`;
 
-onBothEngines(
+onProvider(
   "Numbers of other countries",
   (provider, onEngine) => {
     const anyone = () => callerOf(provider.app);

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { SessionsValue } from "#domain/contract/session.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey, newMobile } from "#tests/support/client.ts";
 import { wait } from "#tests/support/stay.ts";
 import { TOKEN_SECONDS } from "./session.ts";
 
-onBothEngines("A user’s sessions", (provider, onEngine) => {
+onProvider("A user’s sessions", (provider, onEngine) => {
   const logInThrice = async () => {
     const mobile = newMobile();
     const users: Caller[] = [];

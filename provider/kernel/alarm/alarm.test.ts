@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { callerOf, newKey } from "#tests/support/client.ts";
 import { type Log, silentLog } from "../log.ts";
 import { raiseAlarm, resolveAlarm } from "./alarm.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CitySummary, Suggestion } from "#domain/contract/base.shapes.ts";
 import { createApp } from "#provider/app.ts";
 import { type ChangesAnswer, SEEN_HEADER } from "#runtime/changes.ts";
-import { onBothEngines, onServer, type TestProvider } from "#tests/both-engines.ts";
+import { onBothEngines, onServer, type TestProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createMemory } from "../../atlas/memory.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { APPEND_ONLY } from "./append-only.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import type { Transaction } from "./database.ts";
 import { DeliberateRollback, sqlState } from "./transaction.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { migrationsFolder } from "./connection.ts";
 import { refuseNewerSchema } from "./schema-floor.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { createAddressLimits, forgetOldCounts, type LimitKind } from "./address-limits.ts";
 
 onBothEngines("One address", (provider, onEngine) => {

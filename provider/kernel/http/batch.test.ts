@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { createApp } from "#provider/app.ts";
 import { type LogFields, silentLog } from "#provider/kernel/log.ts";
 import { answersInBatch, MAX_IN_A_BATCH } from "#runtime/batch.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { logIn } from "#tests/support/client.ts";
 
 const headers = { "Client-Token": "shamseh-web", "Content-Type": "application/json", "Accept-Language": "en" };

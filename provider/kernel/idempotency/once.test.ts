@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
-import { onServer } from "#tests/both-engines.ts";
+import { onServer } from "#tests/engines.ts";
 import { newKey } from "#tests/support/client.ts";
 import { type Intent, LEASE_SECONDS, onceAround } from "./once.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { startPostgres } from "#tests/postgres.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { jobs, startJobs } from "../../jobs.ts";

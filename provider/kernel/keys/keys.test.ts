@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KeysValue, RotatedValue } from "#domain/contract/operator.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { leaveCanaries } from "#tests/prove/canaries.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { createApp } from "../../app.ts";
 import { createMetrics } from "./metrics.ts";

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onBothEngines } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { jobs, startJobs } from "../../jobs.ts";
 import type { Handle } from "./handle.ts";

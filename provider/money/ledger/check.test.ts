@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { logIn } from "#tests/support/client.ts";
 import { progressOf } from "../../kernel/job/progress.ts";
 import { checkLedger, ledgerFaults } from "./check.ts";
 import { post, walletOf } from "./journal.ts";
 
-onBothEngines("The check of the books", (provider, onEngine) => {
+onProvider("The check of the books", (provider, onEngine) => {
   const database = () => provider.services.database;
   const check = () => checkLedger(provider.services);
   const alarms = () =>

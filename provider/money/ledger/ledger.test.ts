@@ -4,7 +4,7 @@ import type { BankAccountValue, RefundValue } from "#domain/contract/account.sha
 import type { CancellationQuoteValue, QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { SettledValue } from "#domain/contract/user.shapes.ts";
 import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { isDatabaseAway } from "../../kernel/database/away.ts";
@@ -28,7 +28,7 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-onBothEngines("The ledger", (provider, onEngine) => {
+onProvider("The ledger", (provider, onEngine) => {
   const database = () => provider.services.database;
   const operator = () =>
     callerOf(provider.app, { Authorization: `Bearer ${provider.services.settings.operatorToken}` });

@@ -3,7 +3,7 @@ import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { newKey, textsTo } from "#tests/support/client.ts";
 import { authorityOf, comeBack, openStubbornBank } from "#tests/support/test-bank.ts";
@@ -13,7 +13,7 @@ import { reconcilePayments } from "./reconcile.ts";
 
 const { books, gateway, sendBack } = openStubbornBank();
 
-onBothEngines(
+onProvider(
   "A booking that is paid twice",
   (provider, onEngine) => {
     const booking = bookingAt(provider);

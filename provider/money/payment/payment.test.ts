@@ -5,7 +5,7 @@ import type { MethodsValue, PaymentValue, StartValue } from "#domain/contract/pa
 import type { QuoteValue, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { retryingClient } from "#tests/support/retrying-client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -41,7 +41,7 @@ const gateway = zarinpal({ name: "test", base: BASE, merchantId: "test", fetch: 
 let errors: string[] = [];
 const log: Log = { info() {}, warn() {}, error: (event) => errors.push(event) };
 
-onBothEngines(
+onProvider(
   "Paying",
   (provider, onEngine) => {
     const database = () => provider.services.database;

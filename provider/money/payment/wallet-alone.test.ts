@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { MovementsValue } from "#domain/contract/wallet.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type BookableItem, stayIn } from "#tests/prove/bookable-items.ts";
 import { logIn } from "#tests/support/client.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { issued, supplied } from "#tests/support/supplied.ts";
 
-onBothEngines("What the wallet pays alone", (provider, onEngine) => {
+onProvider("What the wallet pays alone", (provider, onEngine) => {
   const database = () => provider.services.database;
   const made: Readonly<Record<"stay" | "tour" | "flight", () => Promise<BookableItem>>> = {
     stay: async () => stayIn(await prepareRoom(database())),

@@ -5,7 +5,7 @@ import type { PaymentValue, StartValue } from "#domain/contract/payment.shapes.t
 import type { ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { areReturned, payWrongAmounts, wayNames } from "#tests/prove/wrong-amounts.ts";
 import { wrongAmountsProvider } from "#tests/prove/wrong-amounts-provider.ts";
 import { bookingAt } from "#tests/support/booking.ts";
@@ -40,7 +40,7 @@ const gateway = zarinpal({
 const errors: unknown[] = [];
 const log: Log = { info() {}, warn() {}, error: (event, fields) => errors.push([event, fields?.alarm]) };
 
-onBothEngines(
+onProvider(
   "A bank that holds another sum than it was asked for",
   (provider, onEngine) => {
     const { database, make, submitted } = bookingAt(provider);

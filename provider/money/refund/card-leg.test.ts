@@ -10,7 +10,7 @@ import type { BalanceValue, TransactionsValue } from "#domain/contract/wallet.sh
 import { formatMoneyText } from "#domain/text/money.ts";
 import { FROZEN_NOW, FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { checkInInstant } from "#products/stay/rules/instants.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
 import { type RoomWanted, wait } from "#tests/support/stay.ts";
@@ -44,7 +44,7 @@ const withoutParts = zarinpal(options);
 let gateway: PaymentGateway = withParts;
 const theGateway = new Proxy({} as PaymentGateway, { get: (_, name) => Reflect.get(gateway, name) });
 
-onBothEngines(
+onProvider(
   "Money back to the card",
   (provider, onEngine) => {
     const booking = bookingAt(provider);

@@ -3,7 +3,7 @@ import { DAY_SECONDS } from "#domain/calendar/constants.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { releaseTrust } from "#products/tour/provider/trust.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { issued, readyToPay, supplied } from "#tests/support/supplied.ts";
@@ -15,7 +15,7 @@ import { refundReservation } from "./refund.ts";
 
 let { books, gateway } = openTestBank();
 
-onBothEngines(
+onProvider(
   "What a reservation gives back",
   (provider, onEngine) => {
     const database = () => provider.services.database;

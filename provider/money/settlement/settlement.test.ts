@@ -11,7 +11,7 @@ import type {
   SettlementValue,
 } from "#domain/contract/settlement.shapes.ts";
 import { FROZEN_NOW } from "#fixtures/world/demo.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { newKey } from "#tests/support/client.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -46,7 +46,7 @@ const gateway: PaymentGateway = {
   },
 };
 
-onBothEngines(
+onProvider(
   "A settlement",
   (provider, onEngine) => {
     const booking = bookingAt(provider);

@@ -3,7 +3,7 @@ import type { BankAccountValue } from "#domain/contract/account.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue } from "#domain/contract/reservation.shapes.ts";
 import type { BalanceValue, MovementsValue, MovementValue, ReceiptValue } from "#domain/contract/wallet.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
@@ -22,7 +22,7 @@ function toWallet({ kind, state, amount, parts }: MovementValue): number {
   return kind === "withdrawal" && state === "returned" ? 0 : amount;
 }
 
-onBothEngines(
+onProvider(
   "A user's movements",
   (provider, onEngine) => {
     const booking = bookingAt(provider);

@@ -4,7 +4,7 @@ import type { LeavingValue } from "#domain/contract/leaving.shapes.ts";
 import type { AlarmsValue } from "#domain/contract/operator.shapes.ts";
 import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -18,7 +18,7 @@ import { accrueProfit } from "../../money/wallet/profit.ts";
 
 const { books, gateway, sendBack } = openStubbornBank();
 
-onBothEngines(
+onProvider(
   "The money of a closed account",
   (provider, onEngine) => {
     const booking = bookingAt(provider);

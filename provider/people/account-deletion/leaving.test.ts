@@ -5,7 +5,7 @@ import type { RefundValue } from "#domain/contract/account.shapes.ts";
 import type { KeptRecordValue, LeavingValue, OwnDataValue } from "#domain/contract/leaving.shapes.ts";
 import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { leaveCanaries } from "#tests/prove/canaries.ts";
 import { chargeWallet } from "#tests/prove/ledger.ts";
 import { rowsOf } from "#tests/prove/raw-dump.ts";
@@ -25,7 +25,7 @@ const destination = new Writable({
   },
 });
 
-onBothEngines(
+onProvider(
   "An account",
   (provider, onEngine) => {
     const { operator, make, submitted, pay, act, database } = bookingAt(provider);

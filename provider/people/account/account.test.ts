@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { BankAccountValue, FavoritesValue, GuestValue } from "#domain/contract/account.shapes.ts";
 import type { CodeSentValue } from "#domain/contract/user.shapes.ts";
 import type { TourListingValue } from "#products/tour/contract/tour.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, codeSentTo, logIn } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
@@ -45,7 +45,7 @@ const jane = {
 };
 const bank = { sheba: "۸۲۰۵۴۰۱۰۲۶۸۰۰۲۰۸۱۷۹۰۹۰۰۲", card_number: "6037-7016-8909-5443", owner_name: "علی رضایی" };
 
-onBothEngines("What a user keeps", (provider, onEngine) => {
+onProvider("What a user keeps", (provider, onEngine) => {
   const advance = (seconds: number) =>
     provider.services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
 

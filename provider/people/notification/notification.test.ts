@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { notifyOwner } from "../../kernel/notify.ts";
@@ -10,7 +10,7 @@ import { forgetOldNotifications } from "./notification.ts";
 
 const PATH = "user/v2/notifications";
 
-onBothEngines("Notifications", (provider, onEngine) => {
+onProvider("Notifications", (provider, onEngine) => {
   const booking = bookingAt(provider);
   const list = async (user: Caller, page = 1) => (await user.get<NotificationsValue>(`${PATH}?page=${page}`)).value;
   const unread = async (user: Caller) => (await user.get<MeValue>("user/v2/me")).value.unread;

@@ -6,7 +6,7 @@ import type { NotificationsValue } from "#domain/contract/notification.shapes.ts
 import type { PriceAlertsValue } from "#domain/contract/price-alert.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { FlightSearchValue } from "#products/flight/contract/flight.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon, type TestRoom, wait } from "#tests/support/stay.ts";
@@ -15,7 +15,7 @@ import { watchPrices } from "./watch-prices.ts";
 
 const PATH = "user/v2/price-alerts";
 
-onBothEngines("Price alerts", (provider, onEngine) => {
+onProvider("Price alerts", (provider, onEngine) => {
   const booking = bookingAt(provider);
   const query = <Row>(text: string, values: (string | number | null)[] = []) =>
     booking.database().query<Row>(text, values);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { ContactValue, ProfileValue } from "#domain/contract/profile.shapes.ts";
 import type { CodeSentValue, MeValue } from "#domain/contract/user.shapes.ts";
 import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, codeSentTo, logIn, newMobile } from "#tests/support/client.ts";
 import { createApp } from "../../app.ts";
 
@@ -19,7 +19,7 @@ const person = {
 };
 const secrets = ["0084575948", "84575948", "1991-04-04", "zahra@example.com", "9121234567", "02112345678"];
 
-onBothEngines("The profile", (provider, onEngine) => {
+onProvider("The profile", (provider, onEngine) => {
   const advance = (seconds: number) =>
     provider.services.database.query("UPDATE app_clock SET offset_seconds = offset_seconds + $1", [seconds]);
   const emailCode = async (email: string) => {

@@ -4,7 +4,7 @@ import type { ownCommentsValue, ownQuestionsValue } from "#domain/contract/accou
 import type { NotificationsValue } from "#domain/contract/notification.shapes.ts";
 import type { CommentsValue, EligibilityValue, QuestionsValue } from "#domain/contract/review.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { TODAY } from "../../kernel/today.ts";
 import { authorOf } from "./author.ts";
@@ -18,7 +18,7 @@ const words = {
   text: "سه شب ماندیم و از همه‌چیز راضی بودیم.",
 };
 
-onBothEngines("What travellers write", (provider, onEngine) => {
+onProvider("What travellers write", (provider, onEngine) => {
   const query = <Row>(text: string, values: (string | number)[] = []) =>
     provider.services.database.query<Row>(text, values);
   const propertyId = async () => (await query<{ id: number }>("SELECT min(id) AS id FROM property"))[0]?.id ?? 0;

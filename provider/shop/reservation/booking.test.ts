@@ -5,7 +5,7 @@ import type { QuoteValue, ReservesValue, TrackingValue, VoucherValue } from "#do
 import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import { stay } from "#products/stay/provider/product.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
@@ -24,7 +24,7 @@ const drawUsed = (code: string): readonly string[] => [
   "CREATE TRIGGER draw_used BEFORE INSERT ON reservation FOR EACH ROW EXECUTE FUNCTION draw_used()",
 ];
 
-onBothEngines("Booking a stay", (provider, onEngine) => {
+onProvider("Booking a stay", (provider, onEngine) => {
   const { database, make, quoteOf, create, act, read, idOf, pay, submitted } = bookingAt(provider);
 
   onEngine("R4, R11 goes from a price to a voucher, each change in its history, each room counted there", async () => {

@@ -6,7 +6,7 @@ import type { BalanceValue } from "#domain/contract/wallet.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import { DEMO_SUPPORT_ABROAD, supportText } from "#domain/text/support.ts";
 import { checkInInstant } from "#products/stay/rules/instants.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import type { RoomWanted } from "#tests/support/stay.ts";
@@ -20,7 +20,7 @@ const NIGHTS = 10;
 const NIGHT = 25_000_000;
 const policies = ["standard", "flexible", "strict", "non_refundable"] as const;
 
-onBothEngines("Cancelling a stay that was paid", (provider, onEngine) => {
+onProvider("Cancelling a stay that was paid", (provider, onEngine) => {
   const { database, make, submitted, pay, read, act } = bookingAt(provider);
   /** Ten nights, paid and issued; `at` moves the clock to so many seconds after 14:00 of its check-in day. */
   const stay = async (policy: RoomWanted["policy"]) => {

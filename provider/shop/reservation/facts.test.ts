@@ -4,7 +4,7 @@ import type { StartValue } from "#domain/contract/payment.shapes.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { applyFlightChanges } from "#products/flight/provider/apply-changes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import {
@@ -30,7 +30,7 @@ let { books, gateway } = openTestBank();
 /** Cancelling costs something by then. */
 const SOON = 2 * DAY_SECONDS;
 
-onBothEngines(
+onProvider(
   "A departure or a flight that its supplier has ended",
   (provider, onEngine) => {
     const database = () => provider.services.database;

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { HandOffValue } from "#domain/contract/reservation.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn } from "#tests/support/client.ts";
 import { createApp } from "../../app.ts";
 
-onBothEngines("A link that was made for the mobile app", (provider, onEngine) => {
+onProvider("A link that was made for the mobile app", (provider, onEngine) => {
   const { database, make, quoteOf, create, idOf } = bookingAt(provider);
 
   /** The code that the app knows a new reservation by. */

@@ -10,7 +10,7 @@ import type {
 } from "#domain/contract/reservation.shapes.ts";
 import type { FlightReservationValue } from "#products/flight/contract/flight.shapes.ts";
 import { isTicketNumber, ticketNumber } from "#products/flight/rules/ticket-number.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { type Caller, callerOf, logIn, newKey, smsTo } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
@@ -42,7 +42,7 @@ const inProduction = (services: Services): Services => ({
   supplier: supplierOf({ appEnv: "production" }),
 });
 
-onBothEngines(
+onProvider(
   "What is paid in production",
   (provider, onEngine) => {
     const flights = flightBookingAt(provider);

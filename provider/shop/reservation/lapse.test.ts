@@ -3,7 +3,7 @@ import type { NotificationsValue } from "#domain/contract/notification.shapes.ts
 import type { ReservationEnvelope, ReservationValue } from "#domain/contract/reservation.shapes.ts";
 import { reasonMessage } from "#domain/messages/refusals.ts";
 import type { TourQuoteValue, TourReservationValue } from "#products/tour/contract/tour.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { flightBookingAt } from "#tests/support/booked-flight.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, callerOf, logIn, newKey, textsTo } from "#tests/support/client.ts";
@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE;
 /** Released stock of each product, in the words of its notice. */
 const RELEASED = { stay: /اتاق آزاد/, tour: /جای شما آزاد/, flight: /جای شما آزاد/ } as const;
 
-onBothEngines("A booking that is never paid", (provider, onEngine) => {
+onProvider("A booking that is never paid", (provider, onEngine) => {
   const stays = bookingAt(provider);
   const flights = flightBookingAt(provider);
   type Booked = { user: Caller & { mobile: string }; path: string };

@@ -15,7 +15,7 @@ import type {
   SearchValue,
 } from "#products/stay/contract/stay.shapes.ts";
 import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf, logIn } from "#tests/support/client.ts";
 import { guestsFor, standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -55,7 +55,7 @@ const saidOf = (plans: readonly PlanOffer[], { checkIn }: Asked) =>
 /** A card of a search that can be had. */
 type OpenCard = PropertyCard & { stay: NonNullable<PropertyCard["stay"]> };
 
-onBothEngines("One stay", (provider, onEngine) => {
+onProvider("One stay", (provider, onEngine) => {
   const { database, create, act, read, pay } = bookingAt(provider);
 
   /** From the card of a search to the voucher: each answer names the total and the sentence of the card. */

@@ -3,7 +3,7 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/calendar/constants.ts";
 import type { CancellationQuoteValue, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type BookableItem, flightsOf, stayIn, tourOf } from "#tests/prove/bookable-items.ts";
 import { logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer, returningIn } from "#tests/support/flight.ts";
@@ -14,7 +14,7 @@ import { prepareTour } from "#tests/support/tour.ts";
 /** Cancelling costs something by then, and the way back is still ahead when the way out has left. */
 const SOON = 2 * DAY_SECONDS;
 
-onBothEngines("What each part of a cancellation costs", (provider, onEngine) => {
+onProvider("What each part of a cancellation costs", (provider, onEngine) => {
   const database = () => provider.services.database;
   const book = async (item: BookableItem) => {
     const user = await logIn(provider.app);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { QuoteEnvelope, ReservationEnvelope } from "#domain/contract/reservation.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, logIn, newKey } from "#tests/support/client.ts";
 import { flightRequest, prepareFlight, prepareOffer } from "#tests/support/flight.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
@@ -9,7 +9,7 @@ import { prepareTour } from "#tests/support/tour.ts";
 const TOUR = "tour/v2/reserve";
 const FLIGHT = "flight/v2/reserve";
 
-onBothEngines("A hold for the real ages", (provider, onEngine) => {
+onProvider("A hold for the real ages", (provider, onEngine) => {
   const quote = (user: Caller, prefix: string, body: unknown) => user.post<QuoteEnvelope>(`${prefix}/quote`, body);
   const hold = (user: Caller, prefix: string, quote_id: string) =>
     user.post<ReservationEnvelope>(`${prefix}/create`, { quote_id }, newKey());

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { ReservationEnvelope, StatusEnvelope, TrackingValue } from "#domain/contract/reservation.shapes.ts";
 import type { TourStatusValue } from "#products/tour/contract/tour.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { type Caller, callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { guestsFor, prepareRoom, standAtFrozenNoon, wait } from "#tests/support/stay.ts";
 import { prepareTour, touristsFor } from "#tests/support/tour.ts";
@@ -13,7 +13,7 @@ const MINUTE = 60;
 /** The calls of a kind's reservations, with a bookable request and its travellers. */
 type Sold = { prefix: string; save: string; request: object; travellers: object };
 
-onBothEngines("The status of a reservation", (provider, onEngine) => {
+onProvider("The status of a reservation", (provider, onEngine) => {
   const database = () => provider.services.database;
   const sold = async (): Promise<Record<"property" | "tour", Sold>> => {
     await standAtFrozenNoon(database());

@@ -3,7 +3,7 @@ import { tehranTime } from "#domain/calendar/today.ts";
 import type { CancellationQuoteValue, ReservesValue } from "#domain/contract/reservation.shapes.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { formatMoneyText } from "#domain/text/money.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { logIn, smsTo } from "#tests/support/client.ts";
 import { guestsFor, wait } from "#tests/support/stay.ts";
@@ -15,7 +15,7 @@ import { sweepReservations } from "./timers.ts";
 const MINUTE = 60;
 const operatorWords = { operator: "Sara" };
 
-onBothEngines("The statuses of a stay", (provider, onEngine) => {
+onProvider("The statuses of a stay", (provider, onEngine) => {
   const { database, operator, make, quoteOf, create, act, read, idOf, pay, submitted } = bookingAt(provider);
 
   onEngine("T4 expires after fifteen minutes, on being read or swept, and frees its rooms once", async () => {

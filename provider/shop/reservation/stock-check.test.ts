@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { prepareRoom, standAtFrozenNoon } from "#tests/support/stay.ts";
 import { keepProgress, progressOf } from "../../kernel/job/progress.ts";
 import { checkStock, findDrift } from "./stock-check.ts";
 
-onBothEngines("The check of stock", (provider, onEngine) => {
+onProvider("The check of stock", (provider, onEngine) => {
   const database = () => provider.services.database;
   const check = () => checkStock(provider.services);
   const subjects = async () =>

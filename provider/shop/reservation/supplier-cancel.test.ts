@@ -4,7 +4,7 @@ import type { InvariantsValue } from "#domain/contract/operator.shapes.ts";
 import type { AnyReservation } from "#domain/contract/reservation.shapes.ts";
 import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { refusal } from "#domain/messages/refusals.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { leaveCanaries } from "#tests/prove/canaries.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { type Caller, logIn, smsTo } from "#tests/support/client.ts";
@@ -18,7 +18,7 @@ const SAYS = {
   flight: "ایرلاین این رزرو را لغو کرد.",
 } as const;
 
-onBothEngines("A supplier that cancels", (provider, onEngine) => {
+onProvider("A supplier that cancels", (provider, onEngine) => {
   const { database, operator, make, submitted, pay, idOf } = bookingAt(provider);
   const cancel = (code: string) =>
     operator().post<{ state: string }>(`operator/v2/reserves/${code}/supplier-cancel`, { operator: "Mina", reason });

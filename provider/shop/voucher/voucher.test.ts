@@ -7,13 +7,13 @@ import { flightVoucher, flightVoucherAbroad, flightVoucherConnecting } from "#fi
 import { voucher as stayVoucher } from "#fixtures/answers/reservation.ts";
 import { tourVoucher, tourVoucherAbroad } from "#fixtures/answers/tour-reservation.ts";
 import { demoDefaults } from "#runtime/environment.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { bookingAt } from "#tests/support/booking.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { runOutbox } from "../../kernel/outbox/worker.ts";
 import { createVoucherSigner } from "./signer.ts";
 
-onBothEngines("A voucher's proof", (provider, onEngine) => {
+onProvider("A voucher's proof", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);
   const booking = bookingAt(provider);
   const stateOf = async (proof: string): Promise<VoucherState> =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { LAST_FILE } from "#domain/addresses/address-files.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { readFile, readFiles } from "./address-files.ts";
 
@@ -11,7 +11,7 @@ const putAt = (ids: readonly number[]) =>
      unnest(ARRAY[${ids}]) AS number,
      jsonb_populate_record(known, jsonb_build_object('id', number, 'slug', 'Made_' || number)) AS made`;
 
-onBothEngines("The files of the map of addresses", (provider, onEngine) => {
+onProvider("The files of the map of addresses", (provider, onEngine) => {
   type Known = { id: number; city_slug: string; slug: string };
   const all = () =>
     provider.services.database.query<Known>(

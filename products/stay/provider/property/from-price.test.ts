@@ -3,14 +3,14 @@ import { addDays } from "#domain/calendar/arithmetic.ts";
 import type { PropertyCard } from "#domain/contract/property-card.shapes.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { CalendarDay, CardPage, DetailsValue, RoomsValue } from "#products/stay/contract/stay.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 import { refreshFromPrices, renewFromPrices } from "./list-facts.ts";
 
 const LAST = addDays(FROZEN_TODAY, 29);
 
-onBothEngines("The price without dates", (provider, onEngine) => {
+onProvider("The price without dates", (provider, onEngine) => {
   const get = <T>(address: string) => callerOf(provider.app).get<T>(address);
   const query = (text: string) => provider.services.database.query(text);
   type Listed = { id: number; slug: string; city: string; card: PropertyCard };

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { addDays } from "#domain/calendar/arithmetic.ts";
 import { FROZEN_TODAY } from "#fixtures/world/demo.ts";
 import type { SearchValue } from "#products/stay/contract/stay.shapes.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf } from "#tests/support/client.ts";
 
-onBothEngines("A search", (provider, onEngine) => {
+onProvider("A search", (provider, onEngine) => {
   /** Every card of a search for so many nights, page after page: those that cannot be had stand last. */
   const search = async (nights: number) => {
     const stay = `check_in=${addDays(FROZEN_TODAY, 20)}&length_of_stay=${nights}`;

@@ -10,11 +10,11 @@ import type {
 import type { ChangedTour } from "#products/tour/provider/demo/change.ts";
 import { productsOf } from "#provider/shop/reservation/product.ts";
 import { findDrift } from "#provider/shop/reservation/stock-check.ts";
-import { onBothEngines } from "#tests/both-engines.ts";
+import { onProvider } from "#tests/engines.ts";
 import { callerOf, logIn, newKey } from "#tests/support/client.ts";
 import { standAtFrozenNoon } from "#tests/support/stay.ts";
 
-onBothEngines("The demonstration’s tours", (provider, onEngine) => {
+onProvider("The demonstration’s tours", (provider, onEngine) => {
   const anyone = () => callerOf(provider.app);
   const post = (body: unknown, type = "application/json") =>
     provider.app.request("/__demo/tours", {

@@ -7,7 +7,7 @@ import { createApp } from "#provider/app.ts";
 import { createChangeFeed, FAILOVER_SECONDS } from "#provider/kernel/change/feed.ts";
 import type { Database } from "#provider/kernel/database/database.ts";
 import { answersInBatch } from "#runtime/batch.ts";
-import { onBothEngines, onServer } from "#tests/both-engines.ts";
+import { onProvider, onServer } from "#tests/engines.ts";
 import {
   CITY,
   changes,
@@ -27,7 +27,7 @@ import { createInventory, type InventoryLimits } from "./inventory.ts";
 const inventoryOver = (database: Database, seconds: () => number, limits?: InventoryLimits) =>
   createInventory(database, createChangeFeed(database, seconds), limits);
 
-onBothEngines("The inventory in memory", (provider, onEngine) => {
+onProvider("The inventory in memory", (provider, onEngine) => {
   onEngine("finds for every stay what the database holds, whatever has changed", async () => {
     const { services } = provider;
     let found = 0;

@@ -32,8 +32,23 @@ const providerOf =
   };
 
 /**
- * Runs tests of the provider on both engines. Without PostgreSQL that half is skipped, which `startPostgres` reports.
- * `prepare` may change the services before the app is created.
+ * Engines of the provider's tests: PostgreSQL, or PGlite where there is none. `ENGINES=both` (`npm run prove -- engines`)
+ * runs them on both, `ENGINES=pglite` (`npm run mutate`) on the embedded one alone (decision 124).
+ */
+export function enginesOfProvider(world?: Parameters<typeof startPostgres>[1]): readonly Engine[] {
+  const server = postgresql(world);
+  if (process.env.ENGINES === "both") return [pglite, server];
+  return process.env.ENGINES === "pglite" || !hasPostgres() ? [pglite] : [server];
+}
+
+/** Runs tests of the provider. `prepare` may change the services before the app is created. */
+export function onProvider(name: string, body: Body<TestProvider>, prepare = unprepared): void {
+  onEngines(enginesOfProvider(frozenWorld), name, ["services", "app"], providerOf(prepare), body);
+}
+
+/**
+ * The same on both engines in every run, for tests of the database itself and of what is built on its connections.
+ * Without PostgreSQL that half is skipped, which `startPostgres` reports.
  */
 export function onBothEngines(name: string, body: Body<TestProvider>, prepare = unprepared): void {
   onEngines([pglite, postgresql(frozenWorld)], name, ["services", "app"], providerOf(prepare), body);
