@@ -69,3 +69,17 @@ test("every component folder has a guide", () => {
   );
   expect(folders.filter((folder) => !guided.includes(folder))).toEqual([]);
 });
+
+/** Stories of parts of screens that have no playground, each with the reason. */
+const withoutPlayground: Readonly<Record<string, string>> = {
+  "app/src/features/price-alert/PriceAlert.stories.tsx": "staged in the pages of three products, from their answers",
+  "app/src/features/shell/Meeting.stories.tsx": "shows how fixed parts meet, not one part",
+};
+
+test("every part of a screen has a playground as its first story, or a reason to have none", () => {
+  const parts = globSync(["app/src/features/**/*.stories.tsx", "products/**/*.stories.tsx"], { cwd: root })
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+    .filter(({ text }) => /^ *(const meta.*)?title: "اجزا\//m.test(text))
+    .filter(({ text }) => /^export const (\w+)/m.exec(text)?.[1] !== "Playground");
+  expect(parts.map(({ path }) => path).toSorted()).toEqual(Object.keys(withoutPlayground).toSorted());
+});

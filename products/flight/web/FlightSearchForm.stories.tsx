@@ -9,6 +9,7 @@ import type { Call } from "#domain/contract/call.ts";
 import { locales } from "#domain/enums/enums.ts";
 import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
+import { count, isSo, playground } from "#tests/stories/playground.tsx";
 import { TypedFlightSearchForm } from "./TypedFlightSearchForm.tsx";
 
 const meta: Meta = { title: "اجزا/فرم جست‌وجوی پرواز FlightSearchForm" };
@@ -27,6 +28,21 @@ const form = (query: string): Story => ({
 });
 const cities = "origin_city_id=city-1&origin_name=تهران&destination_city_id=city-4&destination_name=مشهد";
 
+export const Playground: Story = playground(
+  { isFilled: true, hasReturn: true, adults: 2, children: 1 },
+  {
+    isFilled: isSo("شهرها و روز رفت معلوم است · Cities and departure are known"),
+    hasReturn: isSo("با برگشت · With a return"),
+    adults: count("بزرگسال · Adults", 1, 9),
+    children: count("کودک · Children", 0, 8),
+  },
+  ({ isFilled, hasReturn, adults, children }, actions) => {
+    const days = `departure_date=2026-12-08${hasReturn ? "&return_date=2026-12-16" : ""}`;
+    const party = `adult_count=${adults}&child_count=${children}`;
+    const query = new URLSearchParams(isFilled ? `${cities}&${days}&${party}` : party);
+    return <TypedFlightSearchForm actions={{ ...actions, client }} typed={query} />;
+  },
+);
 export const Empty: Story = form("");
 export const LastSearch: Story = form(
   `${cities}&departure_date=2026-12-08&return_date=2026-12-16&adult_count=2&child_count=1`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { succeeded } from "#app/src/api/result.ts";
 import { keepRecentPlace, recentPlaces } from "#app/src/features/search/recent-places.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import type { Suggestion } from "#domain/contract/base.shapes.ts";
@@ -9,6 +10,7 @@ import type { Locale } from "#domain/enums/enums.ts";
 import { localeOf } from "#domain/text/in-locale.ts";
 import { suggestionsInEnglish } from "#fixtures/answers/suggestions-in-english.ts";
 import { suggestionsInPersian } from "#fixtures/answers/suggestions-in-persian.ts";
+import { oneOf, playground } from "#tests/stories/playground.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 
 const meta: Meta = {
@@ -31,17 +33,25 @@ const misspelt: Record<Locale, string> = { fa: "اصفحان", en: "Isfahn" };
 type Answer = (locale: Locale, text: string) => readonly Suggestion[];
 
 /** The form of a search with the story's suggestions. */
-const answering = (answer: Answer) =>
-  withWords((actions) => {
-    function Answered() {
-      const { locale } = useEnvironment();
-      const call = async (_: unknown, { query }: { query: { q: string } }) =>
-        succeeded(answer(locale, query.q) as never);
-      return <SearchForm actions={{ ...actions, client: { call: call as typeof actions.client.call } }} />;
-    }
-    return <Answered />;
-  });
+function Answered({ answer, actions }: { answer: Answer; actions: ScreenActions }) {
+  const { locale } = useEnvironment();
+  const call = async (_: unknown, { query }: { query: { q: string } }) => succeeded(answer(locale, query.q) as never);
+  return <SearchForm actions={{ ...actions, client: { call: call as typeof actions.client.call } }} />;
+}
 
+const answering = (answer: Answer) => withWords((actions) => <Answered answer={answer} actions={actions} />);
+
+const answers: Readonly<Record<string, Answer>> = {
+  cities: citiesIn,
+  all: (locale) => inLanguage[locale],
+  guesses: (locale) => inLanguage[locale].map((suggestion) => ({ ...suggestion, is_guess: true })),
+  nothing: () => [],
+};
+export const Playground: Story = playground(
+  { suggestions: "all" },
+  { suggestions: oneOf("پیشنهادهای سرور · Suggestions of the server", Object.keys(answers)) },
+  ({ suggestions }, actions) => <Answered answer={answers[suggestions] as Answer} actions={actions} />,
+);
 const fieldIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("combobox", { name: /^(مقصد|Destination)$/ });
 

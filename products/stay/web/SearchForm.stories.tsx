@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { count, playground, typed } from "#tests/stories/playground.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 
 const meta: Meta = { title: "اجزا/فرم جست‌وجو SearchForm" };
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { destination: "اصفهان", nights: 3, adults: 2 },
+  {
+    destination: typed("مقصد · Destination"),
+    nights: count("شمار شب‌ها · Nights", 1, 30),
+    adults: count("بزرگسال · Adults", 1, 9),
+  },
+  ({ destination, nights, adults }, actions) => (
+    <SearchForm
+      actions={actions}
+      {...(destination && { destination: { id: "city-2", name: destination } })}
+      stay={{ checkIn: "2026-12-01", lengthOfStay: nights }}
+      parties={[{ adults, children: [] }]}
+    />
+  ),
+);
 export const Empty: Story = { render: withWords((actions) => <SearchForm actions={actions} />) };
 export const Filled: Story = {
   render: withWords((actions) => (

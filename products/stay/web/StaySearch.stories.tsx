@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { withWords } from "#app/src/page/story.tsx";
+import { count, playground, typed } from "#tests/stories/playground.tsx";
 import { StaySearch } from "./StaySearch.tsx";
 
 const stay: StayQuery = {
@@ -17,6 +18,18 @@ const meta: Meta = { title: "اجزا/جست‌وجوی یک‌خطی StaySearch
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { destination: "اصفهان", adults: 2 },
+  { destination: typed("مقصد · Destination"), adults: count("بزرگسال · Adults", 1, 9) },
+  ({ destination, adults }, actions) => (
+    <StaySearch
+      {...(destination && { destination: { id: "city-2", name: destination } })}
+      stay={stay}
+      parties={[{ adults, children: [] }]}
+      actions={actions}
+    />
+  ),
+);
 const isfahan = withWords((actions) => (
   <StaySearch destination={{ id: "city-2", name: "اصفهان" }} stay={stay} parties={stay.parties} actions={actions} />
 ));

@@ -10,6 +10,7 @@ import { cancellationPolicies } from "#fixtures/world/policies.ts";
 import { flightPenaltyLines } from "#products/flight/rules/penalty-lines.ts";
 import { policyOfFlight } from "#products/flight/rules/policies.ts";
 import { stayPenaltyLines } from "#products/stay/rules/penalty-lines.ts";
+import { count, isSo, oneOf, playground } from "#tests/stories/playground.tsx";
 import { CancellationLine } from "./CancellationLine.tsx";
 
 const meta: Meta = { title: "اجزا/جملهٔ لغو CancellationLine", parameters: { bothDirections: true } };
@@ -39,6 +40,15 @@ const line = (policies: readonly string[], days: number, isAbroad = false): Stor
   render: withWords(<CancellationLine sentence={sentence(policies, days)} isAbroad={isAbroad} />),
 });
 
+export const Playground: Story = playground(
+  { policy: "flexible", days: 0, isAbroad: false },
+  {
+    policy: oneOf("شرایط لغو · Cancellation policy", ["flexible", "standard", "strict", "non_refundable"]),
+    days: count("روز گذشته از ۲۹ آبان · Days after 20 November", 0, 25),
+    isAbroad: isSo("خارج از ایران · Outside Iran"),
+  },
+  ({ policy, days, isAbroad }) => <CancellationLine sentence={sentence([policy], days)} isAbroad={isAbroad} />,
+);
 export const Free: Story = line(["flexible"], 0);
 export const FirstNight: Story = line(["standard"], 2);
 export const WholeStay: Story = line(["strict"], 5);

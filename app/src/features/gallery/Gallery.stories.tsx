@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { propertyDetailsWithPhotos } from "#fixtures/answers/property-details-with-photos.ts";
+import { count, isSo, playground } from "#tests/stories/playground.tsx";
 import { Gallery } from "./Gallery.tsx";
 
 const meta: Meta = { title: "اجزا/گالری Gallery" };
@@ -12,6 +13,17 @@ type Story = StoryObj;
 const { images } = propertyDetailsWithPhotos;
 const onAPhone = { viewport: { value: "phone" } };
 
+export const Playground: Story = playground(
+  { pictures: images.length, hasPhotographs: true, isCover: false },
+  {
+    pictures: count("شمار تصویرها · Pictures", 1, images.length),
+    hasPhotographs: isSo("عکس دارد · Has photographs"),
+    isCover: isSo("در گوشی لبه تا لبه · From edge to edge on a phone"),
+  },
+  ({ pictures, hasPhotographs, isCover }) => (
+    <Gallery images={(hasPhotographs ? images : propertyDetails.images).slice(0, pictures)} isCover={isCover} />
+  ),
+);
 /** Without photographs: the drawings, and the sentence that says so. */
 export const Drawings: Story = { render: withWords(<Gallery images={propertyDetails.images} />) };
 export const Photographs: Story = { render: withWords(<Gallery images={images} />) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { withWords } from "#app/src/page/story.tsx";
 import { useLocale } from "#design-system/theme/LocaleContext.tsx";
 import { formatNightsAndRooms } from "#domain/text/dates.ts";
+import { count, isSo, playground } from "#tests/stories/playground.tsx";
 import { FromPrice } from "./FromPrice.tsx";
 import { Total } from "./Total.tsx";
 
@@ -23,6 +24,23 @@ function Nights({ rooms, average, ...sum }: { amount: number; rack: number; room
   );
 }
 
+export const Playground: Story = playground(
+  { toman: 16_468_500, tomanBefore: 18_000_000, rooms: 2, hasAverage: true },
+  {
+    toman: count("مبلغ، تومان · Amount, toman", 0, 999_999_999),
+    tomanBefore: count("قبل از تخفیف، تومان · Before discount, toman", 0, 999_999_999),
+    rooms: count("شمار اتاق‌ها · Rooms", 1, 9),
+    hasAverage: isSo("با میانگین هر اتاق و شب · With the average per room and night"),
+  },
+  ({ toman, tomanBefore, rooms, hasAverage }) => (
+    <Nights
+      amount={toman * 10}
+      rack={tomanBefore * 10}
+      rooms={rooms}
+      {...(hasAverage && { average: Math.round((toman * 10) / (3 * rooms)) })}
+    />
+  ),
+);
 export const OneRoom: Story = { render: withWords(<Nights amount={89_130_000} rack={90_500_000} rooms={1} />) };
 export const TwoRoomsWithAverage: Story = {
   render: withWords(<Nights amount={164_685_000} rack={164_685_000} rooms={2} average={27_447_500} />),

@@ -5,6 +5,7 @@ import { withWords } from "#app/src/page/story.tsx";
 import type { PropertyCard as Card } from "#domain/contract/property-card.shapes.ts";
 import { isfahanSearch } from "#fixtures/answers/isfahan-search.ts";
 import { propertyDetailsWithPhotos } from "#fixtures/answers/property-details-with-photos.ts";
+import { isSo, oneOf, playground, typed } from "#tests/stories/playground.tsx";
 import { PropertyCard } from "./PropertyCard.tsx";
 
 const card = isfahanSearch.items[0] as Card;
@@ -13,6 +14,29 @@ const meta: Meta = { title: "اجزا/کارت اقامتگاه PropertyCard" };
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { look: "tile", name: "", hasDates: true, hasPhotograph: false, isCityKnown: false },
+  {
+    look: oneOf("چیدمان · Look", ["tile", "row"]),
+    name: typed("نام دیگر · Another name"),
+    hasDates: isSo("تاریخ انتخاب شده · Dates are chosen"),
+    hasPhotograph: isSo("عکس دارد · Has a photograph"),
+    isCityKnown: isSo("فهرست یک شهر · List of one city"),
+  },
+  ({ look, name, hasDates, hasPhotograph, isCityKnown }) => (
+    <PropertyCard
+      actions={idleActions}
+      look={look === "row" ? "row" : "tile"}
+      isCityKnown={isCityKnown}
+      card={{
+        ...card,
+        ...(name && { name_fa: name, name_en: name }),
+        ...(!hasDates && { stay: null }),
+        ...(hasPhotograph && { image: photographed }),
+      }}
+    />
+  ),
+);
 export const Tile: Story = { render: withWords(<PropertyCard actions={idleActions} card={card} />) };
 export const Row: Story = { render: withWords(<PropertyCard actions={idleActions} card={card} look="row" />) };
 export const WithoutDates: Story = {

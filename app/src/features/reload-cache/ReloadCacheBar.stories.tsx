@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { failed, succeeded } from "#app/src/api/result.ts";
 import { withWords } from "#app/src/page/story.tsx";
+import { oneOf, playground } from "#tests/stories/playground.tsx";
 import { wordsByGlobals } from "#tests/stories/words.ts";
-import { ReloadCacheBar } from "./ReloadCacheBar.tsx";
+import { ReloadCacheBar, type ReloadCacheBarProps } from "./ReloadCacheBar.tsx";
 
 const meta: Meta = { title: "اجزا/نوار به‌روزرسانی صفحه ReloadCacheBar" };
 export default meta;
@@ -18,6 +19,18 @@ const words = {
 } as const;
 const wordsOf = wordsByGlobals(words);
 
+const outcomes: Readonly<Record<string, ReloadCacheBarProps["refresh"]>> = {
+  updated: async () => succeeded({}),
+  updating: () => new Promise(() => {}),
+  failed: async () => failed({ kind: "network" }),
+};
+export const Playground: Story = playground(
+  { outcome: "updating" },
+  { outcome: oneOf("پاسخ سرور · Answer of the server", Object.keys(outcomes)) },
+  ({ outcome }) => (
+    <ReloadCacheBar page={page} refresh={outcomes[outcome] as ReloadCacheBarProps["refresh"]} reload={reload} />
+  ),
+);
 export const Default: Story = {
   render: withWords(<ReloadCacheBar page={page} refresh={async () => succeeded({})} reload={reload} />),
 };

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
-import { Steps } from "./Steps.tsx";
+import { isSo, oneOf, playground } from "#tests/stories/playground.tsx";
+import { type Step, Steps } from "./Steps.tsx";
 
 const meta: Meta = { title: "اجزا/گام‌ها Steps" };
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { here: "payment", isOnRequest: false },
+  {
+    here: oneOf("گام کنونی · The step", ["choice", "travellers", "confirmation", "payment", "voucher"]),
+    isOnRequest: isSo("تأیید پس از بررسی · Confirmed after a review"),
+  },
+  ({ here, isOnRequest }) => (
+    <Steps here={here as Step} isOnRequest={isOnRequest} say={(_word, t) => t("reserve.steps")} />
+  ),
+);
 const steps = withWords(<Steps here="payment" isOnRequest={false} say={(_word, t) => t("reserve.steps")} />);
 export const Default: Story = { render: steps };
 /** A request under review is before payment, not at it. */

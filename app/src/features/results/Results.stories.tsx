@@ -6,6 +6,7 @@ import { Price } from "#design-system/components/Price/Price.tsx";
 import { Surface } from "#design-system/components/Surface/Surface.tsx";
 import { Text } from "#design-system/components/Text/Text.tsx";
 import { formatNumber } from "#domain/text/numbers.ts";
+import { count, playground } from "#tests/stories/playground.tsx";
 import type { ResultsTable } from "./filter-table.ts";
 import { listGrammar } from "./list-grammar.ts";
 import { priceRange } from "./price-range.ts";
@@ -56,23 +57,30 @@ function FerryCard({ ferry: { carrier, minutes, price } }: { ferry: Ferry }) {
   );
 }
 
-const results = (query: string, list: Parameters<typeof Results<"carrier" | "price_max", Facets, Ferry>>[0]["list"]) =>
-  withWords(
-    <Results
-      table={table}
-      path="/ferries"
-      query={new URLSearchParams(query)}
-      list={list}
-      errors={[{ name: "carrier", code: "invalid", params: {}, message: "carrier" }]}
-      card={(ferry) => <FerryCard key={ferry.id} ferry={ferry} />}
-      actions={idleActions}
-    />,
-  );
+type FerryList = Parameters<typeof Results<"carrier" | "price_max", Facets, Ferry>>[0]["list"];
+
+const drawn = (query: string, list: FerryList) => (
+  <Results
+    table={table}
+    path="/ferries"
+    query={new URLSearchParams(query)}
+    list={list}
+    errors={[{ name: "carrier", code: "invalid", params: {}, message: "carrier" }]}
+    card={(ferry) => <FerryCard key={ferry.id} ferry={ferry} />}
+    actions={idleActions}
+  />
+);
+const results = (query: string, list: FerryList) => withWords(drawn(query, list));
 
 const meta: Meta = { title: "اجزا/نتیجه‌ها Results" };
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { cards: 3 },
+  { cards: count("شمار نتیجه‌ها · Results", 0, ferries.length) },
+  ({ cards }) => drawn("", { items: ferries.slice(0, cards), total: cards, facets }),
+);
 export const Default: Story = { render: results("", { items: ferries, total: 3, facets }) };
 export const Narrowed: Story = {
   render: results("carrier[]=Valfajr&price_max=5000000&sort=lowest_price", {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { count, playground } from "#tests/stories/playground.tsx";
 import { Search } from "./Search.tsx";
 import type { SearchFormProps, SearchTab } from "./search-tab.ts";
 
@@ -39,6 +40,15 @@ const own = (
   </label>
 );
 
+export const Playground: Story = playground(
+  { products: 2 },
+  { products: count("شمار محصول‌ها · Products", 1, Object.keys(tabs).length) },
+  ({ products }, actions) => (
+    <Search tabs={Object.fromEntries(Object.entries(tabs).slice(0, products))} kind="property" actions={actions}>
+      {own}
+    </Search>
+  ),
+);
 /** The form of one product stands alone. */
 export const OneProduct: Story = {
   render: withWords((actions) => (

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
+import { playground, typed } from "#tests/stories/playground.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { SharePicture } from "./SharePicture.tsx";
 import type { Sharer } from "./share.ts";
@@ -12,6 +13,11 @@ const meta: Meta = { title: "اجزا/هم‌رسانی Share" };
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { name: "هتل عباسی" },
+  { name: typed("نام صفحه · Name of the page") },
+  ({ name }, { say }) => <ShareButton name={name} actions={{ say }} />,
+);
 /** A browser that shares by these alone, until the story is left. */
 const browserWith = (sharer: Sharer) => () => {
   const names = ["share", "canShare", "clipboard"] as const;

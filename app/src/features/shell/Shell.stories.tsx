@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { useText } from "#app/src/messages/words.ts";
+import type { ScreenActions } from "#app/src/page/actions.ts";
 import { useEnvironment } from "#app/src/page/environment.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import { storyStore } from "#app/src/page/story-environment.ts";
@@ -10,6 +11,7 @@ import type { MeValue } from "#domain/contract/user.shapes.ts";
 import { breakpoints } from "#domain/enums/enums.ts";
 import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { me, token } from "#fixtures/answers/traveller.ts";
+import { count, isSo, playground, typed } from "#tests/stories/playground.tsx";
 import { expectSupportNumbers } from "#tests/stories/support-numbers.ts";
 import { expectWholeRing } from "#tests/stories/whole-ring.ts";
 import { FrameEnd } from "./FrameEnd.tsx";
@@ -19,24 +21,37 @@ const meta: Meta = { title: "اجزا/قاب صفحه Shell", parameters: { layo
 export default meta;
 type Story = StoryObj;
 
-/** The frame of a page of a logged-in visitor; null while the user is still loading. */
-const frameOf = (user: MeValue | null) =>
-  withWords((actions) => {
-    function Frame() {
-      const t = useText();
-      const store = storyStore(useEnvironment(), { path: "/", query: "" });
-      store.session.remember(token, user);
-      return (
-        <Shell at={store.address.value} store={store} actions={actions} End={FrameEnd}>
-          <Container>
-            <Heading level={1}>{t("shell.home")}</Heading>
-          </Container>
-        </Shell>
-      );
-    }
-    return <Frame />;
-  });
+/** The frame of a page. `user`: null while still loading; absent for a visitor who is not logged in. */
+function Frame({ user, actions }: { user: MeValue | null | undefined; actions: ScreenActions }) {
+  const t = useText();
+  const store = storyStore(useEnvironment(), { path: "/", query: "" });
+  if (user !== undefined) store.session.remember(token, user);
+  return (
+    <Shell at={store.address.value} store={store} actions={actions} End={FrameEnd}>
+      <Container>
+        <Heading level={1}>{t("shell.home")}</Heading>
+      </Container>
+    </Shell>
+  );
+}
 
+/** The same for a logged-in visitor. */
+const frameOf = (user: MeValue | null) => withWords((actions) => <Frame user={user} actions={actions} />);
+
+export const Playground: Story = playground(
+  { name: "", unread: 0, isLoggedIn: true },
+  {
+    name: typed("نام کوچک دیگر · Another first name"),
+    unread: count("اعلان خوانده‌نشده · Unread notifications", 0, 99),
+    isLoggedIn: isSo("کاربر وارد شده · Logged in"),
+  },
+  ({ name, unread, isLoggedIn }, actions) => (
+    <Frame
+      actions={actions}
+      user={isLoggedIn ? { ...me, ...(name && { first_name_fa: name, first_name_en: name }), unread } : undefined}
+    />
+  ),
+);
 /** R111, R162: the user's name leads to the account. */
 export const LoggedIn: Story = {
   render: frameOf(me),

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { createChosenTheme } from "#app/src/store/chosen-theme.ts";
+import { type Theme, themes } from "#app/src/store/theme.ts";
+import { oneOf, playground } from "#tests/stories/playground.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const meta: Meta = { title: "اجزا/رنگ‌ها ThemeChoice" };
 export default meta;
 type Story = StoryObj;
 
+export const Playground: Story = playground(
+  { theme: "system" },
+  { theme: oneOf("پوستهٔ انتخاب‌شده · Chosen theme", themes) },
+  ({ theme }) => <ThemeChoice theme={createChosenTheme(theme as Theme)} onChoose={fn()} />,
+);
 /** The longest choice fits, in both languages. */
 export const Default: Story = {
   render: withWords(<ThemeChoice theme={createChosenTheme("system")} onChoose={fn()} />),

@@ -8,6 +8,7 @@ import { fieldRefusal, refusal } from "#domain/messages/refusals.ts";
 import { localDigits } from "#domain/text/digits.ts";
 import { localeOf, ofPair } from "#domain/text/in-locale.ts";
 import { guests } from "#fixtures/answers/traveller.ts";
+import { isSo, oneOf, playground } from "#tests/stories/playground.tsx";
 import { TravellerFields, type TravellerFieldsProps } from "./TravellerFields.tsx";
 import { emptyPerson, personOf } from "./traveller-draft.ts";
 
@@ -49,6 +50,24 @@ function Filling(props: FillingProps) {
 const [nahid] = guests;
 const filled = personOf(nahid ?? {}, "fa");
 
+export const Playground: Story = playground(
+  { product: "stay", scope: "domestic", travellerRole: "traveller", nationality: "IR", isFilled: false },
+  {
+    product: oneOf("محصول · Product", ["stay", "flight", "tour", "profile"]),
+    scope: oneOf("سفر · Journey", ["domestic", "international"]),
+    travellerRole: oneOf("نقش · Role", ["traveller", "supervisor"]),
+    nationality: oneOf("تابعیت · Nationality", ["IR", "AF", "DE"]),
+    isFilled: isSo("پر شده · Filled in"),
+  },
+  ({ product, scope, travellerRole, nationality, isFilled }) => (
+    <Filling
+      product={product as TravellerFieldsProps["product"]}
+      scope={scope as TravellerFieldsProps["scope"]}
+      travellerRole={travellerRole as TravellerFieldsProps["travellerRole"]}
+      person={{ ...(isFilled ? filled : emptyPerson), nationality }}
+    />
+  ),
+);
 export const Empty: Story = { render: withWords(<Filling />) };
 /** A traveller from abroad gives the nationality before any name: the names asked for are then Latin. */
 export const NationalityFirst: Story = {
