@@ -165,10 +165,9 @@ const steps = [
   `INSERT INTO flight_fare (id, flight_id, kind, class, brand, booking_class, prices, baggage, policy_id, confirmation)
    SELECT n * 16, n, 'system', 'economy', 'classic', 'Y', ${priceOf(`'${PRICES}'::jsonb`)}, '${BAGGAGE}', 'system_classic', 'online' FROM plan`,
   `INSERT INTO flight_offer (origin_city_id, destination_city_id, date, class, fare_ids, flight_ids, kind, confirmation, policy_id, brand,
-     carriers, from_airport, to_airport, stops, minutes, departs_time, arrives_time, has_bag, is_protected, prices, adult_total, departs_at,
+     carriers, from_airport, to_airport, stops, minutes, has_bag, is_protected, prices, adult_total, departs_at,
      closes_at, seat_stock_ids, infant_stock_ids)
    SELECT a, b, date, 'economy', ARRAY[fare.id], ARRAY[n], 'system', 'online', 'system_classic', 'classic', '{QQ}', origin, destination, 0, 90,
-     to_char(time '00:00' + make_interval(mins => minute::int), 'HH24:MI'), to_char(time '00:00' + make_interval(mins => minute::int + 90), 'HH24:MI'),
      true, true, fare.prices, (fare.prices #>> '{adult,fare}')::bigint + (fare.prices #>> '{adult,taxes}')::bigint, departs_at,
      departs_at - interval '3 hours', ARRAY[${stockIdSql("fareSeats", "fare.id")}, ${stockIdSql("flightSeats", "n")}], ARRAY[${stockIdSql("flightInfants", "n")}]
    FROM plan JOIN flight ON flight.id = n JOIN flight_fare AS fare ON fare.id = n * 16`,

@@ -57,12 +57,11 @@ export function offerRow(parts: readonly OfferPart[], cityIdOf: CityIds): OfferI
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) throw new Error("An offer has a flight");
   const [origin, destination] = [airportOf(first.origin), airportOf(last.destination)];
-  const departs = localOf(first.departsAt, origin.zone);
   const prices = parts.map((part) => part.prices).reduce(addPrices);
   return {
     origin_city_id: cityIdOf(origin.citySlug),
     destination_city_id: cityIdOf(destination.citySlug),
-    date: departs.date,
+    date: localOf(first.departsAt, origin.zone).date,
     class: first.class,
     fare_ids: parts.map(({ fareId }) => fareId),
     flight_ids: parts.map(({ flightId }) => flightId),
@@ -75,8 +74,6 @@ export function offerRow(parts: readonly OfferPart[], cityIdOf: CityIds): OfferI
     to_airport: last.destination,
     stops: parts.length - 1,
     minutes: (last.arrivesAt - first.departsAt) / 60,
-    departs_time: departs.time,
-    arrives_time: localOf(last.arrivesAt, destination.zone).time,
     has_bag: parts.every(({ hasBag }) => hasBag),
     is_protected: parts.slice(1).every((part, index) => isOneTicket(parts[index] as OfferPart, part)),
     prices,

@@ -113,8 +113,9 @@ export const flightOffer = pgTable(
     /** From the first departure to the last arrival. */
     minutes: smallint("minutes").notNull(),
     /** `HH:MM` by the clocks of the two ends. Written for the version before, and no longer read (decision 118). */
-    departsTime: char("departs_time", { length: 5 }).notNull(),
-    arrivesTime: char("arrives_time", { length: 5 }).notNull(),
+    /** Read and written by no version from 0079 on; dropped by the migration after that. */
+    departsTime: char("departs_time", { length: 5 }),
+    arrivesTime: char("arrives_time", { length: 5 }),
     hasBag: boolean("has_bag").notNull(),
     /** No change between flights is at the traveller's own risk. */
     isProtected: boolean("is_protected").notNull(),
