@@ -1,17 +1,21 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
+import { useToolbar } from "./toolbar.ts";
 import "./guide.css";
 
 type Children = { children: ReactNode };
 
 /** A page of the guide: Persian first, English beside it where there is room. */
-export const Guide = ({ children }: Children) => (
-  <Unstyled>
-    <article className="guide" dir="rtl" lang="fa">
-      {children}
-    </article>
-  </Unstyled>
-);
+export function Guide({ children }: Children) {
+  useToolbar();
+  return (
+    <Unstyled>
+      <article className="guide" dir="rtl" lang="fa">
+        {children}
+      </article>
+    </Unstyled>
+  );
+}
 
 /** One thought in both languages. */
 export const Beside = ({ children }: Children) => <section className="guide-beside">{children}</section>;

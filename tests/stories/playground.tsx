@@ -2,6 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode } from "react";
 import type { ScreenActions } from "#app/src/page/actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
+import type { Locale } from "#domain/enums/enums.ts";
+import { localeOf } from "#domain/text/in-locale.ts";
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
@@ -45,13 +47,14 @@ type Controls<V> = { [Name in keyof V]: Control };
 export const playground = <V extends Values>(
   values: V,
   controls: Controls<V>,
-  draw: (values: Settable<V>, actions: ScreenActions) => ReactNode,
+  draw: (values: Settable<V>, actions: ScreenActions, locale: Locale) => ReactNode,
 ): StoryObj => ({
   args: values,
   argTypes: controls,
   render: (args, context) =>
-    withWords((actions) => <Fragment key={JSON.stringify(args)}>{draw(args as Settable<V>, actions)}</Fragment>)(
-      args,
-      context as Parameters<ReturnType<typeof withWords>>[1],
-    ),
+    withWords((actions) => (
+      <Fragment key={JSON.stringify(args)}>
+        {draw(args as Settable<V>, actions, localeOf(context.globals["locale"]))}
+      </Fragment>
+    ))(args, context as Parameters<ReturnType<typeof withWords>>[1]),
 });

@@ -1,9 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import type { Both, DoAndDont } from "#design-system/guide/guide.ts";
-import { LocaleContext } from "#design-system/theme/LocaleContext.tsx";
-import type { Locale } from "#domain/enums/enums.ts";
-import { USUAL_CALENDAR } from "#domain/text/dates.ts";
-import { DIRECTION } from "#domain/text/in-locale.ts";
+import { InLocale } from "./InLocale.tsx";
 import { PageLocale, PageText } from "./PageText.tsx";
 import { pageWords } from "./page-words.ts";
 import { Stage } from "./Stage.tsx";
@@ -22,17 +19,11 @@ const Side = ({ verdict, text, example }: SideProps) => (
   </div>
 );
 
-const surroundingsOf = (locale: Locale) => ({
-  locale,
-  direction: DIRECTION[locale],
-  calendar: USUAL_CALENDAR[locale],
-});
-
 /** Right and wrong beside each other, drawn by the components themselves. */
 export function Pairs({ pairs }: { pairs: readonly DoAndDont[] }) {
   const locale = useContext(PageLocale);
   return (
-    <LocaleContext.Provider value={surroundingsOf(locale)}>
+    <InLocale locale={locale}>
       {pairs.map((pair) => {
         const drawn = pair.example?.(locale);
         return (
@@ -42,6 +33,6 @@ export function Pairs({ pairs }: { pairs: readonly DoAndDont[] }) {
           </div>
         );
       })}
-    </LocaleContext.Provider>
+    </InLocale>
   );
 }

@@ -7,6 +7,7 @@ import type { ScreenActions } from "#app/src/page/actions.ts";
 import { withWords } from "#app/src/page/story.tsx";
 import type { Call } from "#domain/contract/call.ts";
 import { locales } from "#domain/enums/enums.ts";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { fareCalendar } from "#fixtures/answers/fare-calendar.ts";
 import { flightCalls } from "#products/flight/contract/flight.calls.ts";
 import { count, isSo, playground } from "#tests/stories/playground.tsx";
@@ -27,6 +28,7 @@ const form = (query: string): Story => ({
   )),
 });
 const cities = "origin_city_id=city-1&origin_name=تهران&destination_city_id=city-4&destination_name=مشهد";
+const citiesInEnglish = "origin_city_id=city-1&origin_name=Tehran&destination_city_id=city-4&destination_name=Mashhad";
 
 export const Playground: Story = playground(
   { isFilled: true, hasReturn: true, adults: 2, children: 1 },
@@ -36,10 +38,11 @@ export const Playground: Story = playground(
     adults: count("بزرگسال · Adults", 1, 9),
     children: count("کودک · Children", 0, 8),
   },
-  ({ isFilled, hasReturn, adults, children }, actions) => {
+  ({ isFilled, hasReturn, adults, children }, actions, locale) => {
+    const places = ofPair([cities, citiesInEnglish], locale);
     const days = `departure_date=2026-12-08${hasReturn ? "&return_date=2026-12-16" : ""}`;
     const party = `adult_count=${adults}&child_count=${children}`;
-    const query = new URLSearchParams(isFilled ? `${cities}&${days}&${party}` : party);
+    const query = new URLSearchParams(isFilled ? `${places}&${days}&${party}` : party);
     return <TypedFlightSearchForm actions={{ ...actions, client }} typed={query} />;
   },
 );

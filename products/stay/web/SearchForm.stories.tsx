@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { count, playground, typed } from "#tests/stories/playground.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 
@@ -9,16 +10,16 @@ export default meta;
 type Story = StoryObj;
 
 export const Playground: Story = playground(
-  { destination: "اصفهان", nights: 3, adults: 2 },
+  { destination: "", nights: 3, adults: 2 },
   {
-    destination: typed("مقصد · Destination"),
+    destination: typed("مقصد دیگر · Another destination"),
     nights: count("شمار شب‌ها · Nights", 1, 30),
     adults: count("بزرگسال · Adults", 1, 9),
   },
-  ({ destination, nights, adults }, actions) => (
+  ({ destination, nights, adults }, actions, locale) => (
     <SearchForm
       actions={actions}
-      {...(destination && { destination: { id: "city-2", name: destination } })}
+      destination={{ id: "city-2", name: destination || ofPair(["اصفهان", "Isfahan"], locale) }}
       stay={{ checkIn: "2026-12-01", lengthOfStay: nights }}
       parties={[{ adults, children: [] }]}
     />

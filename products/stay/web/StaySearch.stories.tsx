@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { StayQuery } from "#app/src/features/stay/stay-query.ts";
 import { withWords } from "#app/src/page/story.tsx";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { count, playground, typed } from "#tests/stories/playground.tsx";
 import { StaySearch } from "./StaySearch.tsx";
 
@@ -19,11 +20,11 @@ export default meta;
 type Story = StoryObj;
 
 export const Playground: Story = playground(
-  { destination: "اصفهان", adults: 2 },
-  { destination: typed("مقصد · Destination"), adults: count("بزرگسال · Adults", 1, 9) },
-  ({ destination, adults }, actions) => (
+  { destination: "", adults: 2 },
+  { destination: typed("مقصد دیگر · Another destination"), adults: count("بزرگسال · Adults", 1, 9) },
+  ({ destination, adults }, actions, locale) => (
     <StaySearch
-      {...(destination && { destination: { id: "city-2", name: destination } })}
+      destination={{ id: "city-2", name: destination || ofPair(["اصفهان", "Isfahan"], locale) }}
       stay={stay}
       parties={[{ adults, children: [] }]}
       actions={actions}

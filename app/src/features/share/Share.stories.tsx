@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { withWords } from "#app/src/page/story.tsx";
 import { Inline } from "#design-system/components/Layout/Layout.tsx";
+import { ofPair } from "#domain/text/in-locale.ts";
 import { propertyDetails } from "#fixtures/answers/property-details.ts";
 import { playground, typed } from "#tests/stories/playground.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -14,9 +15,11 @@ export default meta;
 type Story = StoryObj;
 
 export const Playground: Story = playground(
-  { name: "هتل عباسی" },
-  { name: typed("نام صفحه · Name of the page") },
-  ({ name }, { say }) => <ShareButton name={name} actions={{ say }} />,
+  { name: "" },
+  { name: typed("نام دیگر صفحه · Another name of the page") },
+  ({ name }, { say }, locale) => (
+    <ShareButton name={name || ofPair(["هتل عباسی", "Abbasi Hotel"], locale)} actions={{ say }} />
+  ),
 );
 /** A browser that shares by these alone, until the story is left. */
 const browserWith = (sharer: Sharer) => () => {
