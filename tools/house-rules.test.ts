@@ -110,6 +110,12 @@ describe.each(houseRules)("$name", ({ name, except }) => {
 });
 
 test.each([
+  ['position: "relative", left: "12px"', "no-physical-css"],
+  ['transform: "translateX(14px)"', "no-physical-css"],
+  ['transform: "translate(-50%, 0)"', "no-physical-css"],
+  ['transform: "translateY(1px)"', null],
+  ['transform: "translate(0, 4px)"', null],
+  ['...bidi({ left: "12px" })', null],
   ['margin: "0 1px 0 2px"', "symmetric-shorthands"],
   ['inset: "0 auto 0 0"', "symmetric-shorthands"],
   [`padding: \`0 \${space.sm} 0 \${space.md}\``, "symmetric-shorthands"],

@@ -62,7 +62,7 @@ export const houseRules: readonly HouseRule[] = [
     mend: "Use a logical property (marginInlineStart), or bidi() where CSS has none.",
     files: /^(app|products|design-system)\/.*\.css\.ts$/,
     linesAt: matching(
-      /^(?!.*\bbidi\().*(\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|^\s*(left|right):|textAlign: .(left|right)|float: .(left|right))/,
+      /^(?!.*\bbidi\().*(\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(?<![\w"$-])(left|right):|\btranslateX\(|\btranslate(3d)?\((?!0[,)])|textAlign: .(left|right)|float: .(left|right))/,
     ),
   },
   {

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/enums/enums.ts";
 import { bareCodes, contradictedDirections, latinDigits, mixedDigits, percentSides } from "./bidi.ts";
-import { clippings, fixedOverlaps, overlaps, smallTargets, spills } from "./collisions.ts";
+import { clippings, fixedOverlaps, overlaps, protrusions, smallTargets, spills } from "./collisions.ts";
 import { contrastFaults, focusFaults } from "./contrast.ts";
 import { exceptions } from "./exceptions.ts";
-import { fontFaults, foreignDateFaults, foreignSentences } from "./language.ts";
+import { fontFaults, foreignDateFaults, foreignNames, foreignSentences } from "./language.ts";
 import { chevronFaults, forwardFaults, mirroringFaults } from "./mirroring.ts";
 import type { Fault, Finding, Look, PageSnapshot, Taken } from "./snapshot.ts";
 
@@ -13,6 +13,7 @@ const ofPages = {
   "mixed digits": mixedDigits,
   "latin digits": latinDigits,
   "foreign sentence": foreignSentences,
+  "foreign name": foreignNames,
   forward: forwardFaults,
   "fixed things": fixedOverlaps,
   "percent sign": percentSides,
@@ -20,6 +21,7 @@ const ofPages = {
   overlap: overlaps,
   clipping: clippings,
   spill: spills,
+  protrusion: protrusions,
   "tap target": smallTargets,
   calendar: foreignDateFaults,
   font: fontFaults,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clippings, fixedOverlaps, overlaps, smallTargets, spills } from "./collisions.ts";
+import { clippings, fixedOverlaps, overlaps, protrusions, smallTargets, spills } from "./collisions.ts";
 import { box, pageOf } from "./test-page.ts";
 
 const name = { text: "هتل گل ابریشم", box: box(100, 0, 200, 30) };
@@ -45,6 +45,26 @@ test("a text that stands out of its box is reported", () => {
   expect(spills(pageOf("fa", [wide]))[0]?.what).toBe("its text stands 40 px out of its box");
   expect(spills(pageOf("fa", [name]))).toEqual([]);
 });
+
+const card = { isPanel: true, box: box(20, 0, 300, 200), place: "card" };
+const wide = { parent: 1, isControl: true, box: box(20, 10, 340, 48), place: "card › a «choose»" };
+
+test("a control that is wider than its card is reported", () =>
+  expect(protrusions(pageOf("fa", [card, wide]))).toEqual([
+    { place: "card › a «choose»", what: "it stands 40 px out of its card" },
+  ]));
+
+test.each([
+  ["as wide as the card", { box: box(20, 10, 300, 48) }],
+  ["placed", { isPlaced: true }],
+  ["pushed aside in what scrolls", { isBounded: true }],
+  ["in a line of text", { isInline: true }],
+  ["neither pressed nor painted", { isControl: false }],
+  ["in another layer", { layer: 1 }],
+  ["on the page itself", { parent: 0 }],
+])("nothing is said of what is %s", (_case, facts) =>
+  expect(protrusions(pageOf("fa", [card, { ...wide, ...facts }]))).toEqual([]),
+);
 
 test.each([
   ["20 px", { box: box(0, 0, 20, 20) }, 1],

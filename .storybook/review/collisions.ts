@@ -129,6 +129,25 @@ export function spills({ texts, elements }: PageSnapshot): Fault[] {
   });
 }
 
+/** The nearest background around an element; the page's own does not count, as a page that is too wide scrolls. */
+function panelAround({ elements }: PageSnapshot, { parent }: ElementFacts): ElementFacts | null {
+  for (let at = elements[parent]; at !== undefined; at = elements[at.parent])
+    if (at.isPanel) return /^(body|main)$/.test(at.tag) ? null : at;
+  return null;
+}
+
+/** Controls and painted things that stand out of their card sideways. */
+export function protrusions(page: PageSnapshot): Fault[] {
+  return page.elements.flatMap((element) => {
+    const { isControl, isInline, isPanel, isPlaced, isBounded, fixed, layer, box, place } = element;
+    if (isPlaced || isBounded || isInline || box.width === 0 || !(isControl || isPanel)) return [];
+    const card = panelAround(page, element);
+    if (card === null || card.fixed !== fixed || card.layer !== layer) return [];
+    const out = Math.round(Math.max(card.box.x - box.x, rightOf(box) - rightOf(card.box)));
+    return out > NEAR ? [{ place, what: `it stands ${out} px out of its card` }] : [];
+  });
+}
+
 /** Controls that are too small to be met; links in a line of text are as high as it. */
 export function smallTargets({ elements }: PageSnapshot): Fault[] {
   return elements.flatMap(({ isControl, isInline, box, place }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#domain/enums/enums.ts";
-import { fontFaults, foreignDateFaults, foreignSentences } from "./language.ts";
+import { fontFaults, foreignDateFaults, foreignNames, foreignSentences } from "./language.ts";
 import { pageOf } from "./test-page.ts";
 
 test.each<[Locale, string, string | null]>([
@@ -24,11 +24,31 @@ test.each<[Locale, string, string | null]>([
   ["fa", "هتل Espinas Palace Grand Hotel Tehran", null],
   ["fa", "The Grand Traditional Residence of the Hanging Gardens", null],
   ["fa", "اتاق با Wi-Fi رایگان", null],
+  ["fa", "Choose package", "«Choose package» is a foreign sentence in a Persian text"],
+  ["fa", "Keep هتل آستانه among your favourites", "«among your favourites» is a foreign sentence in a Persian text"],
+  ["fa", "Museum of the Holy Shrine", null],
+  ["fa", "booking@shamseh.example", null],
+  ["fa", "shamseh.example/tours", null],
   ["en", "این فیلد الزامی است", "«این فیلد الزامی است» is a foreign sentence in an English text"],
   ["en", "Gol-e Abrisham Hotel (هتل گل ابریشم)", null],
 ])("sentences, %s: %s: %s", (locale, text, said) =>
   expect(foreignSentences(pageOf(locale, [{ text }])).map(({ what }) => what)).toEqual(said === null ? [] : [said]),
 );
+
+test.each<[Locale, string, string, string | null]>([
+  ["fa", "fa", "Choose package", "«Choose package» is read out in a Persian part of the page"],
+  ["fa", "fa", "انتخاب بسته", null],
+  ["fa", "en", "Choose package", null],
+  [
+    "en",
+    "en",
+    "بسته را از این فهرست انتخاب کنید",
+    "«بسته را از این فهرست انتخاب کنید» is read out in an English part of the page",
+  ],
+])("names, %s: in %s: %s: %s", (locale, lang, text, said) => {
+  const page = pageOf(locale, [], [{ place: "button", lang, text }]);
+  expect(foreignNames(page)).toEqual(said === null ? [] : [{ place: "button", what: said }]);
+});
 
 test("a sentence whose language is said is left", () =>
   expect(foreignSentences(pageOf("fa", [{ text: "Remove one of the filters", texts: { lang: "en" } }]))).toEqual([]));

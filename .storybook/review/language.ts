@@ -98,23 +98,49 @@ function isEnglishSentence(text: string): boolean {
   return words.filter((word) => /^[a-z]/.test(word)).length * 2 > words.length;
 }
 
+/** Small words, which names have too: "Museum of the Holy Shrine". */
+const SMALL =
+  /^(a|al|am|an|and|at|by|da|de|del|der|des|di|du|el|en|et|for|from|in|la|le|of|on|or|the|to|van|von|with|y)$/;
+
+/** A few words of English: another than the first has no capital, and is none of the small ones. */
+function englishPhraseIn(text: string): string | null {
+  const rows = text.match(/(?<![\p{L}@./-])[A-Za-z][A-Za-z’'-]*(?: [A-Za-z][A-Za-z’'-]*)+(?![\p{L}@/])/gu) ?? [];
+  return (
+    rows.find((row) => row.split(" ").some((word, at) => at > 0 && /^[a-z]{3}/.test(word) && !SMALL.test(word))) ?? null
+  );
+}
+
 /** The sentence of another language that a text holds, by the language that it says it is in. */
 function foreignSentenceIn(text: string, lang: string): string | null {
   const isPersian = lang.startsWith("fa");
   const found = (isPersian ? ENGLISH : PERSIAN).exec(text)?.[0] ?? null;
-  return found !== null && (!isPersian || isEnglishSentence(found)) ? found : null;
+  if (found !== null && (!isPersian || isEnglishSentence(found))) return found;
+  return isPersian ? englishPhraseIn(text) : null;
 }
 
 /** Text that nothing isolates: isolated pieces are names or commands of another language. */
 const ownTextOf = ({ pieces }: TextBlock): string =>
   pieces.map(({ text, isIsolated }) => (isIsolated ? " · " : text)).join("");
 
-/** Sentences that are in another language than the `lang` around them says. */
+const languageOf = (lang: string): string => (lang.startsWith("fa") ? "a Persian" : "an English");
+
+/** Sentences and phrases that are in another language than the `lang` around them says. */
 export function foreignSentences({ texts, elements }: PageSnapshot): Fault[] {
   return texts.flatMap((text) => {
     const found = foreignSentenceIn(ownTextOf(text), text.lang);
     const place = elements[text.element]?.place ?? "";
-    const language = text.lang.startsWith("fa") ? "a Persian" : "an English";
-    return found === null ? [] : [{ place, what: `«${found.slice(0, 60)}» is a foreign sentence in ${language} text` }];
+    return found === null
+      ? []
+      : [{ place, what: `«${found.slice(0, 60)}» is a foreign sentence in ${languageOf(text.lang)} text` }];
+  });
+}
+
+/** Names and texts for screen readers in another language than the `lang` around them says. */
+export function foreignNames({ spoken }: PageSnapshot): Fault[] {
+  return spoken.flatMap(({ place, lang, text }) => {
+    const found = foreignSentenceIn(text, lang);
+    return found === null
+      ? []
+      : [{ place, what: `«${found.slice(0, 60)}» is read out in ${languageOf(lang)} part of the page` }];
   });
 }

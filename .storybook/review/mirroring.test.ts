@@ -78,3 +78,19 @@ test.each([
 ] as const)("%s: what leads %s and points to the %s is right: %s", (locale, meaning, pointing, isRight) =>
   expect(forwardFaults(pageOf(locale, [{ meaning, pointing }]))).toHaveLength(isRight ? 0 : 1),
 );
+
+test("an arrow among words that points the same way in both languages is reported", () => {
+  const block = box(0, 0, 400, 30);
+  const [fa, en] = [
+    { box: block, text: "تهران → مشهد" },
+    { box: block, text: "Tehran → Mashhad" },
+  ];
+  const what = "«→» in its text points the same way in both languages: use <Icon>";
+  expect(chevronFaults(...both([fa], [en]))).toEqual([{ place: "element 1", what }]);
+  expect(chevronFaults(...both([{ ...fa, text: "تهران ← مشهد" }], [en]))).toEqual([]);
+});
+
+test("in a code that runs from left to right in both languages an arrow stays", () => {
+  const code = { pieces: [{ text: "THR → MHD", isIsolated: true }] };
+  expect(chevronFaults(...both([code], [code]))).toEqual([]);
+});

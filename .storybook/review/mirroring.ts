@@ -122,15 +122,42 @@ export function mirroringFaults(fa: PageSnapshot, en: PageSnapshot): Fault[] {
   return [...elementFaults(fa, pairs), ...textFaults(fa, en, pairs)];
 }
 
+/** Arrows as letters: no direction of a text turns them over. */
+const ARROWS = /[\u2190\u2192\u21d0\u21d2\u27f5\u27f6\u2794\u279c]/g;
+
+/** The arrows in each block's text; an isolated part (a code, a key) has an order of its own. */
+function arrowsOf({ elements, texts }: PageSnapshot): Map<ElementFacts, string> {
+  return new Map(
+    texts.flatMap(({ element, pieces }) => {
+      const own = pieces.map(({ text, isIsolated }) => (isIsolated ? "" : text)).join("");
+      const block = elements[element];
+      const arrows = own.match(ARROWS)?.join(" ") ?? "";
+      return block === undefined || arrows === "" ? [] : [[block, arrows] as const];
+    }),
+  );
+}
+
+/** Arrows in words that are the same in a text from right to left and in one from left to right. */
+function letterFaults(fa: PageSnapshot, en: PageSnapshot, pairs: Map<ElementFacts, Pair>): Fault[] {
+  const inEn = arrowsOf(en);
+  return [...arrowsOf(fa)].flatMap(([block, arrows]) => {
+    const pair = pairs.get(block);
+    if (pair === undefined || !isMirrored(pair) || inEn.get(pair.en) !== arrows) return [];
+    return [{ place: block.place, what: `«${arrows}» in its text points the same way in both languages: use <Icon>` }];
+  });
+}
+
 /** Chevrons and arrows that point the same way on the screen in both languages. */
 export function chevronFaults(fa: PageSnapshot, en: PageSnapshot): Fault[] {
-  return [...pairsOf(fa, en).values()].flatMap((pair) => {
+  const pairs = pairsOf(fa, en);
+  const drawn = [...pairs.values()].flatMap((pair) => {
     const { pointing, place, parent } = pair.fa;
     if (pointing === null || pointing !== pair.en.pointing || fa.elements[parent]?.isUnmirrored) return [];
     const around = fa.elements[parent];
     const isTurned = around?.direction === "rtl" && en.elements[pair.en.parent]?.direction === "ltr";
     return isTurned ? [{ place, what: `the arrow points to the ${pointing} in both languages` }] : [];
   });
+  return [...drawn, ...letterFaults(fa, en, pairs)];
 }
 
 /** Sides of the end and the start of a line, by direction. */

@@ -40,6 +40,8 @@ export type ElementFacts = {
   fixedAs: "top" | "announcement" | "bar" | null;
   /** True when nothing under it shows through. */
   isPanel: boolean;
+  /** True when something around it scrolls, or cuts off what stands out of it. */
+  isBounded: boolean;
   /** A list's or field's shown text needs so much width, and has so much. */
   needs: { width: number; has: number; text: string } | null;
 };
@@ -80,6 +82,9 @@ export type TextBlock = {
   cut: Box | null;
 };
 
+/** Words that are read out or shown on demand: a name, a description of a picture, a hint, a text for screen readers alone. */
+export type SpokenText = { place: string; lang: string; text: string };
+
 /** A page as the checks see it: plain data. */
 export type PageSnapshot = {
   locale: Locale;
@@ -87,6 +92,7 @@ export type PageSnapshot = {
   width: number;
   elements: ElementFacts[];
   texts: TextBlock[];
+  spoken: SpokenText[];
 };
 
 export type Theme = "light" | "dark";

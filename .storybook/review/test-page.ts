@@ -13,7 +13,7 @@ type Written = Partial<ElementFacts> & {
 };
 
 /** A page of elements in a body of 400 px; each stands in the body unless it names another parent (the body is 0). */
-export function pageOf(locale: Locale, written: readonly Written[]): PageSnapshot {
+export function pageOf(locale: Locale, written: readonly Written[], spoken: PageSnapshot["spoken"] = []): PageSnapshot {
   const plain: Omit<ElementFacts, "key"> = {
     parent: 0,
     tag: "div",
@@ -32,6 +32,7 @@ export function pageOf(locale: Locale, written: readonly Written[]): PageSnapsho
     fixed: -1,
     fixedAs: null,
     isPanel: false,
+    isBounded: false,
     needs: null,
   };
   const body: ElementFacts = { ...plain, key: 0, parent: -1, tag: "body", place: "body", box: box(0, 0, 400, 800) };
@@ -47,7 +48,7 @@ export function pageOf(locale: Locale, written: readonly Written[]): PageSnapsho
     const whole = given.map((piece) => ({ ...plainPiece, boxes: [around ?? plain.box], ...piece }));
     return [{ ...plainText, lang: locale, element: index + 1, pieces: whole, ...facts }];
   });
-  return { locale, width: 400, elements: [body, ...elements], texts };
+  return { locale, width: 400, elements: [body, ...elements], texts, spoken };
 }
 
 const plainPiece: TextPiece = { text: "", isIsolated: false, boxes: [], font: "Vazirmatn Variable", fontSize: 16 };

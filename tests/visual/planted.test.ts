@@ -16,6 +16,7 @@ const SENTENCE = "bidi--in-a-sentence";
 const SELECT = "field--select";
 const EMPTY = "emptystate--empty";
 const PAGES = "pagination--middle";
+const NOTICE = "notice--looks";
 const MEETING = "meeting--toasts-above-a-bar";
 
 type Planted = {
@@ -106,6 +107,41 @@ const planted: readonly Planted[] = [
     },
   },
   {
+    fault: "a raised badge over a name",
+    into: CARD,
+    check: "overlap",
+    place: "span «تازه»",
+    what: "lies over «تازه»",
+    change: () => {
+      const name = document.querySelector("article h3");
+      const badge =
+        '<span style="position: absolute; z-index: 1; background: #fff; color: #000; translate: 0 4px">تازه</span>';
+      name?.insertAdjacentHTML("beforebegin", badge);
+    },
+  },
+  {
+    fault: "a control that is wider than its card",
+    into: NOTICE,
+    check: "protrusion",
+    place: "a «اتاق‌ها»",
+    what: "px out of its card",
+    change: () => {
+      const wide = '<a href="#rooms" style="display: block; min-block-size: 44px; margin-inline-end: -40px">اتاق‌ها</a>';
+      document
+        .querySelector("#storybook-root svg + *, #storybook-root span:has(svg) + div")
+        ?.insertAdjacentHTML("beforeend", wide);
+    },
+  },
+  {
+    fault: "an arrow among words",
+    into: SENTENCE,
+    check: "chevron",
+    place: "p «",
+    what: "«→» in its text points the same way in both languages",
+    where: "both",
+    change: () => document.querySelector("#storybook-root p")?.append(" →"),
+  },
+  {
     fault: "a clipped select",
     into: SELECT,
     check: "clipping",
@@ -181,6 +217,26 @@ const planted: readonly Planted[] = [
       const text = document.querySelector("#storybook-root p");
       if (text) text.textContent = "Remove one of the filters and try again.";
     },
+  },
+  {
+    fault: "two English words on a Persian page",
+    into: EMPTY,
+    check: "foreign sentence",
+    place: "h2 «Choose package»",
+    what: "«Choose package» is a foreign sentence in a Persian text",
+    change: () => {
+      const title = document.querySelector("h2");
+      if (title) title.textContent = "Choose package";
+    },
+  },
+  {
+    fault: "an English name of a control on a Persian page",
+    into: CARD,
+    check: "foreign name",
+    place: "button «Keep this among your favourites»",
+    what: "is read out in a Persian part of the page",
+    change: () =>
+      document.querySelector("article button")?.setAttribute("aria-label", "Keep this among your favourites"),
   },
   {
     fault: "a Persian sentence on an English page",

@@ -1,12 +1,14 @@
+import { layer as layers } from "#design-system/theme/tokens.ts";
 import type { Locale } from "#domain/enums/enums.ts";
 import { shared } from "../geometry.ts";
-import type { Box, ElementFacts, PageSnapshot, Taken, TextBlock, Theme } from "../snapshot.ts";
+import type { Box, ElementFacts, PageSnapshot, SpokenText, Taken, TextBlock, Theme } from "../snapshot.ts";
 import { boxOf } from "./boxes.ts";
 import { inkOf, isControl, isOpaque, needsOf, targetOf } from "./controls.ts";
 import { lookOf } from "./marks.ts";
 import { meaningOf } from "./meaning.ts";
 import { keyOf, placeOf } from "./places.ts";
 import { pointingOf } from "./pointing.ts";
+import { hiddenTextOf, isForScreenReaders, namesOf } from "./spoken.ts";
 import { textOf } from "./texts.ts";
 
 /** Properties that an element inherits from its surroundings. */
@@ -41,7 +43,7 @@ const isOtherWay = (element: Element): boolean =>
 
 const isOutOfSight = (element: Element, style: CSSStyleDeclaration): boolean =>
   style.display === "none" ||
-  style.clipPath === "inset(50%)" ||
+  isForScreenReaders(style) ||
   isOtherWay(element) ||
   isOverThePage(element, style) ||
   (!hasNoBox(style) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
@@ -53,7 +55,8 @@ const LEAVES_THE_PAGE = ":modal, :popover-open";
 function hasLayer(element: Element, style: CSSStyleDeclaration): boolean {
   const { position, zIndex } = style;
   if (position === "fixed" || position === "sticky" || element.matches(LEAVES_THE_PAGE)) return true;
-  return position === "absolute" && zIndex !== "auto" && isOpaque(style);
+  // A badge is raised, and still must not lie over words; a menu may.
+  return position === "absolute" && Number(zIndex) >= layers.menu && isOpaque(style);
 }
 
 const CUTS = /hidden|clip/;
@@ -97,13 +100,16 @@ class Collector {
   /** Elements that the facts describe, in the same order. */
   readonly nodes: Element[] = [];
   readonly texts: TextBlock[] = [];
+  readonly spoken: SpokenText[] = [];
   readonly #counts = new Map<string, number>();
   #layers = 0;
 
   visit(element: Element, around: Surroundings): void {
     if (element.matches(BESIDE)) return;
     const style = getComputedStyle(element);
+    if (isForScreenReaders(style)) this.spoken.push(...hiddenTextOf(element));
     if (isOutOfSight(element, style)) return;
+    this.spoken.push(...namesOf(element));
     const index = this.elements.length;
     const key = keyOf(element, around.key, this.#counts);
     if (hasLayer(element, style)) this.#layers += 1;
@@ -113,7 +119,17 @@ class Collector {
     const ink = facts.ink && seenOf(facts.ink, around);
     this.nodes.push(element);
     const fixed = facts.fixedAs === null ? around.fixed : index;
-    this.elements.push({ ...facts, ink, key, parent: around.parent, layer: around.layer, isUnmirrored, fixed });
+    const isBounded = around.clip !== null || around.cut !== null;
+    this.elements.push({
+      ...facts,
+      ink,
+      key,
+      parent: around.parent,
+      layer: around.layer,
+      isUnmirrored,
+      fixed,
+      isBounded,
+    });
     if (element.localName === "svg") return;
     const block = isFlowing(style) ? around.block : { element, index };
     const inside = { ...seenIn(element, style, around), parent: index, key, layer, block, isUnmirrored, fixed };
@@ -134,7 +150,7 @@ class Collector {
 function factsOf(
   element: Element,
   style: CSSStyleDeclaration,
-): Omit<ElementFacts, "key" | "parent" | "layer" | "isUnmirrored" | "fixed"> {
+): Omit<ElementFacts, "key" | "parent" | "layer" | "isUnmirrored" | "fixed" | "isBounded"> {
   const dir = element.getAttribute("dir");
   const takesPresses = isControl(element);
   return {
@@ -180,8 +196,8 @@ export function takeDown(locale: Locale): { page: PageSnapshot; nodes: readonly 
     isUnmirrored: false,
     fixed: -1,
   });
-  const { elements, texts, nodes } = collector;
-  return { page: { locale, width: innerWidth, elements, texts: joined(texts) }, nodes };
+  const { elements, texts, spoken, nodes } = collector;
+  return { page: { locale, width: innerWidth, elements, texts: joined(texts), spoken }, nodes };
 }
 
 /** The page as plain data alone. */

@@ -1,5 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { formatNumber } from "#domain/text/numbers.ts";
+import type { CheckName } from "../../review/checks.ts";
 import { EVENTS, type Numbered } from "../events.ts";
 import { useHeard } from "./heard.ts";
 
@@ -9,15 +10,23 @@ const NAMES: Readonly<Record<string, string>> = {
   chevron: "جهت پیکان",
   "bare code": "کد بدون جداسازی",
   "mixed digits": "رقم‌های دوگانه",
+  "latin digits": "رقم لاتین",
+  "foreign sentence": "جملهٔ بیگانه",
+  "foreign name": "نام بیگانه",
+  forward: "جهت رفتن",
+  "fixed things": "چیزهای ثابت",
   "percent sign": "علامت درصد",
   direction: "جهت متن",
   overlap: "روی هم افتادن",
   clipping: "متن بریده",
   spill: "بیرون‌زدگی متن",
+  protrusion: "بیرون‌زدگی از کارت",
   "tap target": "اندازهٔ لمس",
   calendar: "تقویم",
   font: "قلم",
-};
+  contrast: "تضاد رنگ",
+  focus: "نشان فوکوس",
+} satisfies Record<CheckName, string>;
 
 const show = (number: number) => addons.getChannel().emit(EVENTS.show, number);
 
